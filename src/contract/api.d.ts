@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Süreç ayakta mı */
+        /**
+         * Süreç ayakta mı
+         * @description Süreç cevap verebiliyorsa başarılıdır. Veritabanına bakmaz; hazır olup olmadığını `checkReadiness` söyler.
+         */
         get: operations["checkLiveness"];
         put?: never;
         post?: never;
@@ -28,7 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503 */
+        /**
+         * İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503
+         * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
+         *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
+         */
         get: operations["checkReadiness"];
         put?: never;
         post?: never;
@@ -45,7 +52,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş ve kayıt ekranında aktif şirket arama */
+        /**
+         * Giriş ve kayıt ekranında aktif şirket arama
+         * @description Aktif şirketlerin yalnızca adını, türünü ve kısa adını verir. Bir iki harf sözcük başlarında, daha uzun bir metin her
+         *     yerde aranır. Oturumsuz aramalar ağ adresi başına dakikada sınırlıdır; sınır `SEARCH_LIMIT` ayarıdır.
+         */
         get: operations["searchCompanies"];
         put?: never;
         post?: never;
@@ -62,7 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket */
+        /**
+         * Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket
+         * @description Pasif bir şirketin bağlantısı da bulunamaz. Aramayla aynı sınıra sayılır.
+         */
         get: operations["findCompany"];
         put?: never;
         post?: never;
@@ -79,7 +93,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir */
+        /**
+         * Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir
+         * @description Kişi sayısı, puan ve ortaklık bilgisi çağıranın şirketinin gördüğü kadardır; fiyatlar ve kişiler gösterilmez. `total`
+         *     filtreye uyanların, `partner_total` filtreden bağımsız ortakların sayısıdır.
+         */
         get: operations["listCompanies"];
         put?: never;
         post?: never;
@@ -122,7 +140,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Oturumu kapatır; yönetici oturumu için de geçerlidir */
+        /**
+         * Oturumu kapatır; yönetici oturumu için de geçerlidir
+         * @description Gönderilen belirteç bir sonraki istekte artık geçmez; kişinin öteki oturumları sürer. O oturumun bildirim aboneliği de
+         *     biter.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -158,7 +180,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü */
+        /**
+         * Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü
+         * @description Kayıt ve başvuru formları bu metni gösterir ve `version` değerini `privacy_version` olarak gönderir. Metin değişince
+         *     sürümü de değişir.
+         */
         get: operations["getPrivacyNotice"];
         put?: never;
         post?: never;
@@ -177,7 +203,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın kendi kaydı */
+        /**
+         * Çalışanın kendi kaydı
+         * @description Kişi `individual` rolüyle, seçtiği departmanda hemen üye olur ve oturum açabilir; onay beklenmez. Şirketin işlem
+         *     kayıtlarına yazılır. Başkasının eklediği ya da içe aktardığı bir telefonla kayıt olunamaz. Aynı ağ adresinden bir
+         *     şirkete saatte en fazla 500 kayıt yapılır.
+         */
         post: operations["registerIndividual"];
         delete?: never;
         options?: never;
@@ -194,7 +225,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kurumsal hesap başvurusu */
+        /**
+         * Kurumsal hesap başvurusu
+         * @description `mode` `existing` ise kararı o şirketin yöneticileri, `new` ise platform yöneticisi verir; o zamana kadar hesap
+         *     açılmaz. Şifre hemen özetlenerek saklanır. Aynı telefonun aynı hedef için tek bekleyen başvurusu olabilir; bir ağ
+         *     adresinden saatte en fazla 20 başvuru yapılır.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -211,7 +247,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ana yönetici girişi */
+        /**
+         * Ana yönetici girişi
+         * @description Yanlış kullanıcı adı ile yanlış şifre aynı cevabı alır. Belirteç yalnızca `/admin` altını ve yöneticilere açık şirket
+         *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
+         */
         post: operations["adminLogin"];
         delete?: never;
         options?: never;
@@ -226,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun genel bakışı; yalnızca ana yönetici */
+        /**
+         * Platformun genel bakışı; yalnızca ana yönetici
+         * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
+         */
         get: operations["getPlatformOverview"];
         put?: never;
         post?: never;
@@ -243,7 +286,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün başvurular, yeniden eskiye; yalnızca ana yönetici */
+        /**
+         * Bütün başvurular, yeniden eskiye; yalnızca ana yönetici
+         * @description Bütün şirketlere yapılan başvurular, en yenisi önce; karar vermişse kimin verdiğiyle. Mevcut bir şirkete yapılan
+         *     başvurunun kararını o şirket verir, burada yalnızca görünür.
+         */
         get: operations["listPlatformApplications"];
         put?: never;
         post?: never;
@@ -264,7 +311,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar */
+        /**
+         * Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar
+         * @description Onay, tek işlemde şirketi açar (kısa adı adından üretilir ve tektir), başvurudaki şifreyle sahibini ekler ve ikisini
+         *     işlem kayıtlarına yazar. Ret yalnızca başvuruyu kapatır. Her iki kararda da başvurudaki şifre özeti silinir.
+         */
         post: operations["decideNewCompany"];
         delete?: never;
         options?: never;
@@ -279,10 +330,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün şirketler, ada göre; yalnızca ana yönetici */
+        /**
+         * Bütün şirketler, ada göre; yalnızca ana yönetici
+         * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
+         *     değildir.
+         */
         get: operations["listPlatformCompanies"];
         put?: never;
-        /** Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Şirketi, kısa adını adından üreterek açar ve sahibini yedi gün geçerli tek kullanımlık bir şifreyle ekler. Şifre bir
+         *     daha gösterilmez; kaybolursa çalışan işlemlerinden sıfırlanır.
+         */
         post: operations["openCompany"];
         delete?: never;
         options?: never;
@@ -300,7 +359,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder */
+        /**
+         * Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder
+         * @description Verilmeyen alan olduğu gibi kalır. `is_active` `false` ise şirketin bütün oturumları bir sonraki istekte geçersizdir
+         *     ve gelecek günlerin seçimleri iptal olur; cateringde yayınlanmış menüler de geri çekilir ve kişilere bildirilir.
+         *     Yeniden aktifleştirmek girişi geri verir, seçimleri vermez. `version` verilirse ve şirket bu arada değiştiyse 409
+         *     döner, `present` şimdiki hâlidir.
+         */
         put: operations["changeCompany"];
         post?: never;
         delete?: never;
@@ -318,7 +383,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirket, rakamları ve son işlem kayıtlarıyla */
+        /**
+         * Bir şirket, rakamları ve son işlem kayıtlarıyla
+         * @description Şirketin bilgileri, sayıları, aktif sahipleri ve son işlem kayıtları. Kişiler, departmanlar ve vardiyalar şirketin
+         *     kendi işlemleriyle okunur.
+         */
         get: operations["getPlatformCompany"];
         put?: never;
         post?: never;
@@ -337,7 +406,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket pasifleştirilirse neyin biteceği */
+        /**
+         * Şirket pasifleştirilirse neyin biteceği
+         * @description `changeCompany` ile pasifleştirmenin şu anda neleri sona erdireceği. Hiçbir şey değiştirmez; sayılar pasifleştirme
+         *     anına kadar değişebilir.
+         */
         get: operations["previewDeactivation"];
         put?: never;
         post?: never;
@@ -354,7 +427,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun durumu */
+        /**
+         * Platformun durumu
+         * @description Sürüm, çalışmaya başlama anı, veritabanının sürümü ve boyutu, bekleyen işler ve açık oturumlar. Ayar değerlerini ve
+         *     gizli bilgileri göstermez.
+         */
         get: operations["getPlatformHealth"];
         put?: never;
         post?: never;
@@ -371,7 +448,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yük testleri; liste sabittir */
+        /**
+         * Yük testleri; liste sabittir
+         * @description Testler üründe sabittir; adres, başlık ya da gövde verilemez. `rate_limit_rps` boşsa test olabildiğince hızlı sürer.
+         */
         get: operations["listLoadTests"];
         put?: never;
         post?: never;
@@ -390,7 +470,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır */
+        /**
+         * Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır
+         * @description Test, cevaptan sonra ayrı bir süreçte sürer; gidişi `getLoadRun` ile izlenir. Hedef her zaman sunucunun kendi
+         *     adresidir. Yazan ve giriş yapan testler yalnızca kendi yapay şirketlerinde çalışır, bu şirketler sonunda silinir.
+         */
         post: operations["startLoadTest"];
         delete?: never;
         options?: never;
@@ -409,7 +493,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışan testi durdurur */
+        /**
+         * Çalışan testi durdurur
+         * @description Testten durmasını ister ve beklemeden döner; test en geç birkaç saniyede `stopped` olur. O ana kadarki ölçümler
+         *     saklanır.
+         */
         post: operations["stopLoadTest"];
         delete?: never;
         options?: never;
@@ -426,7 +514,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir çalıştırmanın şu anki durumu */
+        /**
+         * Bir çalıştırmanın şu anki durumu
+         * @description Süren bir testte saniye saniye ilerler. `passed` ve `reasons` ancak test bitince bilinir.
+         */
         get: operations["getLoadRun"];
         put?: never;
         post?: never;
@@ -445,7 +536,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bitmiş bir çalıştırmanın özeti ve sonucu */
+        /**
+         * Bitmiş bir çalıştırmanın özeti ve sonucu
+         * @description Ölçüleri, eşiklerini ve hangisinin tutmadığını verir. Süren ya da yarıda kalan çalıştırmanın özeti yoktur.
+         */
         get: operations["getLoadSummary"];
         put?: never;
         post?: never;
@@ -462,7 +556,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu */
+        /**
+         * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
+         * @description `runs` en yeni çalıştırmalardır, yeniden eskiye; `report` her testin son biten çalıştırmasıdır.
+         */
         get: operations["listLoadRuns"];
         put?: never;
         post?: never;
@@ -479,10 +576,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici */
+        /**
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici
+         * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
+         */
         get: operations["getAdminNotificationSettings"];
         put?: never;
-        /** Bildirilecek olaylar */
+        /**
+         * Bildirilecek olaylar
+         * @description Bütün kurulumun tercihlerini değiştirir. Kapatılan bir olay cihaza gönderilmez; cihazın aboneliği kalır.
+         */
         post: operations["saveAdminNotificationSettings"];
         delete?: never;
         options?: never;
@@ -499,7 +602,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir */
+        /**
+         * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
+         * @description Yönetici bildirimleri tek bir cihaza gider: bu cihaz, öncekinin yerine geçer. Yönetici silinince ya da şifresi
+         *     sıfırlanınca abonelik biter, oturumun kapanmasıyla bitmez.
+         */
         post: operations["subscribeAdministratorToPush"];
         delete?: never;
         options?: never;
@@ -516,7 +623,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır */
+        /**
+         * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
+         * @description Yalnızca verilen adresteki cihazı kapatır; yerine başkası geçmişse o kalır. Zaten kapalıysa da başarılıdır.
+         */
         post: operations["unsubscribeAdministratorFromPush"];
         delete?: never;
         options?: never;
@@ -533,7 +643,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Geçerli cihaza hemen bir test bildirimi gönderir */
+        /**
+         * Geçerli cihaza hemen bir test bildirimi gönderir
+         * @description Bildirimi hemen gönderir ve push servisinin cevabını bekler. Servisin ne dediği gösterilmez. Servis cihazı artık
+         *     tanımıyorsa abonelik silinir.
+         */
         post: operations["testAdminPush"];
         delete?: never;
         options?: never;
@@ -548,7 +662,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403 */
+        /**
+         * Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403
+         * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
+         *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -569,7 +687,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Şimdiki şifre sorulur; kişinin öteki oturumları kapanır, bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir.
+         *     On yanlış denemeden sonra on dakika beklenir.
+         */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -589,7 +711,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Çalışan kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Çalışan kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Bireysel alandaki kişinin kendi şifresi içindir; kuralları `changeOwnPassword` ile aynıdır.
+         */
         put: operations["changeIndividualPassword"];
         post?: never;
         delete?: never;
@@ -615,7 +740,10 @@ export interface paths {
          */
         get: operations["listDepartments"];
         put?: never;
-        /** Yeni departman */
+        /**
+         * Yeni departman
+         * @description Ad şirkette tektir; büyük küçük harf ve Türkçe harfler ayırt edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createDepartment"];
         delete?: never;
         options?: never;
@@ -635,10 +763,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Departmanın adını ya da durumunu değiştirir */
+        /**
+         * Departmanın adını ya da durumunu değiştirir
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen departmanın kişileri ve istatistikleri onda kalır, yalnızca yeni
+         *     kişi eklenemez. Değişiklik yoksa kayıt yazılmaz.
+         */
         put: operations["updateDepartment"];
         post?: never;
-        /** Departmanı pasifleştirir; çalışanları departmanda kalır */
+        /**
+         * Departmanı pasifleştirir; çalışanları departmanda kalır
+         * @description Departmanı silmez, pasifleştirir: kişileri, geçmiş seçimleri ve istatistikleri kalır. `updateDepartment` ile yeniden
+         *     açılır.
+         */
         delete: operations["deactivateDepartment"];
         options?: never;
         head?: never;
@@ -662,7 +798,12 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Kişi, yedi gün geçerli tek kullanımlık bir şifreyle eklenir; şifre yalnızca bu cevapta görünür ve ilk girişte
+         *     değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden yükseği verilemez. `shift_ids` boşsa
+         *     kişinin vardiyaları hepsidir.
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -680,7 +821,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Toplu çalışan yükleme şablonu (.xlsx) */
+        /**
+         * Toplu çalışan yükleme şablonu (.xlsx)
+         * @description İçe aktarma için boş bir Excel dosyası; departman sütununda şirketin aktif departmanları seçilir, aktif vardiyası olan
+         *     şirkette `Vardiya` sütunu da vardır. Örnek satırı dışında kişi içermez.
+         */
         get: operations["getEmployeeTemplate"];
         put?: never;
         post?: never;
@@ -755,7 +900,12 @@ export interface paths {
          * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir.
          */
         get: operations["getEmployee"];
-        /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
+        /**
+         * Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
+         *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateEmployee"];
         post?: never;
         delete?: never;
@@ -777,7 +927,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın rolünü değiştirir */
+        /**
+         * Çalışanın rolünü değiştirir
+         * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
+         *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
+         *     sonuçları `updateEmployee` ile aynıdır.
+         */
         post: operations["assignRole"];
         delete?: never;
         options?: never;
@@ -798,7 +953,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır */
+        /**
+         * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
+         * @description Yedi gün geçerli yeni bir tek kullanımlık şifre verir; yalnızca bu cevapta görünür. Kişinin bütün oturumları kapanır,
+         *     giriş kilidi kalkar ve şifresini unuttuğu işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır.
+         */
         post: operations["resetEmployeePassword"];
         delete?: never;
         options?: never;
@@ -842,7 +1001,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar */
+        /**
+         * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
+         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
+         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz.
+         */
         post: operations["decideApplication"];
         delete?: never;
         options?: never;
@@ -860,9 +1023,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket bilgileri */
+        /**
+         * Şirket bilgileri
+         * @description `version`, değişiklik gönderilirken hangi hâlin görüldüğünü söylemek içindir. Kısa ad burada değiştirilemez.
+         */
         get: operations["getCompanySettings"];
-        /** Şirket bilgilerini değiştirir; kısa ad aynı kalır */
+        /**
+         * Şirket bilgilerini değiştirir; kısa ad aynı kalır
+         * @description Verilmeyen alan olduğu gibi kalır. `logo_url` bu şirketin yüklediği bir resim, bu sitenin bir dosyası ya da izin
+         *     verilen bir sunucunun adresi olmalıdır. `version` verilirse ve ayarlar bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -881,7 +1052,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirketin işlem kayıtları, yeniden eskiye */
+        /**
+         * Şirketin işlem kayıtları, yeniden eskiye
+         * @description Kayıtlar değiştirilemez ve silinemez. `user_id`, o kişiyle ilgili kayıtları seçer. Toplam sayı verilmez; sonraki sayfa
+         *     olup olmadığını `has_more` söyler.
+         */
         get: operations["listAuditLogs"];
         put?: never;
         post?: never;
@@ -901,8 +1076,85 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt */
+        /**
+         * Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt
+         * @description Bütün hücreler metindir; formül gibi başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. Aralıkta
+         *     100.000 kayıttan fazlası varsa hiçbiri gönderilmez.
+         */
         get: operations["exportAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
+         *     fazla bir kez güncellenir.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
+         * @description Rolü oluşturanın rolünden yüksek olamaz. Bir şirketin aynı anda en fazla 20 geçerli anahtarı olur. Oluşturan
+         *     ayrılınca anahtar geçerli kalır. İşlem kayıtlarına yazılır.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez
+         * @description Geri alınamaz; gerekirse yenisi oluşturulur. Anahtar listede kalır, işlem kayıtları onu adıyla gösterir.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Çağıran anahtar ve şirketi
+         * @description Yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
+         */
+        get: operations["getOwnKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -950,7 +1202,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişinin okunmamış mesajlarının sayısı */
+        /**
+         * Kişinin okunmamış mesajlarının sayısı
+         * @description Gelen kutusundakiler ve arşivdekiler ayrı sayılır; silinenler sayılmaz.
+         */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -971,12 +1226,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir mesajın tamamı; gönderene ve alıcılarına */
+        /**
+         * Bir mesajın tamamı; gönderene ve alıcılarına
+         * @description Okumak, mesajı okundu yapmaz; bunu `updateMessage` yapar. Başkasının mesajı, yöneticiler için de, yokmuş gibi görünür.
+         */
         get: operations["getMessage"];
-        /** Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır */
+        /**
+         * Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır
+         * @description Verilmeyen alan olduğu gibi kalır; öteki alıcılarda hiçbir şey değişmez. Okundu yapmak, mesajın bildirimini de okundu
+         *     yapar.
+         */
         put: operations["updateMessage"];
         post?: never;
-        /** Mesajı yalnızca silen kişi için siler */
+        /**
+         * Mesajı yalnızca silen kişi için siler
+         * @description Öteki alıcılarda ve gönderende mesaj kalır; herkesin sildiği mesaj ve ekleri tümüyle kaldırılır. Bildirimi okundu
+         *     sayılır.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -995,7 +1261,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mesajın bir eki; mesajı okuyabilene */
+        /**
+         * Mesajın bir eki; mesajı okuyabilene
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı okuyamayan için ek de yoktur.
+         */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
@@ -1038,7 +1307,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma panelinin genel sekmesi */
+        /**
+         * Firma panelinin genel sekmesi
+         * @description Sayılar, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyen başvurular, tek kullanımlık
+         *     şifresini değiştirmeyenler ve sıradaki açık gün için henüz seçmeyenler. 1 ve 2. düzeyler şifre sıfırlama ve ret
+         *     kayıtlarını görmez.
+         */
         get: operations["getCorporateDashboard"];
         put?: never;
         post?: never;
@@ -1057,7 +1331,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Catering panelinin genel sekmesi */
+        /**
+         * Catering panelinin genel sekmesi
+         * @description Puan, ortak firmaların sayıları, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyenler,
+         *     menüsü eksik firmalar ve yanıtlanmamış istekler.
+         */
         get: operations["getCateringDashboard"];
         put?: never;
         post?: never;
@@ -1076,7 +1354,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçi panelinin genel sekmesi */
+        /**
+         * Tedarikçi panelinin genel sekmesi
+         * @description Siparişler, ürünler, son 14 günün sipariş ve cirosu ve son on işlem kaydı. Cirodan iptal edilen siparişler düşülür.
+         *     `needs` yalnızca yöneticilere gelir.
+         */
         get: operations["getSupplierDashboard"];
         put?: never;
         post?: never;
@@ -1095,7 +1377,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        /**
+         * Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez
+         * @description Yalnızca kendi vardiyası o gün olan ve o tarihte hiçbir vardiyada seçim yapmamış aktif kişiler listelenir.
+         *     Yemeyeceğini söyleyen de seçmiş sayılır.
+         */
         get: operations["listUndecided"];
         put?: never;
         post?: never;
@@ -1116,7 +1402,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        /**
+         * Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez
+         * @description Seçimi hâlâ açık olan vardiyalarda seçmemiş ve hatırlatmaları açık olan kişilere bildirim gider; bildirimler cevaptan
+         *     sonra gönderilir. O anda hatırlatılan vardiyalar aynı gün için bir daha hatırlatılamaz. İşlem kayıtlarına yazılır.
+         */
         post: operations["remindUndecided"];
         delete?: never;
         options?: never;
@@ -1133,10 +1423,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın vardiyaları; çalışan yalnızca aktif olanları görür */
+        /**
+         * Firmanın vardiyaları; çalışan yalnızca aktif olanları görür
+         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. Bireysel oturum yalnızca aktif vardiyaları görür.
+         */
         get: operations["listShifts"];
         put?: never;
-        /** Yeni vardiya */
+        /**
+         * Yeni vardiya
+         * @description Bitiş başlangıçtan önceyse vardiya ertesi gün biter. Saat dilimi verilmezse Europe/Istanbul, kapanış verilmezse bir
+         *     gün önce 24:00'tür. Kapanış vardiyanın başladığı gündeyse başlangıçtan en az bir saat önce olmalıdır.
+         */
         post: operations["createShift"];
         delete?: never;
         options?: never;
@@ -1155,10 +1452,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Vardiyayı değiştirir */
+        /**
+         * Vardiyayı değiştirir
+         * @description Yazılmış menüler ve yapılmış seçimler olduğu gibi kalır; yeni günler ve kapanış bundan sonrası için geçerlidir.
+         *     Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir.
+         */
         put: operations["updateShift"];
         post?: never;
-        /** Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur */
+        /**
+         * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
+         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmiş kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir.
+         *     İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteShift"];
         options?: never;
         head?: never;
@@ -1172,7 +1478,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cateringin aktif ortaklıkları */
+        /**
+         * Cateringin aktif ortaklıkları
+         * @description Çağıranın kendi cateringinin ortaklıkları; `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları
+         *     (`catering`) ya da tedarikçileri (`supplier`) seçer.
+         */
         get: operations["listPartnerships"];
         put?: never;
         post?: never;
@@ -1236,7 +1546,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için */
+        /**
+         * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
+         * @description Adresinde şehir yazan aktif şirketler sayılır.
+         */
         get: operations["listCompanyCities"];
         put?: never;
         post?: never;
@@ -1255,7 +1568,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirketin, çağıranın gördüğü kartı */
+        /**
+         * Bir şirketin, çağıranın gördüğü kartı
+         * @description Aktif şirketler için, `listCompanies` satırındaki bilgiler. Başka şirketin kişileri ve fiyatları görünmez.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -1299,7 +1615,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da */
+        /**
+         * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         */
         get: operations["getPartnership"];
         put?: never;
         post?: never;
@@ -1320,7 +1639,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar */
+        /**
+         * Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar
+         * @description `effective_date` gününden başlayarak iptal olacak seçimleri, yayından kalkacak menü günlerini ve haber verilecek
+         *     kişileri sayar. Hiçbir şey değiştirmez.
+         */
         get: operations["previewPartnershipEnd"];
         put?: never;
         post?: never;
@@ -1364,7 +1687,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler */
+        /**
+         * Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler
+         * @description Sekmelerin rozetlerinde gösterilir; listelerin kendisi ayrıca okunur.
+         */
         get: operations["countWaiting"];
         put?: never;
         post?: never;
@@ -1383,10 +1709,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın gönderdiği teklifler, yeniden eskiye */
+        /**
+         * Firmanın gönderdiği teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listSentOffers"];
         put?: never;
-        /** Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir */
+        /**
+         * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
+         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Aktif ortağa gönderilen teklif yenilemedir ve `start_date`
+         *     taşıyabilir; ilk tekliflerde koşullar kabul edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz
+         *     gün yanıtlanmamış olan yenisine engel değildir. İki şirketin işlem kayıtlarına yazılır.
+         */
         post: operations["sendOffer"];
         delete?: never;
         options?: never;
@@ -1404,9 +1738,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen bir teklif ve karşı taraf */
+        /**
+         * Gönderilen bir teklif ve karşı taraf
+         * @description Karşı tarafın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da gelir.
+         */
         get: operations["getSentOffer"];
-        /** Yanıtlanmamış teklifi geri çeker */
+        /**
+         * Yanıtlanmamış teklifi geri çeker
+         * @description Teklif `withdrawn` olur ve yerine hemen yenisi gönderilebilir. İki şirketin işlem kayıtlarına yazılır.
+         */
         put: operations["withdrawOffer"];
         post?: never;
         delete?: never;
@@ -1424,7 +1764,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Cateringe gelen teklifler, yeniden eskiye */
+        /**
+         * Cateringe gelen teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listReceivedOffers"];
         put?: never;
         post?: never;
@@ -1444,9 +1787,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir teklif, firma ve fiyat geçmişi */
+        /**
+         * Gelen bir teklif, firma ve fiyat geçmişi
+         * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
+         *     gelir.
+         */
         get: operations["getReceivedOffer"];
-        /** Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler */
+        /**
+         * Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler
+         * @description Kabul tek işlemdir: teklif kapanır, ortaklık açılır ya da süren ortaklığa yeni koşullar eklenir, iki şirketin işlem
+         *     kayıtlarına yazılır. Aynı anda gelen iki yanıttan biri geçerli olur, öteki 409 alır. Ret yalnızca teklifi kapatır.
+         */
         put: operations["answerOffer"];
         post?: never;
         delete?: never;
@@ -1465,10 +1816,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen ve gelen fesih talepleri, yeniden eskiye */
+        /**
+         * Gönderilen ve gelen fesih talepleri, yeniden eskiye
+         * @description `received` karar vermeniz gerekenler, `sent` sizin istedikleriniz. Sonuçlanmış talepler de listede kalır.
+         */
         get: operations["listTerminations"];
         put?: never;
-        /** Bir ortaklığın feshini karşı taraftan ister */
+        /**
+         * Bir ortaklığın feshini karşı taraftan ister
+         * @description Ortaklık, karşı taraf onaylayana kadar olduğu gibi sürer. `effective_date` ortaklığın olmadığı ilk gündür (yarından 90
+         *     güne kadar); verilmezse onay anıdır. Firma nedeni bir kodla, catering kod ve mesajla, tedarikçi ortaklığında iki taraf
+         *     da kendi sözleriyle söyler. Bir ortaklığın tek bekleyen talebi olabilir.
+         */
         post: operations["requestTermination"];
         delete?: never;
         options?: never;
@@ -1488,7 +1847,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir */
+        /**
+         * Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir
+         * @description Onayda ortaklık hemen ya da taleplerdeki gün biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar,
+         *     grup üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Talep sahibi, karar
+         *     verilene kadar `withdraw` ile geri çekebilir.
+         */
         put: operations["decideTermination"];
         post?: never;
         delete?: never;
@@ -1506,10 +1870,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar */
+        /**
+         * Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar
+         * @description `misfits`, vardiyaları artık grubun ilk firmasınınkilere uymayan firmalardır; onlara grup menüsü yazılmaz.
+         */
         get: operations["listCorporateGroups"];
         put?: never;
-        /** Bir firma grubu oluşturur; ad cateringde tektir */
+        /**
+         * Bir firma grubu oluşturur; ad cateringde tektir
+         * @description Grup firmasız açılır; firmalar `addCompanyToGroup` ile eklenir. Adlarda büyük küçük harf ve Türkçe harfler ayırt
+         *     edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createCorporateGroup"];
         delete?: never;
         options?: never;
@@ -1527,12 +1898,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
+        /**
+         * Bir grup, bütün firmaları ve ilk firmanın vardiyaları
+         * @description Firmalar eklenme sırasıyladır; ilkinin vardiyaları grubunkilerdir.
+         */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
+        /**
+         * Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli
+         * @description Firmalar ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateCorporateGroup"];
         post?: never;
-        /** Grubu siler; firmaların menüleri kalır */
+        /**
+         * Grubu siler; firmaların menüleri kalır
+         * @description Firmalarla ortaklıklar, yazılmış ve yayınlanmış menüler kalır. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteCorporateGroup"];
         options?: never;
         head?: never;
@@ -1551,7 +1931,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır */
+        /**
+         * Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır
+         * @description Firmanın cateringle aktif ortaklığı olmalı, aktif vardiyaları sayıca ve saatçe ilk firmanınkilerle aynı olmalıdır. Bir
+         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez.
+         */
         post: operations["addCompanyToGroup"];
         delete?: never;
         options?: never;
@@ -1573,7 +1957,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Firmayı gruptan çıkarır; menüleri kalır */
+        /**
+         * Firmayı gruptan çıkarır; menüleri kalır
+         * @description Ortaklık ve yazılmış menüler kalır. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır.
+         */
         delete: operations["removeCompanyFromGroup"];
         options?: never;
         head?: never;
@@ -1640,7 +2027,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır */
+        /**
+         * Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır
+         * @description Her firmada aralıktaki taslakların hepsi yayınlanır ya da hiçbiri; bir firmanın reddi ötekileri durdurmaz ve nedeni
+         *     `problem` alanındadır. Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Kişilere bildirim cevaptan sonra
+         *     gider.
+         */
         post: operations["publishGroupMenu"];
         delete?: never;
         options?: never;
@@ -1680,7 +2072,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre */
+        /**
+         * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
+         * @description Aktif ortaklar; `group_id` verilirse o grupta olanlar dışında. Vardiyalarının gruba uyup uymadığına eklenirken
+         *     bakılır.
+         */
         get: operations["listAvailableCompanies"];
         put?: never;
         post?: never;
@@ -1699,10 +2095,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce */
+        /**
+         * Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce
+         * @description Silinmiş ürünler listede yoktur. `stock_quantity` sipariş edilebilen, `reserved_quantity` teslim edilmemiş siparişlere
+         *     ayrılmış miktardır. `is_low`, stok en küçük siparişin beş katından azsa doğrudur.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Ürün ekler */
+        /**
+         * Ürün ekler
+         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
+         *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -1742,7 +2146,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir */
+        /**
+         * Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir
+         * @description Bütün ürünler, `uploadProducts` ile geri verilebilecek sütunlarla. Bütün hücreler metindir ve dosya akış hâlinde
+         *     gönderilir.
+         */
         get: operations["downloadPriceList"];
         put?: never;
         post?: never;
@@ -1763,10 +2171,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur */
+        /**
+         * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
+         * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
+         *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateProduct"];
         post?: never;
-        /** Ürünü gizler; siparişlerdeki satırları kalır */
+        /**
+         * Ürünü gizler; siparişlerdeki satırları kalır
+         * @description Ürün mağazadan kalkar ve resmi bırakılır; verilmiş siparişler ve stok hareketleri kalır. Aynı adla yeniden
+         *     eklenebilir. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
@@ -1783,7 +2200,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ürünün stok hareketleri, yeniden eskiye */
+        /**
+         * Bir ürünün stok hareketleri, yeniden eskiye
+         * @description Her hareket kimin neden ne kadar değiştirdiğini ve sonraki stoku söyler; hareketler değiştirilmez. Alıcının kişileri
+         *     gösterilmez.
+         */
         get: operations["listStockMovements"];
         put?: never;
         post?: never;
@@ -1802,7 +2223,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar */
+        /**
+         * Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar
+         * @description Bir sipariş, verildiği günün (Türkiye saati) dönemine sayılır. Cirodan iptal edilen siparişler düşülür. Ürün sayıları
+         *     ve azalan ürünler dönemden bağımsızdır.
+         */
         get: operations["getStoreStats"];
         put?: never;
         post?: never;
@@ -1822,7 +2247,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir tedarikçinin mağazası */
+        /**
+         * Bir tedarikçinin mağazası
+         * @description Yalnızca satıştaki ürünler. `product_ids` verilirse öteki filtreler ve sayfalama uygulanmaz; artık satılmayanlar
+         *     gelmez. Ortaklık gerekmez: ilk sipariş onu açar.
+         */
         get: operations["listStoreProducts"];
         put?: never;
         post?: never;
@@ -1868,7 +2297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Durumu değişen siparişler görüldü */
+        /**
+         * Durumu değişen siparişler görüldü
+         * @description Siparişlerin `is_changed` işaretini kaldırır; siparişin kendisi değişmez.
+         */
         post: operations["markOrdersSeen"];
         delete?: never;
         options?: never;
@@ -1883,7 +2315,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak */
+        /**
+         * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
+         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
+         *     Arama karşı tarafın adında yapılır.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1902,14 +2338,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir sipariş ve durumlarının geçmişi */
+        /**
+         * Bir sipariş ve durumlarının geçmişi
+         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
+         *     söyler.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder */
+        /**
+         * Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder
+         * @description İptal, stoku bir kez geri verir; iptalden dönmek stoku yeniden alır ya da yetmiyorsa reddedilir. Teslim edilmiş
+         *     sipariş 24 saat içinde düzeltilebilir. `seen_status` verilirse ve durum bu arada değiştiyse 409 döner. İki şirketin
+         *     işlem kayıtlarına yazılır.
+         */
         patch: operations["updateOrder"];
         trace?: never;
     };
@@ -1945,7 +2390,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir yemek ve verildiği günler */
+        /**
+         * Bir yemek ve verildiği günler
+         * @description Etiketler, resim ve beyan yemeğindir ve olduğu bütün günlerde görünür; günler yalnızca bu cateringin menüleridir.
+         */
         get: operations["getDish"];
         /**
          * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
@@ -1968,7 +2416,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi */
+        /**
+         * Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi
+         * @description Cateringin `getKitchenLists` ile gördüğü aynı listeler, firmanın bütün cateringleri için. Kapanışı geçmiş bir liste
+         *     ilk okunduğunda dondurulur.
+         */
         get: operations["getFirmLists"];
         put?: never;
         post?: never;
@@ -1987,7 +2439,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getFirmLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler metindir.
+         */
         get: operations["exportFirmLists"];
         put?: never;
         post?: never;
@@ -2007,7 +2462,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı */
+        /**
+         * Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı
+         * @description Yalnızca ortaklık sürerken okunur. Pasif ve silinmiş vardiyalar listede yoktur.
+         */
         get: operations["listKitchenShifts"];
         put?: never;
         post?: never;
@@ -2027,10 +2485,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün) */
+        /**
+         * Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün)
+         * @description Kaydı olmayan günler listede yoktur. `choice_counts` seçenek başına kişi sayısıdır; kimin ne seçtiği gösterilmez.
+         *     `undeclared_dishes` alerjenleri beyan edilmemiş yemeklerin sayısıdır.
+         */
         get: operations["listMenuDays"];
         put?: never;
-        /** Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur */
+        /**
+         * Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur
+         * @description Seçilmiş bir seçenek kaldırılamaz ve seçimi olan gün yayından çekilemez. Seçilmiş bir seçeneğin yemeği değişiyorsa
+         *     `dish_changes` bunun ne olduğunu söylemelidir: `correction` seçimlerdeki adı sessizce düzeltir, `substitution` seçimi
+         *     korur ve kişilere bildirir; söylenmezse 409 `menu_day.dish_chosen` döner. Yayınlanan gün için bildirim cevaptan sonra
+         *     gider. `version` verilirse ve gün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         post: operations["saveMenuDay"];
         delete?: never;
         options?: never;
@@ -2050,7 +2518,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır */
+        /**
+         * Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır
+         * @description Her gün `saveMenuDay` kurallarıyla ayrı değerlendirilir; reddedilenler `errors` içinde kodları ve cümleleriyle döner.
+         *     Yeni günler taslaktır, yayındaki gün yayında kalır; hiçbir gün bununla yayınlanmaz.
+         */
         post: operations["bulkUpsertMenuDays"];
         delete?: never;
         options?: never;
@@ -2091,7 +2563,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir haftanın vardiya vardiya menü durumu ve eksikleri */
+        /**
+         * Bir haftanın vardiya vardiya menü durumu ve eksikleri
+         * @description Her vardiyanın yedi günü: menüsü olan, taslak olan ve eksik günler, seçim sayılarıyla. Çalışılmayan günler eksik
+         *     sayılmaz.
+         */
         get: operations["getMenuWeek"];
         put?: never;
         post?: never;
@@ -2111,7 +2587,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz) */
+        /**
+         * Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz)
+         * @description Menüsü taslak olan gün eksik sayılmaz. Aralık en fazla 62 gündür.
+         */
         get: operations["countMissingMenus"];
         put?: never;
         post?: never;
@@ -2157,7 +2636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz */
+        /**
+         * Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz
+         * @description `copyMenuDays` ile aynı gövdeyi alır ve aynı cevabı verir. Sonuç, kopyalama anına kadar değişebilir.
+         */
         post: operations["previewMenuCopy"];
         delete?: never;
         options?: never;
@@ -2174,7 +2656,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre */
+        /**
+         * Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre
+         * @description Cateringin aktif ortağı olan firmalar; menü kopyalarken hedef seçmek içindir.
+         */
         get: operations["listMenuTargets"];
         put?: never;
         post?: never;
@@ -2246,7 +2731,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getKitchenLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler
+         *     metindir.
+         */
         get: operations["exportKitchenLists"];
         put?: never;
         post?: never;
@@ -2291,7 +2780,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
+        /**
+         * Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir
+         * @description Yalnızca ortaklık başladıktan sonra yazılmış istekler. `reply` bir kez yazılır ve değişmez: yazana bildirim gider.
+         *     Aynı metni yeniden göndermek bir şey değiştirmez, başka bir metin 409 alır. Catering, isteği kimin yazdığını öğrenmez.
+         */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -2310,7 +2803,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi */
+        /**
+         * Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi
+         * @description `selectable` ekrana ipucudur; asıl karar `saveChoice` anında verilir. `selectable_until` seçimin kapanacağı andır.
+         *     Ortaklığı biten cateringin günleri, yeni bir menü yayınlanana kadar kapalı ve nedeniyle görünür.
+         */
         get: operations["getMenuPlay"];
         put?: never;
         post?: never;
@@ -2330,7 +2827,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi vardiyaları; hiçbiri hepsi demektir */
+        /**
+         * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
+         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
+         *     söyler.
+         */
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
@@ -2354,7 +2855,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        /**
+         * Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar
+         * @description Yalnızca kişinin kendisi görür; ne firma ne catering bunları kişi kişi görür.
+         */
         get: operations["getStandingChoices"];
         /**
          * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
@@ -2413,7 +2917,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seçilen yemeğin yerine başkasının geldiği görüldü */
+        /**
+         * Seçilen yemeğin yerine başkasının geldiği görüldü
+         * @description Günün üstündeki “yerine geldi” işaretini kaldırır; seçim olduğu gibi kalır. Yeniden çağırmak zararsızdır.
+         */
         post: operations["acknowledgeSubstitute"];
         delete?: never;
         options?: never;
@@ -2454,10 +2961,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi istek ve önerileri, en yenisi önce */
+        /**
+         * Çalışanın kendi istek ve önerileri, en yenisi önce
+         * @description Mutfağın durumu ve varsa yanıtı da gelir. Yanıtlayan catering kendi adıyla görünür.
+         */
         get: operations["listRequests"];
         put?: never;
-        /** Mutfağa istek ya da öneri yazar */
+        /**
+         * Mutfağa istek ya da öneri yazar
+         * @description Firmanın ortak cateringleri isteği görür, yazanın yalnızca adının ilk harfleriyle. İstek sonradan değiştirilemez ve
+         *     silinemez.
+         */
         post: operations["createRequest"];
         delete?: never;
         options?: never;
@@ -2475,7 +2989,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır */
+        /**
+         * Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır
+         * @description `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2497,7 +3014,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bütün bildirimleri okundu sayar */
+        /**
+         * Bütün bildirimleri okundu sayar
+         * @description Daha sonra gelecek bildirimler okunmamış kalır. Mesajların kendileri okundu sayılmaz.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -2518,7 +3038,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır */
+        /**
+         * Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır
+         * @description Yeniden çağırmak zararsızdır. Başkasının bildirimi yokmuş gibi görünür.
+         */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -2536,10 +3059,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirim tercihleri */
+        /**
+         * Çalışanın bildirim tercihleri
+         * @description Hiç kaydedilmemişse ikisi de açıktır.
+         */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Bildirim tercihlerini kaydeder */
+        /**
+         * Bildirim tercihlerini kaydeder
+         * @description `choice_reminders_enabled` verilmezse olduğu gibi kalır. Gelen kutusundaki eski bildirimler kalır; bu cihaza gönderim
+         *     `subscribeToPush` ile ayrıca açılır.
+         */
         post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2554,7 +3084,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        /**
+         * Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null
+         * @description `enabled` `false` ise bu kurulum push bildirimi göndermez. Anahtar gizli değildir.
+         */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -2576,7 +3109,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        /**
+         * Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir
+         * @description Yeniden çağırmak zararsızdır; uygulama her açılışta çağırır. Bir kişinin en fazla on cihazı olur; abonelik oturumla
+         *     birlikte biter. Adres, tanınan bir push servisinin https adresi olmalıdır.
+         */
         post: operations["subscribeToPush"];
         delete?: never;
         options?: never;
@@ -2596,7 +3133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        /**
+         * Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır
+         * @description Yalnızca verilen adresteki cihazı kapatır; kişinin öteki cihazları ve gelen kutusu etkilenmez.
+         */
         post: operations["unsubscribeFromPush"];
         delete?: never;
         options?: never;
@@ -2615,7 +3155,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur */
+        /**
+         * Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur
+         * @description Okumak, mesajı okundu yapmaz; bunu `readReceivedMessage` yapar. Kişinin almadığı mesaj yokmuş gibi görünür.
+         */
         get: operations["getReceivedMessage"];
         put?: never;
         post?: never;
@@ -2638,7 +3181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mesajı ve bildirimini okundu sayar */
+        /**
+         * Mesajı ve bildirimini okundu sayar
+         * @description Yalnızca bu kişi için; öteki alıcılarda hiçbir şey değişmez. Yeniden çağırmak zararsızdır.
+         */
         post: operations["readReceivedMessage"];
         delete?: never;
         options?: never;
@@ -2658,7 +3204,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir mesajın eki */
+        /**
+         * Gelen bir mesajın eki
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı almamış kişi için ek de yoktur.
+         */
         get: operations["downloadReceivedAttachment"];
         put?: never;
         post?: never;
@@ -3076,7 +3625,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /** @description Boş ya da null e-postayı siler */
         EmailOrNone: string | null;
         /** @description 1 pazartesi … 7 pazar */
@@ -4228,6 +4777,29 @@ export interface components {
             /** @description Okuyanların sayısı; yalnızca gönderene */
             read_count: number | null;
         };
+        /** @enum {string} */
+        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
+        Key: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["KeyRole"];
+            /** @description İzin verilen adresler ve ağlar; boşsa hepsi */
+            addresses: string[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            created_at: components["schemas"]["Instant"];
+            /** @description Oluşturan kişi; komut satırında oluşturulduysa null */
+            created_by_name: string | null;
+            /** @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+            is_creator_active: boolean;
+            expires_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+            /** @description Dakikada en fazla bir kez güncellenir */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /** @description Son kullanıldığı IP adresi */
+            last_used_address: string | null;
+        };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
             inbox: number;
@@ -4350,9 +4922,101 @@ export interface components {
                 };
             };
         };
-        /** @description Hata (RFC 9457) */
-        Problem: {
+        /** @description İstek sözleşmeye uymuyor (`request.invalid`; `errors` alanları tek tek söyler), okunamıyor (`request.malformed`) ya da gönderilen dosya kullanılamıyor */
+        BadRequest: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Oturum yok ya da sona ermiş (`session.missing`); girişte telefon, şifre ya da şirket uymuyor (`sign_in.refused`) */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Çağıranın buna yetkisi yok ya da adresteki şirket onun değil (`access.denied`); önce tek kullanımlık şifre değiştirilmeli (`password.must_change`) */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Aranan şey yok ya da başkasının; ikisi aynı görünür */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Şimdiki durum buna izin vermiyor ya da bu arada başkası değiştirdi; varsa `present` şimdiki hâlidir */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Gönderilen veri ya da dosya çok büyük (`request.too_large`) */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description İçerik türü desteklenmiyor ya da içerik sıkıştırılmış (`request.unsupported_type`) */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description İstek biçimce doğru, ama bir kurala uymuyor */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Bir sınır aşıldı; `Retry-After` kadar beklenmelidir */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Beklenmeyen bir hata (`server.error`) */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Sisteme şu anda ulaşılamıyor (`service.unavailable`) ya da sıra dolu; `Retry-After` kadar beklenmelidir */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4471,6 +5135,7 @@ export interface components {
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        KeyId: components["schemas"]["Id"];
         /** @description İlk gün (Türkiye saati) */
         StartDate: components["schemas"]["LocalDate"];
         /** @description Son gün */
@@ -4564,7 +5229,10 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description Kaç saniye sonra yeniden denenebileceği */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4587,7 +5255,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkReadiness: {
@@ -4608,7 +5278,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCompanies: {
@@ -4638,7 +5310,10 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findCompany: {
@@ -4661,7 +5336,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyHit"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanies: {
@@ -4696,7 +5375,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -4738,7 +5421,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -4751,7 +5441,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -4782,7 +5476,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPrivacyNotice: {
@@ -4803,7 +5503,9 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyNotice"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerIndividual: {
@@ -4846,7 +5548,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitApplication: {
@@ -4885,7 +5595,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adminLogin: {
@@ -4918,7 +5636,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformOverview: {
@@ -4939,7 +5663,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformOverview"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPlatformApplications: {
@@ -4970,7 +5698,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideNewCompany: {
@@ -5006,7 +5738,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPlatformCompanies: {
@@ -5037,7 +5777,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openCompany: {
@@ -5083,7 +5827,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeCompany: {
@@ -5126,7 +5877,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformCompany: {
@@ -5149,7 +5908,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformCompanyDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewDeactivation: {
@@ -5172,7 +5935,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeactivationPreview"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformHealth: {
@@ -5193,7 +5960,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformHealth"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoadTests: {
@@ -5222,7 +5993,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startLoadTest: {
@@ -5260,7 +6035,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     stopLoadTest: {
@@ -5275,7 +6058,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoadRun: {
@@ -5298,7 +6086,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoadRun"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoadSummary: {
@@ -5321,7 +6114,13 @@ export interface operations {
                     "application/json": components["schemas"]["LoadSummary"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoadRuns: {
@@ -5346,7 +6145,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminNotificationSettings: {
@@ -5367,7 +6170,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminNotificationSettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveAdminNotificationSettings: {
@@ -5397,7 +6204,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeAdministratorToPush: {
@@ -5414,7 +6227,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribeAdministratorFromPush: {
@@ -5431,7 +6251,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testAdminPush: {
@@ -5444,7 +6270,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -5468,7 +6300,11 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeOwnPassword: {
@@ -5484,7 +6320,16 @@ export interface operations {
         requestBody: components["requestBodies"]["PasswordChange"];
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeIndividualPassword: {
@@ -5500,7 +6345,16 @@ export interface operations {
         requestBody: components["requestBodies"]["PasswordChange"];
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDepartments: {
@@ -5534,7 +6388,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDepartment: {
@@ -5556,7 +6415,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDepartment: {
@@ -5580,7 +6447,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deactivateDepartment: {
@@ -5597,7 +6473,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEmployees: {
@@ -5642,7 +6523,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEmployee: {
@@ -5685,7 +6570,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEmployeeTemplate: {
@@ -5701,7 +6595,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importEmployees: {
@@ -5768,7 +6666,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEmployees: {
@@ -5814,7 +6719,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEmployee: {
@@ -5841,7 +6753,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEmployee: {
@@ -5870,7 +6787,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Employee"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assignRole: {
@@ -5895,7 +6821,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Employee"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetEmployeePassword: {
@@ -5926,7 +6861,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApplications: {
@@ -5959,7 +6900,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideApplication: {
@@ -5995,7 +6940,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanySettings: {
@@ -6019,7 +6972,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCompany: {
@@ -6065,7 +7022,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditLogs: {
@@ -6103,7 +7068,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportAuditLogs: {
@@ -6125,7 +7095,178 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hangi yazılım için olduğu
+                     * @example Logo bordro aktarımı
+                     */
+                    name: string;
+                    role: components["schemas"]["KeyRole"];
+                    /**
+                     * Format: date
+                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
+                     * @example 2027-02-20
+                     */
+                    expires_on: string;
+                    /**
+                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
+                     * @default []
+                     * @example [
+                     *       "185.86.6.14",
+                     *       "10.20.0.0/16"
+                     *     ]
+                     */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Oluşturuldu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                        /**
+                         * @description Anahtarın kendisi; bir daha gösterilmez
+                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                companyId: components["parameters"]["CompanyId"];
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        company: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            type: components["schemas"]["CompanyType"];
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -6161,7 +7302,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -6205,7 +7350,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countUnreadMessages: {
@@ -6231,7 +7384,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMessage: {
@@ -6248,7 +7405,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMessage: {
@@ -6283,7 +7445,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMessage: {
@@ -6300,7 +7469,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadAttachment: {
@@ -6318,7 +7492,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Attachment"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadAttachment: {
@@ -6352,7 +7531,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCorporateDashboard: {
@@ -6375,7 +7563,11 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCateringDashboard: {
@@ -6398,7 +7590,11 @@ export interface operations {
                     "application/json": components["schemas"]["CateringDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSupplierDashboard: {
@@ -6421,7 +7617,11 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUndecided: {
@@ -6457,7 +7657,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     remindUndecided: {
@@ -6490,7 +7694,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShifts: {
@@ -6515,7 +7726,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createShift: {
@@ -6530,7 +7745,14 @@ export interface operations {
         requestBody: components["requestBodies"]["Shift"];
         responses: {
             201: components["responses"]["Shift"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateShift: {
@@ -6546,7 +7768,16 @@ export interface operations {
         requestBody: components["requestBodies"]["ShiftChange"];
         responses: {
             200: components["responses"]["Shift"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteShift: {
@@ -6574,7 +7805,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPartnerships: {
@@ -6605,7 +7841,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadImage: {
@@ -6636,7 +7876,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getImage: {
@@ -6667,7 +7916,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyCities: {
@@ -6695,7 +7947,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompany: {
@@ -6720,7 +7976,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnPartnerships: {
@@ -6754,7 +8014,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPartnership: {
@@ -6781,7 +8045,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewPartnershipEnd: {
@@ -6818,7 +8087,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     savePartnershipCutOff: {
@@ -6842,7 +8116,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countWaiting: {
@@ -6866,7 +8149,11 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingContracts"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSentOffers: {
@@ -6889,7 +8176,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Offers"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendOffer: {
@@ -6921,7 +8212,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSentOffer: {
@@ -6937,7 +8237,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferDetail"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawOffer: {
@@ -6960,7 +8265,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReceivedOffers: {
@@ -6983,7 +8296,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Offers"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceivedOffer: {
@@ -6999,7 +8316,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferDetail"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerOffer: {
@@ -7022,7 +8344,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTerminations: {
@@ -7056,7 +8386,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestTermination: {
@@ -7089,7 +8423,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Termination"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideTermination: {
@@ -7113,7 +8456,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Termination"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCorporateGroups: {
@@ -7144,7 +8496,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCorporateGroup: {
@@ -7159,7 +8515,15 @@ export interface operations {
         requestBody: components["requestBodies"]["CorporateGroup"];
         responses: {
             201: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCorporateGroup: {
@@ -7185,7 +8549,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCorporateGroup: {
@@ -7201,7 +8570,16 @@ export interface operations {
         requestBody: components["requestBodies"]["CorporateGroup"];
         responses: {
             200: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCorporateGroup: {
@@ -7227,7 +8605,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCompanyToGroup: {
@@ -7249,7 +8632,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCompanyFromGroup: {
@@ -7266,7 +8657,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGroupStatistics: {
@@ -7290,7 +8686,12 @@ export interface operations {
                     "application/json": components["schemas"]["GroupStatistics"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bulkUpsertGroupMenu: {
@@ -7354,7 +8755,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     publishGroupMenu: {
@@ -7398,7 +8807,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readMenuFile: {
@@ -7428,7 +8845,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailableCompanies: {
@@ -7461,7 +8884,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -7502,7 +8929,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProduct: {
@@ -7533,7 +8964,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Product"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadProducts: {
@@ -7577,7 +9016,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadPriceList: {
@@ -7592,7 +9039,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProduct: {
@@ -7624,7 +9075,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Product"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteProduct: {
@@ -7640,7 +9100,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStockMovements: {
@@ -7672,7 +9137,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStoreStats: {
@@ -7697,7 +9167,11 @@ export interface operations {
                     "application/json": components["schemas"]["StoreStats"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStoreProducts: {
@@ -7741,7 +9215,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     placeOrder: {
@@ -7776,7 +9255,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Order"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markOrdersSeen: {
@@ -7802,7 +9290,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -7845,7 +9337,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -7870,7 +9366,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrder: {
@@ -7893,7 +9394,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Order"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDishes: {
@@ -7934,7 +9444,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDish: {
@@ -7960,7 +9474,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDish: {
@@ -8001,7 +9520,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFirmLists: {
@@ -8027,7 +9555,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenLists"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportFirmLists: {
@@ -8045,7 +9577,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listKitchenShifts: {
@@ -8073,7 +9609,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMenuDays: {
@@ -8104,7 +9644,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveMenuDay: {
@@ -8145,7 +9690,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bulkUpsertMenuDays: {
@@ -8190,7 +9744,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     publishMenuDays: {
@@ -8227,7 +9790,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMenuWeek: {
@@ -8254,7 +9826,11 @@ export interface operations {
                     "application/json": components["schemas"]["MenuWeek"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countMissingMenus: {
@@ -8286,7 +9862,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     copyMenuDays: {
@@ -8302,7 +9883,16 @@ export interface operations {
         requestBody: components["requestBodies"]["MenuCopy"];
         responses: {
             200: components["responses"]["MenuCopy"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewMenuCopy: {
@@ -8318,7 +9908,15 @@ export interface operations {
         requestBody: components["requestBodies"]["MenuCopy"];
         responses: {
             200: components["responses"]["MenuCopy"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMenuTargets: {
@@ -8356,7 +9954,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKitchenStats: {
@@ -8383,7 +9985,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenStats"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKitchenLists: {
@@ -8410,7 +10016,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenLists"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportKitchenLists: {
@@ -8429,7 +10039,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listKitchenRequests: {
@@ -8461,7 +10075,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerRequest: {
@@ -8501,7 +10119,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMenuPlay: {
@@ -8529,7 +10156,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUsualShifts: {
@@ -8557,7 +10188,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveUsualShifts: {
@@ -8579,7 +10214,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStandingChoices: {
@@ -8613,7 +10255,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveStandingChoices: {
@@ -8649,7 +10295,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChoices: {
@@ -8677,7 +10331,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveChoice: {
@@ -8720,7 +10378,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawChoice: {
@@ -8739,7 +10406,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acknowledgeSubstitute: {
@@ -8762,7 +10435,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateChoice: {
@@ -8801,7 +10481,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRequests: {
@@ -8833,7 +10522,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRequest: {
@@ -8873,7 +10566,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -8908,7 +10608,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAllNotifications: {
@@ -8936,7 +10640,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotification: {
@@ -8953,7 +10661,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNotificationSettings: {
@@ -8977,7 +10690,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveNotificationSettings: {
@@ -9013,7 +10730,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPushKey: {
@@ -9038,7 +10761,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeToPush: {
@@ -9058,7 +10785,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribeFromPush: {
@@ -9078,7 +10812,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceivedMessage: {
@@ -9095,7 +10835,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readReceivedMessage: {
@@ -9112,7 +10857,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadReceivedAttachment: {
@@ -9130,7 +10880,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Attachment"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -3,30 +3,82 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
-import { type Contract, operationsOf } from './contract.ts'
-import { describedPermissions } from './described-permission.ts'
+import { refusalsTable, refusalsText, whoText } from '../texts/contract.ts'
+import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
+import { type DescribedPermission, describedPermissions } from './described-permission.ts'
+import { byStatus, type ListedRefusal, refusalsByCode, refusalsOf } from './listed-refusals.ts'
+import { httpRefusals } from './problem.ts'
+
+/** What is added to an operation when it is published. */
+interface Addition {
+  permissions: DescribedPermission[]
+  paragraphs: string
+}
+
+const additionOf = (contract: Contract, operation: ContractOperation): Addition => {
+  const permissions = describedPermissions(contract, operation)
+  const own = refusalsOf(contract, operation).filter(({ code }) => operation.refusals.includes(code))
+  return {
+    permissions,
+    paragraphs: [whoText(permissions), ...(own.length > 0 ? [refusalsText(own)] : [])].join('\n\n'),
+  }
+}
+
+/** Every refusal that some operation tells, or that comes before a request has found one. */
+const allRefusals = (contract: Contract): ListedRefusal[] => {
+  const listed = new Set(operationsOf(contract).flatMap((one) => refusalsOf(contract, one).map(({ code }) => code)))
+  return [...refusalsByCode.values()]
+    .filter(({ code }) => listed.has(code) || Object.hasOwn(httpRefusals, code))
+    .toSorted(byStatus)
+}
+
+const withParagraphs = (description: unknown, paragraphs: string): string =>
+  `${(typeof description === 'string' ? description : '').trimEnd()}\n\n${paragraphs}\n`
 
 /**
- * The contract as integrators get it, as a file of either kind: each operation says who may call it, from the table that decides that.
- * The YAML is the file's own text, which keeps its order and comments.
+ * The contract as integrators get it, as a file of either kind: each operation says who may call it and what it refuses, from the tables
+ * that decide that. The YAML is the file's own text, which keeps its order and comments; every description that is completed is a
+ * block (`|`) in it.
  */
 export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => {
   const paths = structuredClone(contract.paths)
-  const permissions = new Map<string, string>()
+  const additions = new Map<string, Addition>()
   for (const operation of operationsOf(contract)) {
-    const described = describedPermissions(contract, operation)
-    permissions.set(operation.id, JSON.stringify(described))
-    Object.assign(paths[`/${operation.segments.join('/')}`]?.[operation.method.toLowerCase()] ?? {}, {
-      'x-permissions': described,
-    })
+    const addition = additionOf(contract, operation)
+    additions.set(operation.id, addition)
+    const published = paths[`/${operation.segments.join('/')}`]?.[operation.method.toLowerCase()] as RawDescription
+    published['x-permissions'] = addition.permissions
+    published.description = withParagraphs(published.description, addition.paragraphs)
   }
-  return {
-    json: JSON.stringify({ ...contract, paths }),
-    yaml: text.replace(
-      /^( +)operationId: (\w+)$/gm,
-      (line, indent: string, id: string) => `${line}\n${indent}x-permissions: ${permissions.get(id) ?? '[]'}`,
-    ),
-  }
+  const table = refusalsTable(allRefusals(contract))
+  const info = { ...contract.info, description: withParagraphs(contract.info.description, table) }
+  return { json: JSON.stringify({ ...contract, info, paths }), yaml: publishedText(text, additions, table) }
+}
+
+interface RawDescription {
+  description?: string
+  'x-permissions'?: DescribedPermission[]
+}
+
+const publishedText = (text: string, additions: ReadonlyMap<string, Addition>, table: string): string => {
+  const indented = (added: string, indent: string) =>
+    added
+      .split('\n')
+      .map((line) => (line === '' ? '' : `${indent}  ${line}`))
+      .join('\n')
+  const block = /^( +)description: \|\n(?:\1 {2}.*\n|\n)*/m
+  const completed = (part: string, added: string) =>
+    part.replace(block, (found, indent: string) => `${found.trimEnd()}\n\n${indented(added, indent)}\n`)
+  const [head = '', ...operations] = text.split(/^(?= +operationId: \w+$)/m)
+  return [
+    completed(head, table),
+    ...operations.map((part) => {
+      const [, indent = '', id = ''] = /^( +)operationId: (\w+)$/m.exec(part) ?? []
+      const { permissions = [], paragraphs = '' } = additions.get(id) ?? {}
+      const [line = '', ...rest] = part.split('\n')
+      return completed([line, `${indent}x-permissions: ${JSON.stringify(permissions)}`, ...rest].join('\n'), paragraphs)
+    }),
+  ].join('')
 }
 
 interface File {

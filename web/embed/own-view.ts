@@ -40,7 +40,7 @@ type Focus = (this: HTMLElement, options?: FocusOptions) => void
 
 /** Lets each tree have a `focus` of its own, as if its elements had a class of their own. */
 const separateFocus = () => {
-  const native: Focus = Reflect.get(HTMLElement.prototype, 'focus') as Focus
+  const native: Focus = Reflect.get<typeof HTMLElement.prototype, 'focus'>(HTMLElement.prototype, 'focus')
   const own = new WeakMap<Node, { focus: Focus }>()
   HTMLElement.prototype.focus = function (options) {
     return (own.get(this.getRootNode())?.focus ?? native).call(this, options)
