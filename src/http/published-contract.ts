@@ -3,31 +3,35 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
+import { stringify } from 'yaml'
 import { type Contract, operationsOf } from './contract.ts'
 import { describedPermissions } from './described-permission.ts'
+import { examplesOf } from './examples.ts'
 
 /**
- * The contract as integrators get it, as a file of either kind: each operation says who may call it, from the table that decides that.
- * The YAML is the file's own text, which keeps its order and comments.
+ * The contract as integrators get it: each operation says who may call it, from the table that decides that, and each body has an
+ * example.
  */
-export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => {
-  const paths = structuredClone(contract.paths)
-  const permissions = new Map<string, string>()
+export const publishedContract = (contract: Contract): Contract => {
+  const published = structuredClone(contract)
   for (const operation of operationsOf(contract)) {
-    const described = describedPermissions(contract, operation)
-    permissions.set(operation.id, JSON.stringify(described))
-    Object.assign(paths[`/${operation.segments.join('/')}`]?.[operation.method.toLowerCase()] ?? {}, {
-      'x-permissions': described,
-    })
+    const at = ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase(), 'x-permissions']
+    put(published, at, describedPermissions(contract, operation))
   }
-  return {
-    json: JSON.stringify({ ...contract, paths }),
-    yaml: text.replace(
-      /^( +)operationId: (\w+)$/gm,
-      (line, indent: string, id: string) => `${line}\n${indent}x-permissions: ${permissions.get(id) ?? '[]'}`,
-    ),
-  }
+  for (const { at, example } of examplesOf(contract)) put(published, at, example)
+  return published
 }
+
+const put = (document: object, at: readonly string[], value: unknown): void => {
+  const parent = at
+    .slice(0, -1)
+    .reduce((node, key) => node[key] as Record<string, unknown>, document as Record<string, unknown>)
+  parent[at.at(-1) ?? ''] = value
+}
+
+export const asJson = (contract: Contract): string => JSON.stringify(contract)
+export const asYaml = (contract: Contract): string =>
+  stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false })
 
 interface File {
   type: string
@@ -41,17 +45,22 @@ const fileOf = (type: string, content: string): File => ({
   etag: `"${createHash('sha256').update(content).digest('base64url')}"`,
 })
 
-/** `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. */
-export const contractFiles = (contract: Contract, text: string): RequestHandler => {
-  const { json, yaml } = publishedContract(contract, text)
-  const files: Record<string, File> = {
-    '/openapi.json': fileOf('application/json', json),
-    '/openapi.yaml': fileOf('application/yaml', yaml),
+/**
+ * `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. They are made when somebody first asks,
+ * because most servers are never asked.
+ */
+export const contractFiles = (contract: Contract): RequestHandler => {
+  const makers: Record<string, () => File> = {
+    '/openapi.json': () => fileOf('application/json', asJson(publishedContract(contract))),
+    '/openapi.yaml': () => fileOf('application/yaml', asYaml(publishedContract(contract))),
   }
+  const files = new Map<string, File>()
   const router = Router({ strict: true, caseSensitive: true })
-  router.get(Object.keys(files), (request, response) => {
-    const file = files[request.path]
+  router.get(Object.keys(makers), (request, response) => {
+    const { path } = request
+    const file = files.get(path) ?? makers[path]?.()
     if (file === undefined) return
+    files.set(path, file)
     response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*', ETag: file.etag })
     const known = request.get('if-none-match')?.split(/\s*,\s*/) ?? []
     if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file.etag)) response.status(304).end()
