@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
  */
 export class Choosing1765843200026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(cutOffs + countersOf(`WHERE c.choice_key <> 'SKIP'`, isSameKindOfMeal) + skips)
+    await runner.query(cutOffs + countersOf(`WHERE c.choice_key <> 'SKIP'`, isSameKindOfMeal) + skips + countSkips)
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -51,7 +51,7 @@ COMMENT ON FUNCTION choosing_closes_at IS 'a time that the clocks show twice is 
 `
 
 /** The counters of 0001 and 0002, over the choices that `which` leaves. */
-const countersOf = (which: string, isUnchanged: string) => `
+export const countersOf = (which: string, isUnchanged: string) => `
 CREATE OR REPLACE FUNCTION count_choices() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change record;
@@ -120,7 +120,7 @@ BEGIN
 END $$;
 `
 
-const isSameKindOfMeal = `
+export const isSameKindOfMeal = `
      AND (OLD.choice_key = 'SKIP') = (NEW.choice_key = 'SKIP')`
 
 const skips = `
@@ -134,7 +134,9 @@ CREATE TABLE skip_totals (
   PRIMARY KEY (catering_id, corporate_id, date, shift_id, department_id)
 );
 COMMENT ON TABLE skip_totals IS 'people who chose not to eat; choice_totals leaves them out';
+`
 
+export const countSkips = `
 CREATE FUNCTION count_skips() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' AND OLD.choice_key = 'SKIP' THEN

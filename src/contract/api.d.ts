@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Süreç ayakta mı */
+        /**
+         * Süreç ayakta mı
+         * @description Süreç cevap verebiliyorsa başarılıdır. Veritabanına bakmaz; hazır olup olmadığını `checkReadiness` söyler.
+         */
         get: operations["checkLiveness"];
         put?: never;
         post?: never;
@@ -28,7 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503 */
+        /**
+         * İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503
+         * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
+         *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
+         */
         get: operations["checkReadiness"];
         put?: never;
         post?: never;
@@ -45,7 +52,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş ve kayıt ekranında aktif şirket arama */
+        /**
+         * Giriş ve kayıt ekranında aktif şirket arama
+         * @description Aktif şirketlerin yalnızca adını, türünü ve kısa adını verir. Bir iki harf sözcük başlarında, daha uzun bir metin her
+         *     yerde aranır. Oturumsuz aramalar ağ adresi başına dakikada sınırlıdır; sınır `SEARCH_LIMIT` ayarıdır.
+         */
         get: operations["searchCompanies"];
         put?: never;
         post?: never;
@@ -62,7 +73,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket */
+        /**
+         * Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket
+         * @description Pasif bir şirketin bağlantısı da bulunamaz. Aramayla aynı sınıra sayılır.
+         */
         get: operations["findCompany"];
         put?: never;
         post?: never;
@@ -79,7 +93,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir */
+        /**
+         * Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir
+         * @description Kişi sayısı, puan ve ortaklık bilgisi çağıranın şirketinin gördüğü kadardır; fiyatlar ve kişiler gösterilmez. `total`
+         *     filtreye uyanların, `partner_total` filtreden bağımsız ortakların sayısıdır.
+         */
         get: operations["listCompanies"];
         put?: never;
         post?: never;
@@ -122,7 +140,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Oturumu kapatır; yönetici oturumu için de geçerlidir */
+        /**
+         * Oturumu kapatır; yönetici oturumu için de geçerlidir
+         * @description Gönderilen belirteç bir sonraki istekte artık geçmez; kişinin öteki oturumları sürer. O oturumun bildirim aboneliği de
+         *     biter.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -158,7 +180,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü */
+        /**
+         * Kişisel verilerle ilgili aydınlatma metninin yürürlükteki sürümü
+         * @description Kayıt ve başvuru formları bu metni gösterir ve `version` değerini `privacy_version` olarak gönderir. Metin değişince
+         *     sürümü de değişir.
+         */
         get: operations["getPrivacyNotice"];
         put?: never;
         post?: never;
@@ -177,7 +203,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın kendi kaydı */
+        /**
+         * Çalışanın kendi kaydı
+         * @description Kişi `individual` rolüyle, seçtiği departmanda hemen üye olur ve oturum açabilir; onay beklenmez. Şirketin işlem
+         *     kayıtlarına yazılır. Başkasının eklediği ya da içe aktardığı bir telefonla kayıt olunamaz. Aynı ağ adresinden bir
+         *     şirkete saatte en fazla 500 kayıt yapılır.
+         */
         post: operations["registerIndividual"];
         delete?: never;
         options?: never;
@@ -194,7 +225,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kurumsal hesap başvurusu */
+        /**
+         * Kurumsal hesap başvurusu
+         * @description `mode` `existing` ise kararı o şirketin yöneticileri, `new` ise platform yöneticisi verir; o zamana kadar hesap
+         *     açılmaz. Şifre hemen özetlenerek saklanır. Aynı telefonun aynı hedef için tek bekleyen başvurusu olabilir; bir ağ
+         *     adresinden saatte en fazla 20 başvuru yapılır.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -211,7 +247,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ana yönetici girişi */
+        /**
+         * Ana yönetici girişi
+         * @description Yanlış kullanıcı adı ile yanlış şifre aynı cevabı alır. Belirteç yalnızca `/admin` altını ve yöneticilere açık şirket
+         *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
+         */
         post: operations["adminLogin"];
         delete?: never;
         options?: never;
@@ -226,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun genel bakışı; yalnızca ana yönetici */
+        /**
+         * Platformun genel bakışı; yalnızca ana yönetici
+         * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
+         */
         get: operations["getPlatformOverview"];
         put?: never;
         post?: never;
@@ -243,7 +286,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün başvurular, yeniden eskiye; yalnızca ana yönetici */
+        /**
+         * Bütün başvurular, yeniden eskiye; yalnızca ana yönetici
+         * @description Bütün şirketlere yapılan başvurular, en yenisi önce; karar vermişse kimin verdiğiyle. Mevcut bir şirkete yapılan
+         *     başvurunun kararını o şirket verir, burada yalnızca görünür.
+         */
         get: operations["listPlatformApplications"];
         put?: never;
         post?: never;
@@ -265,7 +312,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar */
+        /**
+         * Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar
+         * @description Onay, tek işlemde şirketi açar (kısa adı adından üretilir ve tektir), başvurudaki şifreyle sahibini ekler ve ikisini
+         *     işlem kayıtlarına yazar. Ret yalnızca başvuruyu kapatır. Her iki kararda da başvurudaki şifre özeti silinir.
+         */
         post: operations["decideNewCompany"];
         delete?: never;
         options?: never;
@@ -280,10 +331,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bütün şirketler, ada göre; yalnızca ana yönetici */
+        /**
+         * Bütün şirketler, ada göre; yalnızca ana yönetici
+         * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
+         *     değildir.
+         */
         get: operations["listPlatformCompanies"];
         put?: never;
-        /** Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Şirketi, kısa adını adından üreterek açar ve sahibini yedi gün geçerli tek kullanımlık bir şifreyle ekler. Şifre bir
+         *     daha gösterilmez; kaybolursa çalışan işlemlerinden sıfırlanır.
+         */
         post: operations["openCompany"];
         delete?: never;
         options?: never;
@@ -302,7 +361,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder */
+        /**
+         * Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder
+         * @description Verilmeyen alan olduğu gibi kalır. `is_active` `false` ise şirketin bütün oturumları bir sonraki istekte geçersizdir
+         *     ve gelecek günlerin seçimleri iptal olur; cateringde yayınlanmış menüler de geri çekilir ve kişilere bildirilir.
+         *     Yeniden aktifleştirmek girişi geri verir, seçimleri vermez. `version` verilirse ve şirket bu arada değiştiyse 409
+         *     döner, `present` şimdiki hâlidir.
+         */
         put: operations["changeCompany"];
         post?: never;
         delete?: never;
@@ -321,7 +386,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirket, rakamları ve son işlem kayıtlarıyla */
+        /**
+         * Bir şirket, rakamları ve son işlem kayıtlarıyla
+         * @description Şirketin bilgileri, sayıları, aktif sahipleri ve son işlem kayıtları. Kişiler, departmanlar ve vardiyalar şirketin
+         *     kendi işlemleriyle okunur.
+         */
         get: operations["getPlatformCompany"];
         put?: never;
         post?: never;
@@ -341,7 +410,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket pasifleştirilirse neyin biteceği */
+        /**
+         * Şirket pasifleştirilirse neyin biteceği
+         * @description `changeCompany` ile pasifleştirmenin şu anda neleri sona erdireceği. Hiçbir şey değiştirmez; sayılar pasifleştirme
+         *     anına kadar değişebilir.
+         */
         get: operations["previewDeactivation"];
         put?: never;
         post?: never;
@@ -358,7 +431,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Platformun durumu */
+        /**
+         * Platformun durumu
+         * @description Sürüm, çalışmaya başlama anı, veritabanının sürümü ve boyutu, bekleyen işler ve açık oturumlar. Ayar değerlerini ve
+         *     gizli bilgileri göstermez.
+         */
         get: operations["getPlatformHealth"];
         put?: never;
         post?: never;
@@ -375,7 +452,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yük testleri; liste sabittir */
+        /**
+         * Yük testleri; liste sabittir
+         * @description Testler üründe sabittir; adres, başlık ya da gövde verilemez. `rate_limit_rps` boşsa test olabildiğince hızlı sürer.
+         */
         get: operations["listLoadTests"];
         put?: never;
         post?: never;
@@ -394,7 +474,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır */
+        /**
+         * Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır
+         * @description Test, cevaptan sonra ayrı bir süreçte sürer; gidişi `getLoadRun` ile izlenir. Hedef her zaman sunucunun kendi
+         *     adresidir. Yazan ve giriş yapan testler yalnızca kendi yapay şirketlerinde çalışır, bu şirketler sonunda silinir.
+         */
         post: operations["startLoadTest"];
         delete?: never;
         options?: never;
@@ -414,7 +498,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışan testi durdurur */
+        /**
+         * Çalışan testi durdurur
+         * @description Testten durmasını ister ve beklemeden döner; test en geç birkaç saniyede `stopped` olur. O ana kadarki ölçümler
+         *     saklanır.
+         */
         post: operations["stopLoadTest"];
         delete?: never;
         options?: never;
@@ -432,7 +520,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir çalıştırmanın şu anki durumu */
+        /**
+         * Bir çalıştırmanın şu anki durumu
+         * @description Süren bir testte saniye saniye ilerler. `passed` ve `reasons` ancak test bitince bilinir.
+         */
         get: operations["getLoadRun"];
         put?: never;
         post?: never;
@@ -452,7 +543,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bitmiş bir çalıştırmanın özeti ve sonucu */
+        /**
+         * Bitmiş bir çalıştırmanın özeti ve sonucu
+         * @description Ölçüleri, eşiklerini ve hangisinin tutmadığını verir. Süren ya da yarıda kalan çalıştırmanın özeti yoktur.
+         */
         get: operations["getLoadSummary"];
         put?: never;
         post?: never;
@@ -469,7 +563,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu */
+        /**
+         * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
+         * @description `runs` en yeni çalıştırmalardır, yeniden eskiye; `report` her testin son biten çalıştırmasıdır.
+         */
         get: operations["listLoadRuns"];
         put?: never;
         post?: never;
@@ -486,10 +583,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici */
+        /**
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici
+         * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
+         */
         get: operations["getAdminNotificationSettings"];
         put?: never;
-        /** Bildirilecek olaylar */
+        /**
+         * Bildirilecek olaylar
+         * @description Bütün kurulumun tercihlerini değiştirir. Kapatılan bir olay cihaza gönderilmez; cihazın aboneliği kalır.
+         */
         post: operations["saveAdminNotificationSettings"];
         delete?: never;
         options?: never;
@@ -506,7 +609,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir */
+        /**
+         * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
+         * @description Yönetici bildirimleri tek bir cihaza gider: bu cihaz, öncekinin yerine geçer. Yönetici silinince ya da şifresi
+         *     sıfırlanınca abonelik biter, oturumun kapanmasıyla bitmez.
+         */
         post: operations["subscribeAdministratorToPush"];
         delete?: never;
         options?: never;
@@ -523,7 +630,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır */
+        /**
+         * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
+         * @description Yalnızca verilen adresteki cihazı kapatır; yerine başkası geçmişse o kalır. Zaten kapalıysa da başarılıdır.
+         */
         post: operations["unsubscribeAdministratorFromPush"];
         delete?: never;
         options?: never;
@@ -540,7 +650,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Geçerli cihaza hemen bir test bildirimi gönderir */
+        /**
+         * Geçerli cihaza hemen bir test bildirimi gönderir
+         * @description Bildirimi hemen gönderir ve push servisinin cevabını bekler. Servisin ne dediği gösterilmez. Servis cihazı artık
+         *     tanımıyorsa abonelik silinir.
+         */
         post: operations["testAdminPush"];
         delete?: never;
         options?: never;
@@ -555,7 +669,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403 */
+        /**
+         * Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403
+         * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
+         *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -577,7 +695,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Şimdiki şifre sorulur; kişinin öteki oturumları kapanır, bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir.
+         *     On yanlış denemeden sonra on dakika beklenir.
+         */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -599,7 +721,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Çalışan kendi şifresini değiştirir; öteki oturumları kapanır */
+        /**
+         * Çalışan kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Bireysel alandaki kişinin kendi şifresi içindir; kuralları `changeOwnPassword` ile aynıdır.
+         */
         put: operations["changeIndividualPassword"];
         post?: never;
         delete?: never;
@@ -626,7 +751,10 @@ export interface paths {
          */
         get: operations["listDepartments"];
         put?: never;
-        /** Yeni departman */
+        /**
+         * Yeni departman
+         * @description Ad şirkette tektir; büyük küçük harf ve Türkçe harfler ayırt edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createDepartment"];
         delete?: never;
         options?: never;
@@ -648,10 +776,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Departmanın adını ya da durumunu değiştirir */
+        /**
+         * Departmanın adını ya da durumunu değiştirir
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen departmanın kişileri ve istatistikleri onda kalır, yalnızca yeni
+         *     kişi eklenemez. Değişiklik yoksa kayıt yazılmaz.
+         */
         put: operations["updateDepartment"];
         post?: never;
-        /** Departmanı pasifleştirir; çalışanları departmanda kalır */
+        /**
+         * Departmanı pasifleştirir; çalışanları departmanda kalır
+         * @description Departmanı silmez, pasifleştirir: kişileri, geçmiş seçimleri ve istatistikleri kalır. `updateDepartment` ile yeniden
+         *     açılır.
+         */
         delete: operations["deactivateDepartment"];
         options?: never;
         head?: never;
@@ -676,7 +812,12 @@ export interface paths {
          */
         get: operations["listEmployees"];
         put?: never;
-        /** Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür */
+        /**
+         * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
+         * @description Kişi, yedi gün geçerli tek kullanımlık bir şifreyle eklenir; şifre yalnızca bu cevapta görünür ve ilk girişte
+         *     değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden yükseği verilemez. `shift_ids` boşsa
+         *     kişinin vardiyaları hepsidir.
+         */
         post: operations["createEmployee"];
         delete?: never;
         options?: never;
@@ -695,7 +836,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Toplu çalışan yükleme şablonu (.xlsx) */
+        /**
+         * Toplu çalışan yükleme şablonu (.xlsx)
+         * @description İçe aktarma için boş bir Excel dosyası; departman sütununda şirketin aktif departmanları seçilir, aktif vardiyası olan
+         *     şirkette `Vardiya` sütunu da vardır. Örnek satırı dışında kişi içermez.
+         */
         get: operations["getEmployeeTemplate"];
         put?: never;
         post?: never;
@@ -774,7 +919,12 @@ export interface paths {
          * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir.
          */
         get: operations["getEmployee"];
-        /** Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır */
+        /**
+         * Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır
+         * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
+         *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateEmployee"];
         post?: never;
         delete?: never;
@@ -798,7 +948,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışanın rolünü değiştirir */
+        /**
+         * Çalışanın rolünü değiştirir
+         * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
+         *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
+         *     sonuçları `updateEmployee` ile aynıdır.
+         */
         post: operations["assignRole"];
         delete?: never;
         options?: never;
@@ -821,7 +976,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır */
+        /**
+         * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
+         * @description Yedi gün geçerli yeni bir tek kullanımlık şifre verir; yalnızca bu cevapta görünür. Kişinin bütün oturumları kapanır,
+         *     giriş kilidi kalkar ve şifresini unuttuğu işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır.
+         */
         post: operations["resetEmployeePassword"];
         delete?: never;
         options?: never;
@@ -868,7 +1027,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar */
+        /**
+         * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
+         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
+         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz.
+         */
         post: operations["decideApplication"];
         delete?: never;
         options?: never;
@@ -887,9 +1050,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirket bilgileri */
+        /**
+         * Şirket bilgileri
+         * @description `version`, değişiklik gönderilirken hangi hâlin görüldüğünü söylemek içindir. Kısa ad burada değiştirilemez.
+         */
         get: operations["getCompanySettings"];
-        /** Şirket bilgilerini değiştirir; kısa ad aynı kalır */
+        /**
+         * Şirket bilgilerini değiştirir; kısa ad aynı kalır
+         * @description Verilmeyen alan olduğu gibi kalır. `logo_url` bu şirketin yüklediği bir resim, bu sitenin bir dosyası ya da izin
+         *     verilen bir sunucunun adresi olmalıdır. `version` verilirse ve ayarlar bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
         put: operations["updateCompany"];
         post?: never;
         delete?: never;
@@ -909,7 +1080,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Şirketin işlem kayıtları, yeniden eskiye */
+        /**
+         * Şirketin işlem kayıtları, yeniden eskiye
+         * @description Kayıtlar değiştirilemez ve silinemez. `user_id`, o kişiyle ilgili kayıtları seçer. Toplam sayı verilmez; sonraki sayfa
+         *     olup olmadığını `has_more` söyler.
+         */
         get: operations["listAuditLogs"];
         put?: never;
         post?: never;
@@ -930,8 +1105,88 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt */
+        /**
+         * Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt
+         * @description Bütün hücreler metindir; formül gibi başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. Aralıkta
+         *     100.000 kayıttan fazlası varsa hiçbiri gönderilmez.
+         */
         get: operations["exportAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
+         *     fazla bir kez güncellenir.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
+         * @description Rolü oluşturanın rolünden yüksek olamaz. Bir şirketin aynı anda en fazla 20 geçerli anahtarı olur. Oluşturan
+         *     ayrılınca anahtar geçerli kalır. İşlem kayıtlarına yazılır.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez
+         * @description Geri alınamaz; gerekirse yenisi oluşturulur. Anahtar listede kalır, işlem kayıtları onu adıyla gösterir.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Çağıran anahtar ve şirketi
+         * @description Yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
+         */
+        get: operations["getOwnKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -981,7 +1236,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişinin okunmamış mesajlarının sayısı */
+        /**
+         * Kişinin okunmamış mesajlarının sayısı
+         * @description Gelen kutusundakiler ve arşivdekiler ayrı sayılır; silinenler sayılmaz.
+         */
         get: operations["countUnreadMessages"];
         put?: never;
         post?: never;
@@ -1004,12 +1262,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir mesajın tamamı; gönderene ve alıcılarına */
+        /**
+         * Bir mesajın tamamı; gönderene ve alıcılarına
+         * @description Okumak, mesajı okundu yapmaz; bunu `updateMessage` yapar. Başkasının mesajı, yöneticiler için de, yokmuş gibi görünür.
+         */
         get: operations["getMessage"];
-        /** Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır */
+        /**
+         * Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır
+         * @description Verilmeyen alan olduğu gibi kalır; öteki alıcılarda hiçbir şey değişmez. Okundu yapmak, mesajın bildirimini de okundu
+         *     yapar.
+         */
         put: operations["updateMessage"];
         post?: never;
-        /** Mesajı yalnızca silen kişi için siler */
+        /**
+         * Mesajı yalnızca silen kişi için siler
+         * @description Öteki alıcılarda ve gönderende mesaj kalır; herkesin sildiği mesaj ve ekleri tümüyle kaldırılır. Bildirimi okundu
+         *     sayılır.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -1031,7 +1300,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Mesajın bir eki; mesajı okuyabilene */
+        /**
+         * Mesajın bir eki; mesajı okuyabilene
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı okuyamayan için ek de yoktur.
+         */
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
@@ -1076,7 +1348,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma panelinin genel sekmesi */
+        /**
+         * Firma panelinin genel sekmesi
+         * @description Sayılar, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyen başvurular, tek kullanımlık
+         *     şifresini değiştirmeyenler ve sıradaki açık gün için henüz seçmeyenler. 1 ve 2. düzeyler şifre sıfırlama ve ret
+         *     kayıtlarını görmez.
+         */
         get: operations["getCorporateDashboard"];
         put?: never;
         post?: never;
@@ -1096,7 +1373,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Catering panelinin genel sekmesi */
+        /**
+         * Catering panelinin genel sekmesi
+         * @description Puan, ortak firmaların sayıları, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyenler,
+         *     menüsü eksik firmalar ve yanıtlanmamış istekler.
+         */
         get: operations["getCateringDashboard"];
         put?: never;
         post?: never;
@@ -1116,7 +1397,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçi panelinin genel sekmesi */
+        /**
+         * Tedarikçi panelinin genel sekmesi
+         * @description Siparişler, ürünler, son 14 günün sipariş ve cirosu ve son on işlem kaydı. Cirodan iptal edilen siparişler düşülür.
+         *     `needs` yalnızca yöneticilere gelir.
+         */
         get: operations["getSupplierDashboard"];
         put?: never;
         post?: never;
@@ -1136,7 +1421,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez */
+        /**
+         * Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez
+         * @description Yalnızca kendi vardiyası o gün olan ve o tarihte hiçbir vardiyada seçim yapmamış aktif kişiler listelenir.
+         *     Yemeyeceğini söyleyen de seçmiş sayılır.
+         */
         get: operations["listUndecided"];
         put?: never;
         post?: never;
@@ -1158,7 +1447,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez */
+        /**
+         * Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez
+         * @description Seçimi hâlâ açık olan vardiyalarda seçmemiş ve hatırlatmaları açık olan kişilere bildirim gider; bildirimler cevaptan
+         *     sonra gönderilir. O anda hatırlatılan vardiyalar aynı gün için bir daha hatırlatılamaz. İşlem kayıtlarına yazılır.
+         */
         post: operations["remindUndecided"];
         delete?: never;
         options?: never;
@@ -1176,10 +1469,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın vardiyaları; çalışan yalnızca aktif olanları görür */
+        /**
+         * Firmanın vardiyaları; çalışan yalnızca aktif olanları görür
+         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. Bireysel oturum yalnızca aktif vardiyaları görür.
+         */
         get: operations["listShifts"];
         put?: never;
-        /** Yeni vardiya */
+        /**
+         * Yeni vardiya
+         * @description Bitiş başlangıçtan önceyse vardiya ertesi gün biter. Saat dilimi verilmezse Europe/Istanbul, kapanış verilmezse bir
+         *     gün önce 24:00'tür. Kapanış vardiyanın başladığı gündeyse başlangıçtan en az bir saat önce olmalıdır.
+         */
         post: operations["createShift"];
         delete?: never;
         options?: never;
@@ -1200,10 +1500,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Vardiyayı değiştirir */
+        /**
+         * Vardiyayı değiştirir
+         * @description Yazılmış menüler ve yapılmış seçimler olduğu gibi kalır; yeni günler ve kapanış bundan sonrası için geçerlidir.
+         *     Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir.
+         */
         put: operations["updateShift"];
         post?: never;
-        /** Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur */
+        /**
+         * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
+         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmiş kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir.
+         *     İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteShift"];
         options?: never;
         head?: never;
@@ -1217,7 +1526,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cateringin aktif ortaklıkları */
+        /**
+         * Cateringin aktif ortaklıkları
+         * @description Çağıranın kendi cateringinin ortaklıkları; `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları
+         *     (`catering`) ya da tedarikçileri (`supplier`) seçer.
+         */
         get: operations["listPartnerships"];
         put?: never;
         post?: never;
@@ -1284,7 +1597,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için */
+        /**
+         * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
+         * @description Adresinde şehir yazan aktif şirketler sayılır.
+         */
         get: operations["listCompanyCities"];
         put?: never;
         post?: never;
@@ -1304,7 +1620,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir şirketin, çağıranın gördüğü kartı */
+        /**
+         * Bir şirketin, çağıranın gördüğü kartı
+         * @description Aktif şirketler için, `listCompanies` satırındaki bilgiler. Başka şirketin kişileri ve fiyatları görünmez.
+         */
         get: operations["getCompany"];
         put?: never;
         post?: never;
@@ -1351,7 +1670,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da */
+        /**
+         * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         */
         get: operations["getPartnership"];
         put?: never;
         post?: never;
@@ -1374,7 +1696,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar */
+        /**
+         * Ortaklık o gün biterse nelerin iptal olacağı; yalnızca sayılar
+         * @description `effective_date` gününden başlayarak iptal olacak seçimleri, yayından kalkacak menü günlerini ve haber verilecek
+         *     kişileri sayar. Hiçbir şey değiştirmez.
+         */
         get: operations["previewPartnershipEnd"];
         put?: never;
         post?: never;
@@ -1421,7 +1747,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler */
+        /**
+         * Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler
+         * @description Sekmelerin rozetlerinde gösterilir; listelerin kendisi ayrıca okunur.
+         */
         get: operations["countWaiting"];
         put?: never;
         post?: never;
@@ -1441,10 +1770,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın gönderdiği teklifler, yeniden eskiye */
+        /**
+         * Firmanın gönderdiği teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listSentOffers"];
         put?: never;
-        /** Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir */
+        /**
+         * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
+         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Aktif ortağa gönderilen teklif yenilemedir ve `start_date`
+         *     taşıyabilir; ilk tekliflerde koşullar kabul edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz
+         *     gün yanıtlanmamış olan yenisine engel değildir. İki şirketin işlem kayıtlarına yazılır.
+         */
         post: operations["sendOffer"];
         delete?: never;
         options?: never;
@@ -1464,9 +1801,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen bir teklif ve karşı taraf */
+        /**
+         * Gönderilen bir teklif ve karşı taraf
+         * @description Karşı tarafın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da gelir.
+         */
         get: operations["getSentOffer"];
-        /** Yanıtlanmamış teklifi geri çeker */
+        /**
+         * Yanıtlanmamış teklifi geri çeker
+         * @description Teklif `withdrawn` olur ve yerine hemen yenisi gönderilebilir. İki şirketin işlem kayıtlarına yazılır.
+         */
         put: operations["withdrawOffer"];
         post?: never;
         delete?: never;
@@ -1485,7 +1828,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Cateringe gelen teklifler, yeniden eskiye */
+        /**
+         * Cateringe gelen teklifler, yeniden eskiye
+         * @description Otuz gün yanıtlanmayan teklif `expired` görünür. `counts` filtreden bağımsızdır.
+         */
         get: operations["listReceivedOffers"];
         put?: never;
         post?: never;
@@ -1507,9 +1853,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir teklif, firma ve fiyat geçmişi */
+        /**
+         * Gelen bir teklif, firma ve fiyat geçmişi
+         * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
+         *     gelir.
+         */
         get: operations["getReceivedOffer"];
-        /** Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler */
+        /**
+         * Teklifi kabul ya da reddeder; kabul ortaklığı açar, yenilemede koşul ekler
+         * @description Kabul tek işlemdir: teklif kapanır, ortaklık açılır ya da süren ortaklığa yeni koşullar eklenir, iki şirketin işlem
+         *     kayıtlarına yazılır. Aynı anda gelen iki yanıttan biri geçerli olur, öteki 409 alır. Ret yalnızca teklifi kapatır.
+         */
         put: operations["answerOffer"];
         post?: never;
         delete?: never;
@@ -1529,10 +1883,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gönderilen ve gelen fesih talepleri, yeniden eskiye */
+        /**
+         * Gönderilen ve gelen fesih talepleri, yeniden eskiye
+         * @description `received` karar vermeniz gerekenler, `sent` sizin istedikleriniz. Sonuçlanmış talepler de listede kalır.
+         */
         get: operations["listTerminations"];
         put?: never;
-        /** Bir ortaklığın feshini karşı taraftan ister */
+        /**
+         * Bir ortaklığın feshini karşı taraftan ister
+         * @description Ortaklık, karşı taraf onaylayana kadar olduğu gibi sürer. `effective_date` ortaklığın olmadığı ilk gündür (yarından 90
+         *     güne kadar); verilmezse onay anıdır. Firma nedeni bir kodla, catering kod ve mesajla, tedarikçi ortaklığında iki taraf
+         *     da kendi sözleriyle söyler. Bir ortaklığın tek bekleyen talebi olabilir.
+         */
         post: operations["requestTermination"];
         delete?: never;
         options?: never;
@@ -1554,7 +1916,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir */
+        /**
+         * Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir
+         * @description Onayda ortaklık hemen ya da taleplerdeki gün biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar,
+         *     grup üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Talep sahibi, karar
+         *     verilene kadar `withdraw` ile geri çekebilir.
+         */
         put: operations["decideTermination"];
         post?: never;
         delete?: never;
@@ -1573,10 +1940,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar */
+        /**
+         * Firma grupları, ada göre; her birinin ilk üç firması ve gruba artık uymayanlar
+         * @description `misfits`, vardiyaları artık grubun ilk firmasınınkilere uymayan firmalardır; onlara grup menüsü yazılmaz.
+         */
         get: operations["listCorporateGroups"];
         put?: never;
-        /** Bir firma grubu oluşturur; ad cateringde tektir */
+        /**
+         * Bir firma grubu oluşturur; ad cateringde tektir
+         * @description Grup firmasız açılır; firmalar `addCompanyToGroup` ile eklenir. Adlarda büyük küçük harf ve Türkçe harfler ayırt
+         *     edilmez. İşlem kayıtlarına yazılır.
+         */
         post: operations["createCorporateGroup"];
         delete?: never;
         options?: never;
@@ -1596,12 +1970,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir grup, bütün firmaları ve ilk firmanın vardiyaları */
+        /**
+         * Bir grup, bütün firmaları ve ilk firmanın vardiyaları
+         * @description Firmalar eklenme sırasıyladır; ilkinin vardiyaları grubunkilerdir.
+         */
         get: operations["getCorporateGroup"];
-        /** Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli */
+        /**
+         * Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli
+         * @description Firmalar ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateCorporateGroup"];
         post?: never;
-        /** Grubu siler; firmaların menüleri kalır */
+        /**
+         * Grubu siler; firmaların menüleri kalır
+         * @description Firmalarla ortaklıklar, yazılmış ve yayınlanmış menüler kalır. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteCorporateGroup"];
         options?: never;
         head?: never;
@@ -1622,7 +2005,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır */
+        /**
+         * Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır
+         * @description Firmanın cateringle aktif ortaklığı olmalı, aktif vardiyaları sayıca ve saatçe ilk firmanınkilerle aynı olmalıdır. Bir
+         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez.
+         */
         post: operations["addCompanyToGroup"];
         delete?: never;
         options?: never;
@@ -1647,7 +2034,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Firmayı gruptan çıkarır; menüleri kalır */
+        /**
+         * Firmayı gruptan çıkarır; menüleri kalır
+         * @description Ortaklık ve yazılmış menüler kalır. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır.
+         */
         delete: operations["removeCompanyFromGroup"];
         options?: never;
         head?: never;
@@ -1720,7 +2110,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır */
+        /**
+         * Gruptaki bütün firmalarda aralıktaki taslak günleri yayınlar; sonuç firma firmadır
+         * @description Her firmada aralıktaki taslakların hepsi yayınlanır ya da hiçbiri; bir firmanın reddi ötekileri durdurmaz ve nedeni
+         *     `problem` alanındadır. Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Kişilere bildirim cevaptan sonra
+         *     gider.
+         */
         post: operations["publishGroupMenu"];
         delete?: never;
         options?: never;
@@ -1762,7 +2157,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre */
+        /**
+         * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
+         * @description Aktif ortaklar; `group_id` verilirse o grupta olanlar dışında. Vardiyalarının gruba uyup uymadığına eklenirken
+         *     bakılır.
+         */
         get: operations["listAvailableCompanies"];
         put?: never;
         post?: never;
@@ -1782,10 +2181,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce */
+        /**
+         * Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce
+         * @description Silinmiş ürünler listede yoktur. `stock_quantity` sipariş edilebilen, `reserved_quantity` teslim edilmemiş siparişlere
+         *     ayrılmış miktardır. `is_low`, stok en küçük siparişin beş katından azsa doğrudur.
+         */
         get: operations["listProducts"];
         put?: never;
-        /** Ürün ekler */
+        /**
+         * Ürün ekler
+         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
+         *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
+         */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -1827,7 +2234,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir */
+        /**
+         * Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir
+         * @description Bütün ürünler, `uploadProducts` ile geri verilebilecek sütunlarla. Bütün hücreler metindir ve dosya akış hâlinde
+         *     gönderilir.
+         */
         get: operations["downloadPriceList"];
         put?: never;
         post?: never;
@@ -1850,10 +2261,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur */
+        /**
+         * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
+         * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
+         *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         put: operations["updateProduct"];
         post?: never;
-        /** Ürünü gizler; siparişlerdeki satırları kalır */
+        /**
+         * Ürünü gizler; siparişlerdeki satırları kalır
+         * @description Ürün mağazadan kalkar ve resmi bırakılır; verilmiş siparişler ve stok hareketleri kalır. Aynı adla yeniden
+         *     eklenebilir. İşlem kayıtlarına yazılır.
+         */
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
@@ -1872,7 +2292,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir ürünün stok hareketleri, yeniden eskiye */
+        /**
+         * Bir ürünün stok hareketleri, yeniden eskiye
+         * @description Her hareket kimin neden ne kadar değiştirdiğini ve sonraki stoku söyler; hareketler değiştirilmez. Alıcının kişileri
+         *     gösterilmez.
+         */
         get: operations["listStockMovements"];
         put?: never;
         post?: never;
@@ -1892,7 +2316,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar */
+        /**
+         * Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar
+         * @description Bir sipariş, verildiği günün (Türkiye saati) dönemine sayılır. Cirodan iptal edilen siparişler düşülür. Ürün sayıları
+         *     ve azalan ürünler dönemden bağımsızdır.
+         */
         get: operations["getStoreStats"];
         put?: never;
         post?: never;
@@ -1914,7 +2342,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir tedarikçinin mağazası */
+        /**
+         * Bir tedarikçinin mağazası
+         * @description Yalnızca satıştaki ürünler. `product_ids` verilirse öteki filtreler ve sayfalama uygulanmaz; artık satılmayanlar
+         *     gelmez. Ortaklık gerekmez: ilk sipariş onu açar.
+         */
         get: operations["listStoreProducts"];
         put?: never;
         post?: never;
@@ -1963,7 +2395,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Durumu değişen siparişler görüldü */
+        /**
+         * Durumu değişen siparişler görüldü
+         * @description Siparişlerin `is_changed` işaretini kaldırır; siparişin kendisi değişmez.
+         */
         post: operations["markOrdersSeen"];
         delete?: never;
         options?: never;
@@ -1978,7 +2413,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak */
+        /**
+         * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
+         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
+         *     Arama karşı tarafın adında yapılır.
+         */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1998,14 +2437,23 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir sipariş ve durumlarının geçmişi */
+        /**
+         * Bir sipariş ve durumlarının geçmişi
+         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
+         *     söyler.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder */
+        /**
+         * Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder
+         * @description İptal, stoku bir kez geri verir; iptalden dönmek stoku yeniden alır ya da yetmiyorsa reddedilir. Teslim edilmiş
+         *     sipariş 24 saat içinde düzeltilebilir. `seen_status` verilirse ve durum bu arada değiştiyse 409 döner. İki şirketin
+         *     işlem kayıtlarına yazılır.
+         */
         patch: operations["updateOrder"];
         trace?: never;
     };
@@ -2044,7 +2492,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir yemek ve verildiği günler */
+        /**
+         * Bir yemek ve verildiği günler
+         * @description Etiketler, resim ve beyan yemeğindir ve olduğu bütün günlerde görünür; günler yalnızca bu cateringin menüleridir.
+         */
         get: operations["getDish"];
         /**
          * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
@@ -2068,7 +2519,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi */
+        /**
+         * Firmanın mutfaklarının listeleri, mutfakların gördüğü gibi
+         * @description Cateringin `getKitchenLists` ile gördüğü aynı listeler, firmanın bütün cateringleri için. Kapanışı geçmiş bir liste
+         *     ilk okunduğunda dondurulur.
+         */
         get: operations["getFirmLists"];
         put?: never;
         post?: never;
@@ -2088,7 +2543,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getFirmLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler metindir.
+         */
         get: operations["exportFirmLists"];
         put?: never;
         post?: never;
@@ -2110,7 +2568,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı */
+        /**
+         * Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı
+         * @description Yalnızca ortaklık sürerken okunur. Pasif ve silinmiş vardiyalar listede yoktur.
+         */
         get: operations["listKitchenShifts"];
         put?: never;
         post?: never;
@@ -2132,10 +2593,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün) */
+        /**
+         * Bir vardiyanın tarih aralığındaki kayıtlı menü günleri (en fazla 62 gün)
+         * @description Kaydı olmayan günler listede yoktur. `choice_counts` seçenek başına kişi sayısıdır; kimin ne seçtiği gösterilmez.
+         *     `undeclared_dishes` alerjenleri beyan edilmemiş yemeklerin sayısıdır.
+         */
         get: operations["listMenuDays"];
         put?: never;
-        /** Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur */
+        /**
+         * Bir günün menüsünü kaydeder; durum verilmezse taslak kalır ya da durumunu korur
+         * @description Seçilmiş bir seçenek kaldırılamaz ve seçimi olan gün yayından çekilemez. Seçilmiş bir seçeneğin yemeği değişiyorsa
+         *     `dish_changes` bunun ne olduğunu söylemelidir: `correction` seçimlerdeki adı sessizce düzeltir, `substitution` seçimi
+         *     korur ve kişilere bildirir; söylenmezse 409 `menu_day.dish_chosen` döner. Yayınlanan gün için bildirim cevaptan sonra
+         *     gider. `version` verilirse ve gün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         */
         post: operations["saveMenuDay"];
         delete?: never;
         options?: never;
@@ -2157,7 +2628,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır */
+        /**
+         * Birçok günü birlikte kaydeder; her gün için ayrı sonuç verir, iyi günler kalır
+         * @description Her gün `saveMenuDay` kurallarıyla ayrı değerlendirilir; reddedilenler `errors` içinde kodları ve cümleleriyle döner.
+         *     Yeni günler taslaktır, yayındaki gün yayında kalır; hiçbir gün bununla yayınlanmaz.
+         */
         post: operations["bulkUpsertMenuDays"];
         delete?: never;
         options?: never;
@@ -2202,7 +2677,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir haftanın vardiya vardiya menü durumu ve eksikleri */
+        /**
+         * Bir haftanın vardiya vardiya menü durumu ve eksikleri
+         * @description Her vardiyanın yedi günü: menüsü olan, taslak olan ve eksik günler, seçim sayılarıyla. Çalışılmayan günler eksik
+         *     sayılmaz.
+         */
         get: operations["getMenuWeek"];
         put?: never;
         post?: never;
@@ -2224,7 +2703,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz) */
+        /**
+         * Aralıkta her vardiyanın menüsü olmayan çalışma günleri (bugünden önceki günler sayılmaz)
+         * @description Menüsü taslak olan gün eksik sayılmaz. Aralık en fazla 62 gündür.
+         */
         get: operations["countMissingMenus"];
         put?: never;
         post?: never;
@@ -2274,7 +2756,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz */
+        /**
+         * Kopyalamanın gün gün ne yapacağını söyler; bir şey yazmaz
+         * @description `copyMenuDays` ile aynı gövdeyi alır ve aynı cevabı verir. Sonuç, kopyalama anına kadar değişebilir.
+         */
         post: operations["previewMenuCopy"];
         delete?: never;
         options?: never;
@@ -2292,7 +2777,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre */
+        /**
+         * Menü yazılabilecek firmalar ve aktif vardiyaları, ada göre
+         * @description Cateringin aktif ortağı olan firmalar; menü kopyalarken hedef seçmek içindir.
+         */
         get: operations["listMenuTargets"];
         put?: never;
         post?: never;
@@ -2370,7 +2858,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bir günün listeleri (.xlsx) */
+        /**
+         * Bir günün listeleri (.xlsx)
+         * @description `getKitchenLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler
+         *     metindir.
+         */
         get: operations["exportKitchenLists"];
         put?: never;
         post?: never;
@@ -2420,7 +2912,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir */
+        /**
+         * Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir
+         * @description Yalnızca ortaklık başladıktan sonra yazılmış istekler. `reply` bir kez yazılır ve değişmez: yazana bildirim gider.
+         *     Aynı metni yeniden göndermek bir şey değiştirmez, başka bir metin 409 alır. Catering, isteği kimin yazdığını öğrenmez.
+         */
         put: operations["answerRequest"];
         post?: never;
         delete?: never;
@@ -2441,7 +2937,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi */
+        /**
+         * Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi
+         * @description `selectable` ekrana ipucudur; asıl karar `saveChoice` anında verilir. `selectable_until` seçimin kapanacağı andır.
+         *     Ortaklığı biten cateringin günleri, yeni bir menü yayınlanana kadar kapalı ve nedeniyle görünür.
+         */
         get: operations["getMenuPlay"];
         put?: never;
         post?: never;
@@ -2463,7 +2963,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi vardiyaları; hiçbiri hepsi demektir */
+        /**
+         * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
+         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
+         *     söyler.
+         */
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
@@ -2489,7 +2993,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar */
+        /**
+         * Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar
+         * @description Yalnızca kişinin kendisi görür; ne firma ne catering bunları kişi kişi görür.
+         */
         get: operations["getStandingChoices"];
         /**
          * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
@@ -2552,7 +3059,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Seçilen yemeğin yerine başkasının geldiği görüldü */
+        /**
+         * Seçilen yemeğin yerine başkasının geldiği görüldü
+         * @description Günün üstündeki “yerine geldi” işaretini kaldırır; seçim olduğu gibi kalır. Yeniden çağırmak zararsızdır.
+         */
         post: operations["acknowledgeSubstitute"];
         delete?: never;
         options?: never;
@@ -2597,10 +3107,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın kendi istek ve önerileri, en yenisi önce */
+        /**
+         * Çalışanın kendi istek ve önerileri, en yenisi önce
+         * @description Mutfağın durumu ve varsa yanıtı da gelir. Yanıtlayan catering kendi adıyla görünür.
+         */
         get: operations["listRequests"];
         put?: never;
-        /** Mutfağa istek ya da öneri yazar */
+        /**
+         * Mutfağa istek ya da öneri yazar
+         * @description Firmanın ortak cateringleri isteği görür, yazanın yalnızca adının ilk harfleriyle. İstek sonradan değiştirilemez ve
+         *     silinemez.
+         */
         post: operations["createRequest"];
         delete?: never;
         options?: never;
@@ -2620,7 +3137,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır */
+        /**
+         * Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır
+         * @description `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
+         */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2644,7 +3164,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bütün bildirimleri okundu sayar */
+        /**
+         * Bütün bildirimleri okundu sayar
+         * @description Daha sonra gelecek bildirimler okunmamış kalır. Mesajların kendileri okundu sayılmaz.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -2668,7 +3191,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır */
+        /**
+         * Bir bildirimi okundu sayar; okunmuş olan okunmuş kalır
+         * @description Yeniden çağırmak zararsızdır. Başkasının bildirimi yokmuş gibi görünür.
+         */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -2688,10 +3214,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Çalışanın bildirim tercihleri */
+        /**
+         * Çalışanın bildirim tercihleri
+         * @description Hiç kaydedilmemişse ikisi de açıktır.
+         */
         get: operations["getNotificationSettings"];
         put?: never;
-        /** Bildirim tercihlerini kaydeder */
+        /**
+         * Bildirim tercihlerini kaydeder
+         * @description `choice_reminders_enabled` verilmezse olduğu gibi kalır. Gelen kutusundaki eski bildirimler kalır; bu cihaza gönderim
+         *     `subscribeToPush` ile ayrıca açılır.
+         */
         post: operations["saveNotificationSettings"];
         delete?: never;
         options?: never;
@@ -2706,7 +3239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null */
+        /**
+         * Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null
+         * @description `enabled` `false` ise bu kurulum push bildirimi göndermez. Anahtar gizli değildir.
+         */
         get: operations["getPushKey"];
         put?: never;
         post?: never;
@@ -2730,7 +3266,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir */
+        /**
+         * Bildirimler, bu oturum sürdükçe, bu cihaza da gönderilir
+         * @description Yeniden çağırmak zararsızdır; uygulama her açılışta çağırır. Bir kişinin en fazla on cihazı olur; abonelik oturumla
+         *     birlikte biter. Adres, tanınan bir push servisinin https adresi olmalıdır.
+         */
         post: operations["subscribeToPush"];
         delete?: never;
         options?: never;
@@ -2752,7 +3292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır */
+        /**
+         * Bildirimler bu cihaza artık gönderilmez; gönderilmiyorsa da başarılıdır
+         * @description Yalnızca verilen adresteki cihazı kapatır; kişinin öteki cihazları ve gelen kutusu etkilenmez.
+         */
         post: operations["unsubscribeFromPush"];
         delete?: never;
         options?: never;
@@ -2774,7 +3317,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur */
+        /**
+         * Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur
+         * @description Okumak, mesajı okundu yapmaz; bunu `readReceivedMessage` yapar. Kişinin almadığı mesaj yokmuş gibi görünür.
+         */
         get: operations["getReceivedMessage"];
         put?: never;
         post?: never;
@@ -2800,7 +3346,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mesajı ve bildirimini okundu sayar */
+        /**
+         * Mesajı ve bildirimini okundu sayar
+         * @description Yalnızca bu kişi için; öteki alıcılarda hiçbir şey değişmez. Yeniden çağırmak zararsızdır.
+         */
         post: operations["readReceivedMessage"];
         delete?: never;
         options?: never;
@@ -2824,7 +3373,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Gelen bir mesajın eki */
+        /**
+         * Gelen bir mesajın eki
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı almamış kişi için ek de yoktur.
+         */
         get: operations["downloadReceivedAttachment"];
         put?: never;
         post?: never;
@@ -3568,7 +4120,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
         /**
          * @description Boş ya da null e-postayı siler
          * @example zeynep.kaya@poyrazotomotiv.example
@@ -5744,6 +6296,51 @@ export interface components {
              */
             read_count: number | null;
         };
+        /** @enum {string} */
+        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
+        Key: {
+            /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+            id: components["schemas"]["Id"];
+            /** @example Logo bordro aktarımı */
+            name: string;
+            role: components["schemas"]["KeyRole"];
+            /**
+             * @description İzin verilen adresler ve ağlar; boşsa hepsi
+             * @example [
+             *       "185.86.6.14",
+             *       "10.20.0.0/16"
+             *     ]
+             */
+            addresses: string[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            created_at: components["schemas"]["Instant"];
+            /**
+             * @description Oluşturan kişi; komut satırında oluşturulduysa null
+             * @example Mehmet Demir
+             */
+            created_by_name: string | null;
+            /**
+             * @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır
+             * @example true
+             */
+            is_creator_active: boolean;
+            /** @example 2027-02-20T21:00:00.000Z */
+            expires_at: components["schemas"]["Instant"];
+            /** @example null */
+            revoked_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Dakikada en fazla bir kez güncellenir
+             * @example 2026-11-23T07:14:00.000Z
+             */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Son kullanıldığı IP adresi
+             * @example 185.86.6.14
+             */
+            last_used_address: string | null;
+        };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
             /**
@@ -5909,12 +6506,204 @@ export interface components {
                 };
             };
         };
-        /** @description Hata (RFC 9457) */
-        Problem: {
+        /** @description İstek sözleşmeye uymuyor (`request.invalid`; `errors` alanları tek tek söyler), okunamıyor (`request.malformed`) ya da gönderilen dosya kullanılamıyor */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Oturum yok ya da sona ermiş (`session.missing`); girişte telefon, şifre ya da şirket uymuyor (`sign_in.refused`) */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Oturum gerekli",
+                 *       "status": 401,
+                 *       "detail": "Oturum süresi dolmuş. Lütfen tekrar giriş yapın.",
+                 *       "code": "session.missing",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Çağıranın buna yetkisi yok ya da adresteki şirket onun değil (`access.denied`); önce tek kullanımlık şifre değiştirilmeli (`password.must_change`) */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Erişim yok",
+                 *       "status": 403,
+                 *       "detail": "Bu sayfaya erişim yetkiniz bulunmamaktadır.",
+                 *       "code": "access.denied",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Aranan şey yok ya da başkasının; ikisi aynı görünür */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bulunamadı",
+                 *       "status": 404,
+                 *       "detail": "Vardiya bulunamadı.",
+                 *       "code": "shift.missing",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Şimdiki durum buna izin vermiyor ya da bu arada başkası değiştirdi; varsa `present` şimdiki hâlidir */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çakışma",
+                 *       "status": 409,
+                 *       "detail": "Bu adda bir departman zaten var.",
+                 *       "code": "department.name_taken",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Gönderilen veri ya da dosya çok büyük (`request.too_large`) */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İstek çok büyük",
+                 *       "status": 413,
+                 *       "detail": "Gönderilen veri çok büyük.",
+                 *       "code": "request.too_large",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description İçerik türü desteklenmiyor ya da içerik sıkıştırılmış (`request.unsupported_type`) */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Desteklenmeyen içerik türü",
+                 *       "status": 415,
+                 *       "detail": "İçerik türü application/json olmalıdır.",
+                 *       "code": "request.unsupported_type",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description İstek biçimce doğru, ama bir kurala uymuyor */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İşlem yapılamaz",
+                 *       "status": 422,
+                 *       "detail": "Bu gün seçime kapalı.",
+                 *       "code": "choice.closed",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Bir sınır aşıldı; `Retry-After` kadar beklenmelidir */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çok fazla istek",
+                 *       "status": 429,
+                 *       "detail": "Kısa sürede çok fazla istek gönderildi. 1 dakika içinde yeniden deneyin.",
+                 *       "code": "limit.exceeded",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Beklenmeyen bir hata (`server.error`) */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Beklenmeyen hata",
+                 *       "status": 500,
+                 *       "detail": "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
+                 *       "code": "server.error",
+                 *       "success": false
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Sisteme şu anda ulaşılamıyor (`service.unavailable`) ya da sıra dolu; `Retry-After` kadar beklenmelidir */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Geçici olarak kullanılamıyor",
+                 *       "status": 503,
+                 *       "detail": "Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.",
+                 *       "code": "service.unavailable",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -6050,6 +6839,8 @@ export interface components {
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+        KeyId: components["schemas"]["Id"];
         /**
          * @description İlk gün (Türkiye saati)
          * @example 2026-11-23
@@ -6095,6 +6886,21 @@ export interface components {
     requestBodies: {
         MenuCopy: {
             content: {
+                /**
+                 * @example {
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "start_date": "2026-11-23",
+                 *       "end_date": "2026-11-29",
+                 *       "onto": "2026-11-30",
+                 *       "repeat": 2,
+                 *       "targets": [
+                 *         {
+                 *           "corporate_id": "019bb157-7d65-7507-b1d9-42f8bb6b5deb",
+                 *           "shift_id": "019bb162-4567-7f08-9f94-259e6a2e95da"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
@@ -6198,7 +7004,10 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /** @description Kaç saniye sonra yeniden denenebileceği */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6221,7 +7030,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkReadiness: {
@@ -6242,7 +7053,9 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCompanies: {
@@ -6278,7 +7091,10 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findCompany: {
@@ -6302,7 +7118,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyHit"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanies: {
@@ -6347,7 +7167,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -6401,7 +7225,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -6414,7 +7245,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestPasswordReset: {
@@ -6447,7 +7282,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPrivacyNotice: {
@@ -6468,7 +7309,9 @@ export interface operations {
                     "application/json": components["schemas"]["PrivacyNotice"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerIndividual: {
@@ -6516,7 +7359,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     submitApplication: {
@@ -6563,7 +7414,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     adminLogin: {
@@ -6599,7 +7458,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformOverview: {
@@ -6620,7 +7485,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformOverview"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPlatformApplications: {
@@ -6657,7 +7526,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideNewCompany: {
@@ -6695,7 +7568,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPlatformCompanies: {
@@ -6733,7 +7614,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openCompany: {
@@ -6793,7 +7678,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeCompany: {
@@ -6846,7 +7738,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformCompany: {
@@ -6870,7 +7770,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformCompanyDetail"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewDeactivation: {
@@ -6894,7 +7798,11 @@ export interface operations {
                     "application/json": components["schemas"]["DeactivationPreview"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPlatformHealth: {
@@ -6915,7 +7823,11 @@ export interface operations {
                     "application/json": components["schemas"]["PlatformHealth"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoadTests: {
@@ -6951,7 +7863,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startLoadTest: {
@@ -7003,7 +7919,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     stopLoadTest: {
@@ -7019,7 +7943,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoadRun: {
@@ -7043,7 +7972,12 @@ export interface operations {
                     "application/json": components["schemas"]["LoadRun"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLoadSummary: {
@@ -7067,7 +8001,13 @@ export interface operations {
                     "application/json": components["schemas"]["LoadSummary"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLoadRuns: {
@@ -7092,7 +8032,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAdminNotificationSettings: {
@@ -7113,7 +8057,11 @@ export interface operations {
                     "application/json": components["schemas"]["AdminNotificationSettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveAdminNotificationSettings: {
@@ -7143,7 +8091,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeAdministratorToPush: {
@@ -7160,7 +8114,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribeAdministratorFromPush: {
@@ -7177,7 +8138,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     testAdminPush: {
@@ -7190,7 +8157,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -7216,7 +8189,11 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeOwnPassword: {
@@ -7233,7 +8210,16 @@ export interface operations {
         requestBody: components["requestBodies"]["PasswordChange"];
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeIndividualPassword: {
@@ -7251,7 +8237,16 @@ export interface operations {
         requestBody: components["requestBodies"]["PasswordChange"];
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDepartments: {
@@ -7295,7 +8290,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createDepartment: {
@@ -7318,7 +8318,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDepartment: {
@@ -7345,7 +8353,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deactivateDepartment: {
@@ -7364,7 +8381,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Department"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEmployees: {
@@ -7426,7 +8448,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEmployee: {
@@ -7476,7 +8502,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEmployeeTemplate: {
@@ -7493,7 +8528,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importEmployees: {
@@ -7595,7 +8634,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEmployees: {
@@ -7661,7 +8707,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEmployee: {
@@ -7690,7 +8743,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEmployee: {
@@ -7723,7 +8781,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Employee"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     assignRole: {
@@ -7752,7 +8819,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Employee"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resetEmployeePassword: {
@@ -7789,7 +8865,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApplications: {
@@ -7829,7 +8911,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideApplication: {
@@ -7871,7 +8957,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanySettings: {
@@ -7896,7 +8990,11 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCompany: {
@@ -7912,6 +9010,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone": "0224 500 10 10",
+                 *       "address": {
+                 *         "street": "Organize Sanayi Bölgesi 4. Cadde No: 12",
+                 *         "district": "Nilüfer",
+                 *         "city": "Bursa",
+                 *         "postal_code": "16140"
+                 *       },
+                 *       "reminder_hours": 3,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
                     /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
@@ -7957,7 +9068,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuditLogs: {
@@ -8010,7 +9129,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportAuditLogs: {
@@ -8039,7 +9163,187 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hangi yazılım için olduğu
+                     * @example Logo bordro aktarımı
+                     */
+                    name: string;
+                    role: components["schemas"]["KeyRole"];
+                    /**
+                     * Format: date
+                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
+                     * @example 2027-02-20
+                     */
+                    expires_on: string;
+                    /**
+                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
+                     * @default []
+                     * @example [
+                     *       "185.86.6.14",
+                     *       "10.20.0.0/16"
+                     *     ]
+                     */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Oluşturuldu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                        /**
+                         * @description Anahtarın kendisi; bir daha gösterilmez
+                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        company: {
+                            id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                            name: string;
+                            type: components["schemas"]["CompanyType"];
+                            /** @example poyraz-otomotiv */
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMessages: {
@@ -8085,7 +9389,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -8138,7 +9446,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countUnreadMessages: {
@@ -8165,7 +9481,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMessage: {
@@ -8184,7 +9504,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMessage: {
@@ -8223,7 +9548,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMessage: {
@@ -8242,7 +9574,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadAttachment: {
@@ -8263,7 +9600,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Attachment"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadAttachment: {
@@ -8301,7 +9643,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCorporateDashboard: {
@@ -8325,7 +9676,11 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCateringDashboard: {
@@ -8349,7 +9704,11 @@ export interface operations {
                     "application/json": components["schemas"]["CateringDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSupplierDashboard: {
@@ -8373,7 +9732,11 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierDashboard"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUndecided: {
@@ -8419,7 +9782,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     remindUndecided: {
@@ -8457,7 +9824,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listShifts: {
@@ -8483,7 +9857,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createShift: {
@@ -8499,7 +9877,14 @@ export interface operations {
         requestBody: components["requestBodies"]["Shift"];
         responses: {
             201: components["responses"]["Shift"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateShift: {
@@ -8517,7 +9902,16 @@ export interface operations {
         requestBody: components["requestBodies"]["ShiftChange"];
         responses: {
             200: components["responses"]["Shift"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteShift: {
@@ -8550,7 +9944,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPartnerships: {
@@ -8588,7 +9987,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadImage: {
@@ -8620,7 +10023,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getImage: {
@@ -8653,7 +10065,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyCities: {
@@ -8686,7 +10101,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompany: {
@@ -8712,7 +10131,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOwnPartnerships: {
@@ -8753,7 +10176,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPartnership: {
@@ -8782,7 +10209,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewPartnershipEnd: {
@@ -8834,7 +10266,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     savePartnershipCutOff: {
@@ -8860,7 +10297,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countWaiting: {
@@ -8885,7 +10331,11 @@ export interface operations {
                     "application/json": components["schemas"]["WaitingContracts"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSentOffers: {
@@ -8914,7 +10364,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Offers"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendOffer: {
@@ -8954,7 +10408,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSentOffer: {
@@ -8972,7 +10435,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferDetail"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawOffer: {
@@ -8997,7 +10465,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReceivedOffers: {
@@ -9026,7 +10502,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Offers"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceivedOffer: {
@@ -9044,7 +10524,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OfferDetail"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerOffer: {
@@ -9072,7 +10557,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Offer"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTerminations: {
@@ -9112,7 +10605,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestTermination: {
@@ -9155,7 +10652,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Termination"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideTermination: {
@@ -9184,7 +10690,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Termination"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCorporateGroups: {
@@ -9222,7 +10737,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCorporateGroup: {
@@ -9238,7 +10757,15 @@ export interface operations {
         requestBody: components["requestBodies"]["CorporateGroup"];
         responses: {
             201: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCorporateGroup: {
@@ -9266,7 +10793,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCorporateGroup: {
@@ -9284,7 +10816,16 @@ export interface operations {
         requestBody: components["requestBodies"]["CorporateGroup"];
         responses: {
             200: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteCorporateGroup: {
@@ -9312,7 +10853,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addCompanyToGroup: {
@@ -9337,7 +10883,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCompanyFromGroup: {
@@ -9357,7 +10911,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CorporateGroup"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGroupStatistics: {
@@ -9383,7 +10942,12 @@ export interface operations {
                     "application/json": components["schemas"]["GroupStatistics"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bulkUpsertGroupMenu: {
@@ -9469,7 +11033,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     publishGroupMenu: {
@@ -9525,7 +11097,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readMenuFile: {
@@ -9557,7 +11137,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAvailableCompanies: {
@@ -9600,7 +11186,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -9660,7 +11250,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProduct: {
@@ -9696,7 +11290,15 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Product"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadProducts: {
@@ -9753,7 +11355,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadPriceList: {
@@ -9769,7 +11379,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProduct: {
@@ -9807,7 +11421,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Product"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteProduct: {
@@ -9825,7 +11448,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStockMovements: {
@@ -9864,7 +11492,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStoreStats: {
@@ -9890,7 +11523,11 @@ export interface operations {
                     "application/json": components["schemas"]["StoreStats"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStoreProducts: {
@@ -9963,7 +11600,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     placeOrder: {
@@ -10016,7 +11658,16 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Order"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markOrdersSeen: {
@@ -10044,7 +11695,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -10111,7 +11766,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -10137,7 +11796,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateOrder: {
@@ -10165,7 +11829,16 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Order"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDishes: {
@@ -10222,7 +11895,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDish: {
@@ -10250,7 +11927,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDish: {
@@ -10294,7 +11976,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFirmLists: {
@@ -10324,7 +12015,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenLists"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportFirmLists: {
@@ -10345,7 +12040,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listKitchenShifts: {
@@ -10381,7 +12080,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMenuDays: {
@@ -10417,7 +12120,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveMenuDay: {
@@ -10463,7 +12171,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bulkUpsertMenuDays: {
@@ -10514,7 +12231,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     publishMenuDays: {
@@ -10559,7 +12285,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMenuWeek: {
@@ -10591,7 +12326,11 @@ export interface operations {
                     "application/json": components["schemas"]["MenuWeek"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countMissingMenus: {
@@ -10629,7 +12368,12 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     copyMenuDays: {
@@ -10647,7 +12391,16 @@ export interface operations {
         requestBody: components["requestBodies"]["MenuCopy"];
         responses: {
             200: components["responses"]["MenuCopy"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     previewMenuCopy: {
@@ -10665,7 +12418,15 @@ export interface operations {
         requestBody: components["requestBodies"]["MenuCopy"];
         responses: {
             200: components["responses"]["MenuCopy"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMenuTargets: {
@@ -10714,7 +12475,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKitchenStats: {
@@ -10745,7 +12510,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenStats"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getKitchenLists: {
@@ -10777,7 +12546,11 @@ export interface operations {
                     "application/json": components["schemas"]["KitchenLists"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportKitchenLists: {
@@ -10800,7 +12573,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Workbook"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listKitchenRequests: {
@@ -10839,7 +12616,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerRequest: {
@@ -10888,7 +12669,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMenuPlay: {
@@ -10919,7 +12709,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUsualShifts: {
@@ -10957,7 +12751,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveUsualShifts: {
@@ -10981,7 +12779,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getStandingChoices: {
@@ -11035,7 +12840,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveStandingChoices: {
@@ -11079,7 +12888,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChoices: {
@@ -11110,7 +12927,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveChoice: {
@@ -11127,6 +12948,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "choice": "GELENEKSEL",
+                 *       "catering_id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                 *       "meal": "Kuru fasulye, pirinç pilavı, turşu"
+                 *     }
+                 */
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
                     /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
@@ -11161,7 +12991,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawChoice: {
@@ -11184,7 +13023,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acknowledgeSubstitute: {
@@ -11210,7 +13055,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateChoice: {
@@ -11255,7 +13107,16 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRequests: {
@@ -11294,7 +13155,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createRequest: {
@@ -11343,7 +13208,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -11390,7 +13262,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readAllNotifications: {
@@ -11423,7 +13299,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotification: {
@@ -11443,7 +13323,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNotificationSettings: {
@@ -11469,7 +13354,11 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveNotificationSettings: {
@@ -11513,7 +13402,13 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPushKey: {
@@ -11542,7 +13437,11 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeToPush: {
@@ -11564,7 +13463,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribeFromPush: {
@@ -11586,7 +13492,13 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceivedMessage: {
@@ -11606,7 +13518,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readReceivedMessage: {
@@ -11626,7 +13543,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadReceivedAttachment: {
@@ -11648,7 +13570,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Attachment"];
-            default: components["responses"]["Problem"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

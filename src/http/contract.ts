@@ -14,11 +14,18 @@ interface Parameter {
 interface RawOperation {
   operationId?: string
   parameters?: (Parameter | { $ref: string })[]
+  deprecated?: boolean
+  /** First day as deprecated, `YYYY-MM-DD`. */
+  'x-deprecated-since'?: string
+  /** The day from which it may be gone. */
+  'x-sunset'?: string
+  'x-refusals'?: string[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> } | { $ref: string }
   responses: Record<string, unknown>
 }
 
 export interface Contract {
+  info: { version: string; description?: string }
   paths: Record<string, Record<string, unknown>>
   components: { schemas: Record<string, JsonSchema> } & Record<string, Record<string, unknown>>
 }
@@ -35,11 +42,21 @@ export interface ContractOperation {
   /** Whether its body is a file that arrives as a stream. */
   takesStream: boolean
   successStatus: number
+  /** Codes of its own, besides those that follow from its form and from who may call it. */
+  refusals: string[]
+  /** Failures that it declares. */
+  failureStatuses: number[]
+  /** What its answers tell of its deprecation (RFC 9745) and end (RFC 8594); empty for an operation that stays. */
+  deprecationHeaders: Record<string, string>
 }
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-export const loadContract = (file: string): Contract => parse(readFileSync(file, 'utf8')) as Contract
+/** Its linter looks for mistakes in its form; here that would only delay the start. */
+const trusting = { uniqueKeys: false, prettyErrors: false }
+
+export const parseContract = (text: string): Contract => parse(text, trusting) as Contract
+export const loadContract = (file: string): Contract => parseContract(readFileSync(file, 'utf8'))
 
 export const resolve = <T>(contract: Contract, node: T | { $ref: string }): T => {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node
@@ -47,6 +64,16 @@ export const resolve = <T>(contract: Contract, node: T | { $ref: string }): T =>
     .replace('#/', '')
     .split('/')
     .reduce((at, key) => (at as Record<string, unknown>)[key], contract as unknown) as T
+}
+
+const deprecationHeadersOf = (operation: RawOperation): Record<string, string> => {
+  if (operation.deprecated !== true) return {}
+  const { operationId, 'x-deprecated-since': since, 'x-sunset': sunset } = operation
+  if (since === undefined) throw new Error(`${operationId} is deprecated: x-deprecated-since is missing`)
+  return {
+    Deprecation: `@${Date.parse(since) / 1000}`,
+    ...(sunset !== undefined && { Sunset: new Date(sunset).toUTCString() }),
+  }
 }
 
 export const operationsOf = (contract: Contract): ContractOperation[] =>
@@ -73,6 +100,11 @@ export const operationsOf = (contract: Contract): ContractOperation[] =>
           takesFile: body?.content['multipart/form-data'] !== undefined,
           takesStream: body?.content['application/octet-stream'] !== undefined,
           successStatus: Number(successStatus),
+          refusals: operation['x-refusals'] ?? [],
+          failureStatuses: Object.keys(operation.responses)
+            .map(Number)
+            .filter((status) => status >= 400),
+          deprecationHeaders: deprecationHeadersOf(operation),
         }
       }),
   )

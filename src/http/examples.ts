@@ -1,54 +1,52 @@
 import sampler from 'openapi-sampler'
-import type { Contract } from './contract.ts'
+import { type Contract, resolve } from './contract.ts'
 
 type Node = Record<string, unknown>
-type Content = Record<string, { schema?: object; example?: unknown; examples?: unknown }>
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const nodes = (value: unknown): Record<string, Node> => (isNode(value) ? (value as Record<string, Node>) : {})
 
 /** An example shows what there may be, so it takes the other alternative where a value may be null. */
-const withoutNull = (contract: Contract): Contract =>
-  JSON.parse(JSON.stringify(contract), (key, value: unknown) =>
+const withoutNull = <T>(document: T): T =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     (key === 'oneOf' || key === 'anyOf') && Array.isArray(value)
       ? value.filter((one: { type?: unknown }) => one.type !== 'null')
       : value,
-  ) as Contract
+  ) as T
 
-/** Where bodies are written down: with the operations, and once for those that several share. */
-const bodies = ({ paths, components }: Contract): { at: string[]; body: Node }[] => {
-  const shared = ['requestBodies', 'responses'].flatMap((kind) =>
-    Object.entries(components[kind] ?? {}).map(([name, body]) => ({ at: ['components', kind, name], body })),
-  )
-  const own = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) => {
-      if (!isNode(operation)) return []
-      const { requestBody, responses } = operation
-      return [
-        { at: ['paths', path, method, 'requestBody'], body: requestBody },
-        ...Object.entries(isNode(responses) ? responses : {}).map(([status, body]) => ({
-          at: ['paths', path, method, 'responses', status],
-          body,
-        })),
-      ]
-    }),
-  )
-  return [...shared, ...own].filter((one): one is { at: string[]; body: Node } => isNode(one.body))
+const merged = (usual: unknown, changes: unknown): unknown => {
+  if (!isNode(usual) || !isNode(changes)) return changes
+  const changed = Object.entries(changes).map(([key, value]) => [key, merged(usual[key], value)] as const)
+  return { ...usual, ...Object.fromEntries(changed) }
 }
 
 /**
- * A whole example of each JSON body, put together from the examples of its fields. A body that says its own keeps it.
- * Files have none.
+ * The contract with a whole example of each JSON body, put together from the examples of its fields. A body that says its own keeps it;
+ * `x-answer` of an operation says in what its answer differs from the usual one. Files have no examples.
  */
-export const examplesOf = (contract: Contract): { at: string[]; example: unknown }[] => {
+export const withExamples = (contract: Contract): Contract => {
+  const published = structuredClone(contract)
   const shown = withoutNull(contract)
-  return bodies(shown).flatMap(({ at, body }) =>
-    Object.entries((body['content'] ?? {}) as Content)
-      .filter(
-        ([type, { schema, example, examples }]) => /json$/.test(type) && schema && (example ?? examples) === undefined,
-      )
-      .map(([type, { schema = {} }]) => ({
-        at: [...at, 'content', type, 'example'],
-        example: sampler.sample(schema, {}, shown),
-      })),
-  )
+  const complete = (body: Node, changes?: unknown): void => {
+    for (const [type, content] of Object.entries(nodes(body['content']))) {
+      if (!/json$/.test(type) || 'example' in content) continue
+      const usual = sampler.sample(withoutNull(content['schema'] ?? {}), {}, shown)
+      content['example'] = changes === undefined ? usual : merged(usual, changes)
+    }
+  }
+  const { requestBodies, responses } = published.components
+  for (const body of [...Object.values(nodes(requestBodies)), ...Object.values(nodes(responses))]) complete(body)
+  for (const operation of Object.values(published.paths).flatMap((item) => Object.values(item).filter(isNode))) {
+    if (isNode(operation['requestBody'])) complete(operation['requestBody'])
+    const { 'x-answer': changes } = operation
+    const answers = nodes(operation['responses'])
+    for (const [status, answer] of Object.entries(answers)) {
+      const isOwn = changes !== undefined && status.startsWith('2')
+      const body = isOwn ? structuredClone(resolve(contract, answer)) : answer
+      complete(body, isOwn ? changes : undefined)
+      answers[status] = body
+    }
+    delete operation['x-answer']
+  }
+  return published
 }

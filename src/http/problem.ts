@@ -19,7 +19,7 @@ export interface Problem {
   present?: object
 }
 
-const statuses: Record<RefusalKind, number> = {
+export const statusByKind: Record<RefusalKind, number> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -79,14 +79,41 @@ export class HttpProblem extends Error {
   }
 }
 
+export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
+
+/** How this layer says no by itself, without the core. */
+export const httpRefusals = {
+  'request.invalid': { status: 400, sentence: malformedInput },
+  'request.malformed': { status: 400, sentence: 'İstek okunamadı.' },
+  'request.unknown_path': { status: 404, sentence: 'Böyle bir adres yok.' },
+  'request.unknown_method': { status: 405, sentence: 'Bu adres bu yöntemi desteklemiyor.' },
+  'request.timeout': { status: 408, sentence: 'İstek zamanında tamamlanmadı.' },
+  'request.conflict': {
+    status: 409,
+    sentence: 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.',
+  },
+  'request.too_large': { status: 413, sentence: 'Gönderilen veri çok büyük.' },
+  'request.unsupported_type': { status: 415, sentence: 'İçerik türü application/json olmalıdır.' },
+  'request.unknown_expectation': { status: 417, sentence: 'Expect başlığındaki beklenti desteklenmiyor.' },
+  'request.headers_too_large': { status: 431, sentence: 'İstek başlıkları çok büyük.' },
+  'server.error': { status: 500, sentence: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' },
+  'service.unavailable': { status: 503, sentence: 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.' },
+  'service.draining': { status: 503, sentence: 'Sunucu kapanıyor.' },
+} as const satisfies Record<string, { status: number; sentence: string }>
+
+/** `detail` is for a case in which a sentence of its own says more. */
+export const httpProblem = (
+  code: keyof typeof httpRefusals,
+  { detail, ...more }: { detail?: string } & ConstructorParameters<typeof HttpProblem>[3] = {},
+): HttpProblem => {
+  const { status, sentence } = httpRefusals[code]
+  return new HttpProblem(status, code, detail ?? sentence, { ...(status === 503 && { retryAfter: 5 }), ...more })
+}
+
 const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
-  unavailable: () =>
-    new HttpProblem(503, 'service.unavailable', 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.', {
-      retryAfter: 5,
-    }),
-  unacceptable: () => new HttpProblem(400, 'request.invalid', 'Gönderilen bilgiler kabul edilemedi.'),
-  duplicate: () =>
-    new HttpProblem(409, 'request.conflict', 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.'),
+  unavailable: () => httpProblem('service.unavailable'),
+  unacceptable: () => httpProblem('request.invalid', { detail: 'Gönderilen bilgiler kabul edilemedi.' }),
+  duplicate: () => httpProblem('request.conflict'),
 }
 
 interface ParserError {
@@ -97,30 +124,20 @@ interface ParserError {
 
 /** Errors of libraries that set a status: body parsers, static files, the contract check. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
-  if (type === 'entity.too.large') return new HttpProblem(413, 'request.too_large', 'Gönderilen veri çok büyük.')
+  if (type === 'entity.too.large') return httpProblem('request.too_large')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new HttpProblem(
-      415,
-      'request.unsupported_type',
-      'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
-    )
+    return httpProblem('request.unsupported_type', {
+      detail: 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
+    })
   if (status === undefined || status < 400 || status >= 500) return undefined
   return Array.isArray(errors) ? contractCheckProblem(status, errors) : unreadableRequest()
 }
 
-export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
-
-export const unknownPath = (): HttpProblem => new HttpProblem(404, 'request.unknown_path', 'Böyle bir adres yok.')
+export const unknownPath = (): HttpProblem => httpProblem('request.unknown_path')
 export const unknownMethod = (allowed?: readonly string[]): HttpProblem =>
-  new HttpProblem(
-    405,
-    'request.unknown_method',
-    'Bu adres bu yöntemi desteklemiyor.',
-    allowed && { allow: allowed.join(', ') },
-  )
-export const notJson = (): HttpProblem =>
-  new HttpProblem(415, 'request.unsupported_type', 'İçerik türü application/json olmalıdır.')
-const unreadableRequest = (): HttpProblem => new HttpProblem(400, 'request.malformed', 'İstek okunamadı.')
+  httpProblem('request.unknown_method', allowed && { allow: allowed.join(', ') })
+export const notJson = (): HttpProblem => httpProblem('request.unsupported_type')
+const unreadableRequest = (): HttpProblem => httpProblem('request.malformed')
 
 const contractCheckProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
 
@@ -132,7 +149,7 @@ const contractCheckProblem = (status: number, errors: readonly FieldError[]): Ht
     path: path.split('/').slice(2).join('.'),
     message: schemaProblems.invalid,
   }))
-  return new HttpProblem(400, 'request.invalid', malformedInput, { errors: fields })
+  return httpProblem('request.invalid', { errors: fields })
 }
 
 /** Translates an error into what the client may see; undefined for an unexpected one. */
@@ -142,7 +159,7 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
     const seconds = error.facts['seconds']
     const retryAfter = error.kind === 'throttled' || error.kind === 'busy' ? Number(seconds ?? 5) : undefined
     return new HttpProblem(
-      statuses[error.kind],
+      statusByKind[error.kind],
       error.code,
       sentenceOf(error.code, error.facts),
       retryAfter === undefined ? {} : { retryAfter },
@@ -155,10 +172,9 @@ export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
 /** For requests that Node's HTTP parser rejects before they reach Express. */
 export const unreadable = (code: string | undefined): HttpProblem =>
   code === 'ERR_HTTP_REQUEST_TIMEOUT'
-    ? new HttpProblem(408, 'request.timeout', 'İstek zamanında tamamlanmadı.')
+    ? httpProblem('request.timeout')
     : code === 'HPE_HEADER_OVERFLOW'
-      ? new HttpProblem(431, 'request.headers_too_large', 'İstek başlıkları çok büyük.')
+      ? httpProblem('request.headers_too_large')
       : unreadableRequest()
 
-export const unexpected = (): HttpProblem =>
-  new HttpProblem(500, 'server.error', 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.')
+export const unexpected = (): HttpProblem => httpProblem('server.error')

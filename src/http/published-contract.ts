@@ -4,30 +4,44 @@ import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 import { stringify } from 'yaml'
+import { refusalsTable, refusalsText, whoText } from '../texts/contract.ts'
 import { type Contract, operationsOf } from './contract.ts'
 import { describedPermissions } from './described-permission.ts'
-import { examplesOf } from './examples.ts'
+import { withExamples } from './examples.ts'
+import { byStatus, type ListedRefusal, refusalsByCode, refusalsOf } from './listed-refusals.ts'
+import { httpRefusals } from './problem.ts'
+
+/** Every refusal that some operation tells, or that comes before a request has found one. */
+const allRefusals = (contract: Contract): ListedRefusal[] => {
+  const listed = new Set(operationsOf(contract).flatMap((one) => refusalsOf(contract, one).map(({ code }) => code)))
+  return [...refusalsByCode.values()]
+    .filter(({ code }) => listed.has(code) || Object.hasOwn(httpRefusals, code))
+    .toSorted(byStatus)
+}
+
+const withParagraphs = (description: unknown, paragraphs: string): string =>
+  `${(typeof description === 'string' ? description : '').trimEnd()}\n\n${paragraphs}\n`
 
 /**
- * The contract as integrators get it: each operation says who may call it, from the table that decides that, and each body has an
- * example.
+ * The contract as integrators get it: each operation says who may call it and what it refuses, from the tables that decide that, and
+ * each body has an example.
  */
 export const publishedContract = (contract: Contract): Contract => {
-  const published = structuredClone(contract)
+  const published = withExamples(contract)
   for (const operation of operationsOf(contract)) {
-    const at = ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase(), 'x-permissions']
-    put(published, at, describedPermissions(contract, operation))
+    const permissions = describedPermissions(contract, operation)
+    const own = refusalsOf(contract, operation).filter(({ code }) => operation.refusals.includes(code))
+    const paragraphs = [whoText(permissions), ...(own.length > 0 ? [refusalsText(own)] : [])].join('\n\n')
+    const written = nodeAt(published, ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase()])
+    written['x-permissions'] = permissions
+    written['description'] = withParagraphs(written['description'], paragraphs)
   }
-  for (const { at, example } of examplesOf(contract)) put(published, at, example)
+  published.info.description = withParagraphs(published.info.description, refusalsTable(allRefusals(contract)))
   return published
 }
 
-const put = (document: object, at: readonly string[], value: unknown): void => {
-  const parent = at
-    .slice(0, -1)
-    .reduce((node, key) => node[key] as Record<string, unknown>, document as Record<string, unknown>)
-  parent[at.at(-1) ?? ''] = value
-}
+const nodeAt = (document: object, at: readonly string[]): Record<string, unknown> =>
+  at.reduce((node, key) => node[key] as Record<string, unknown>, document as Record<string, unknown>)
 
 export const asJson = (contract: Contract): string => JSON.stringify(contract)
 export const asYaml = (contract: Contract): string =>

@@ -1,8 +1,8 @@
-import { HttpProblem } from './problem.ts'
+import { type HttpProblem, httpProblem } from './problem.ts'
 
 const maxDepth = 20
 
-const unreadable = (): HttpProblem => new HttpProblem(400, 'request.malformed', 'Gönderilen veri okunamadı.')
+const unreadable = (): HttpProblem => httpProblem('request.malformed', { detail: 'Gönderilen veri okunamadı.' })
 
 const isSafeText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 

@@ -8,9 +8,10 @@ import { v4 } from 'uuid'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { crossOrigin } from './cross-origin.ts'
+import { unlistedRefusals } from './listed-refusals.ts'
 import { contractFiles, contractPage } from './published-contract.ts'
 import { isPageAddress } from './page-addresses.ts'
-import { asHttpProblem, HttpProblem, unexpected, unknownPath } from './problem.ts'
+import { asHttpProblem, httpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
 /** The part of a pino logger that this layer uses. */
@@ -33,7 +34,7 @@ export interface ServerOptions {
   embedOrigins: readonly string[]
   /** Hosts besides this one that images may come from. */
   imageHosts: readonly string[]
-  /** Middleware in front of the API that checks requests and responses a second time. */
+  /** Middleware in front of the API that checks requests and responses a second time; with it, refusals are checked too. */
   contractCheck?: RequestHandler[]
 }
 
@@ -50,7 +51,7 @@ const requestLog =
         actor?.kind === 'admin'
           ? { administrator: actor.administratorId }
           : actor
-            ? { company: actor.companyId, actor: actor.userId }
+            ? { company: actor.companyId, ...(actor.kind === 'key' ? { key: actor.keyId } : { actor: actor.userId }) }
             : {}
       log.info({
         request_id: id,
@@ -65,8 +66,11 @@ const requestLog =
   }
 
 const problems =
-  (log: Log): ErrorRequestHandler =>
-  (error: unknown, _request, response, _next) => {
+  (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
+  (thrown: unknown, _request, response, _next) => {
+    const { operation } = response.locals as CallFacts
+    const told = asHttpProblem(thrown)
+    const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
     const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
     if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
     if (response.headersSent) return void response.destroy()
@@ -77,8 +81,7 @@ const problems =
 
 const refuseUnsupported: RequestHandler = (request, _response, next) => {
   const { expect: expectation = '100-continue' } = request.headers
-  if (expectation.toLowerCase() !== '100-continue')
-    throw new HttpProblem(417, 'request.unknown_expectation', 'Expect başlığındaki beklenti desteklenmiyor.')
+  if (expectation.toLowerCase() !== '100-continue') throw httpProblem('request.unknown_expectation')
   next()
 }
 
@@ -92,7 +95,7 @@ const isReadable = (path: string): boolean => {
 }
 
 const refuseUnreadable: RequestHandler = (request, _response, next) => {
-  if (!isReadable(request.path)) throw new HttpProblem(400, 'request.malformed', 'Adres okunamadı.')
+  if (!isReadable(request.path)) throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
   next()
 }
 
@@ -190,6 +193,6 @@ export const newServer = (options: ServerOptions): Express => {
   app.use(() => {
     throw unknownPath()
   })
-  app.use(problems(log))
+  app.use(problems(log, contractCheck.length > 0 ? unlistedRefusals(contract) : undefined))
   return app
 }

@@ -6,7 +6,7 @@ import { attachmentLimits } from '../core/mail/rules.ts'
 import { importLimits } from '../core/workforce/rules.ts'
 import { fileTooLarge } from '../texts/reasons.ts'
 import type { OperationId } from './contract-types.ts'
-import { HttpProblem } from './problem.ts'
+import { HttpProblem, httpProblem } from './problem.ts'
 
 const options: multer.Options = {
   storage: multer.memoryStorage(),
@@ -28,9 +28,9 @@ export interface UploadedFile {
 
 const parse = promisify(multer(options).any())
 
-const unreadable = () => new HttpProblem(400, 'request.malformed', 'Gönderilen dosya okunamadı.')
+const unreadable = () => httpProblem('request.malformed', { detail: 'Gönderilen dosya okunamadı.' })
 
-const tooLarge = (megabytes: number) => new HttpProblem(413, 'request.too_large', fileTooLarge(megabytes))
+const tooLarge = (megabytes: number) => httpProblem('request.too_large', { detail: fileTooLarge(megabytes) })
 
 const problemOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
@@ -41,7 +41,7 @@ const problemOf = (error: unknown): unknown => {
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
 
 export const notAnUpload = (): HttpProblem =>
-  new HttpProblem(415, 'request.unsupported_type', 'İçerik türü multipart/form-data olmalıdır.')
+  httpProblem('request.unsupported_type', { detail: 'İçerik türü multipart/form-data olmalıdır.' })
 
 const receive = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
   try {
@@ -60,7 +60,8 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
   const isOnlyFile =
     others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
   if (file === undefined || file.fieldname !== 'file' || !isOnlyFile)
-    throw new HttpProblem(400, 'request.invalid', 'Tek bir dosya gönderilmelidir.', {
+    throw httpProblem('request.invalid', {
+      detail: 'Tek bir dosya gönderilmelidir.',
       errors: [{ path: 'file', message: 'zorunludur' }],
     })
   return { name: file.originalname, content: file.buffer }
@@ -99,11 +100,9 @@ export const noStream: AsyncIterable<Uint8Array> = (async function* () {})()
 /** The body itself as it arrives; it is never held as a whole. */
 export const streamOf = (request: Request, operation: OperationId): AsyncIterable<Uint8Array> => {
   if (!request.is(streamType) || request.get('content-encoding') !== undefined)
-    throw new HttpProblem(
-      415,
-      'request.unsupported_type',
-      `İçerik türü ${streamType} olmalı, içerik sıkıştırılmamalıdır.`,
-    )
+    throw httpProblem('request.unsupported_type', {
+      detail: `İçerik türü ${streamType} olmalı, içerik sıkıştırılmamalıdır.`,
+    })
   return bounded(request, megabytes[operation] ?? 0)
 }
 

@@ -3,7 +3,7 @@ import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
 import { isEmail } from '../core/shared/rules.ts'
 import { limitProblems, schemaProblems } from '../texts/schema-problems.ts'
-import { type FieldError, HttpProblem, malformedInput } from './problem.ts'
+import { type FieldError, httpProblem, type HttpProblem, malformedInput } from './problem.ts'
 
 export type Parameters = Record<string, unknown>
 
@@ -75,7 +75,7 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
   const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
   const detail =
     first === undefined || label === '' ? malformedInput : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
-  return new HttpProblem(400, 'request.invalid', detail, { errors: fields })
+  return httpProblem('request.invalid', { detail, errors: fields })
 }
 
 const contractId = 'contract'

@@ -3,7 +3,7 @@ import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { Sessions, Tokens } from '../core/access/index.ts'
+import { identifyKey, Sessions, Tokens } from '../core/access/index.ts'
 import { Companies } from '../core/companies/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
@@ -56,6 +56,7 @@ export const startHttpServer = async (
     operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log),
     ports: {
       sessions: use(Sessions),
+      identifyKey: use(identifyKey),
       tokens: use(Tokens),
       companies: use(Companies),
       keptAnswers: use(KeptAnswers),

@@ -33,7 +33,9 @@ import { DecidedApplications1766361600032 } from '../../migrations/0032-decided-
 import { KitchenLists1766620800035 } from '../../migrations/0035-kitchen-lists.ts'
 import { StandingChoices1766707200033 } from '../../migrations/0033-standing-choices.ts'
 import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
+import { ChoicesCountedByStatement1767139200042 } from '../../migrations/0042-choices-counted-by-statement.ts'
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
+import { IntegrationKeys1767225600040 } from '../../migrations/0040-integration-keys.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, timeLimits } from './time-limits.ts'
 
@@ -109,6 +111,8 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       Reminders1766793600034,
       WhatNewsAreAbout1766016000037,
       UsualShiftsByPerson1766966400039,
+      ChoicesCountedByStatement1767139200042,
+      IntegrationKeys1767225600040,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -27,6 +27,18 @@ interface Unit {
 
 const maxRetries = 3
 
+/** For what PostgreSQL undoes as a whole when it fails. */
+const retried = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isTransient(error) || retries === maxRetries) throw asRefusal(error)
+      await pause(Math.random() * 20 * 2 ** retries)
+    }
+  }
+}
+
 /**
  * The only access to PostgreSQL. Inside `run` every statement goes through one transaction, opened at the first
  * statement, so that no connection is held while a use case validates, hashes or parses before it.
@@ -43,16 +55,8 @@ export class Database extends Transaction {
     this.#isPooled = isPooled
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#units.getStore()) return work()
-    for (let retries = 0; ; retries++) {
-      try {
-        return await this.#runOnce(work)
-      } catch (error) {
-        if (!isTransient(error) || retries === maxRetries) throw asRefusal(error)
-        await pause(Math.random() * 20 * 2 ** retries)
-      }
-    }
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#units.getStore() ? work() : retried(() => this.#runOnce(work))
   }
 
   async part<T>(work: () => Promise<T>): Promise<T> {
@@ -92,13 +96,10 @@ export class Database extends Transaction {
   }
 
   async #query<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) {
+    const query = { ...(name && !this.#isPooled && { name }), text, values }
     const runner = await this.#runner()
-    const target = runner ? ((await runner.connect()) as PoolClient) : this.#pool
-    try {
-      return await target.query<Row>({ ...(name && !this.#isPooled && { name }), text, values })
-    } catch (error) {
-      throw runner ? error : asRefusal(error)
-    }
+    if (runner === undefined) return retried(() => this.#pool.query<Row>(query))
+    return ((await runner.connect()) as PoolClient).query<Row>(query)
   }
 
   get #pool(): Pool {

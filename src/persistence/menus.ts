@@ -93,10 +93,11 @@ const publish = prepared(`
   UPDATE menu_days d SET status = 'published', updated_at = $2, version = version + 1, is_withdrawn = false
   WHERE d.id = ANY (ARRAY(${daysOfKitchens('d.id', `d.date BETWEEN k.start AND k."end" AND d.status = 'draft'`)}))
   RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
-/** Whether the catering of the menu day `d` is the company's partner at present, and still will be on that day. */
+/** Whether the partnership `p` holds at present, and still will on the menu day `d`. */
+export const servesDay = `p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on)`
+/** Whether the catering of the menu day `d` is the company's partner like that. */
 export const isPartner = `EXISTS (SELECT FROM partnerships p
-    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND NOT p.is_suspended
-      AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on))`
+    WHERE p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay})`
 /** The partnership `p` of the menu day `d`, joined for its cut-off. */
 export const partnerCutOff = `LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     AND p.is_active AND p.partnership_type = 'catering'`
@@ -178,7 +179,7 @@ const saveChoice = prepared(`
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published' AND d.closed_at IS NULL
-      AND p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on) AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND ${servesDay} AND u.is_active AND s.is_active AND NOT s.is_deleted
       AND extract(isodow FROM d.date) = ANY (s.days) AND $7::timestamptz < ${closesAt}
     FOR SHARE OF p FOR KEY SHARE OF d, s, u
   )

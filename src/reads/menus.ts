@@ -2,7 +2,6 @@ import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { cutOffIn } from '../core/shifts/rules.ts'
 import {
-  isPartner,
   isUsual,
   lasts,
   openDays,
@@ -10,6 +9,7 @@ import {
   peopleOf,
   planned,
   prepared,
+  servesDay,
 } from '../persistence/index.ts'
 import {
   type KitchenStats,
@@ -70,7 +70,7 @@ const week = prepared(`
 
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, ${isPartner} AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
+    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}

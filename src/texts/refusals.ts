@@ -35,6 +35,35 @@ export const sentences = {
   ...workforce.refusals,
 } satisfies RefusalSentences<typeof core>
 
+/** What the sentences with facts are shown with where nothing was refused: in the contract and in tests. */
+export const sampleFacts: Facts = {
+  date: '2026-12-31',
+  dish: 'Kuru fasulye',
+  seconds: 600,
+  people: 3,
+  dishes: 4,
+  shown: '“Kuru fasulye”, “Cacık”, “Pilav”',
+  rest: 1,
+  days: 366,
+  slug: 'anadolu-gida',
+  megabytes: 5,
+  rows: 10_000,
+  min: 2,
+  max: 120,
+  firms: 100,
+  extra: 1,
+  extraShifts: 'Gece 00:00–08:00',
+  missing: 0,
+  missingShifts: '',
+  name: 'Baldo pirinç',
+  unit: 'kg',
+  stock: 40,
+  minimum: 25,
+  hours: 24,
+  keys: 20,
+  number: 2,
+}
+
 /** What people read when the product refuses with `code`. */
 export const sentenceOf = (code: string, facts: Facts): string => {
   const sentence = sentences[code as keyof typeof sentences]

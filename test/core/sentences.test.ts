@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as core from '../../src/core/index.ts'
 import { rowProblems } from '../../src/texts/import-rows.ts'
-import { sentenceOf, sentences } from '../../src/texts/refusals.ts'
+import { sampleFacts as facts, sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
 const codes = Object.keys(sentences)
-const facts = {
-  date: '2026-12-31',
-  dish: 'Kuru fasulye',
-  seconds: 600,
-  people: 3,
-  dishes: 4,
-  shown: '“Kuru fasulye”, “Cacık”, “Pilav”',
-  rest: 1,
-  days: 366,
-  slug: 'anadolu-gida',
-  megabytes: 5,
-  rows: 10_000,
-  min: 2,
-  max: 120,
-  firms: 100,
-  extra: 1,
-  extraShifts: 'Gece 00:00–08:00',
-  missing: 0,
-  missingShifts: '',
-  name: 'Baldo pirinç',
-  unit: 'kg',
-  stock: 40,
-  minimum: 25,
-  hours: 24,
-}
-
 /** Fixed to the letter by rule R4. */
 const withoutPeriod = [
   'phone.invalid',

@@ -22,6 +22,17 @@ const operationsIn = ({ paths }: Contract) =>
   )
 
 describe('the contract', () => {
+  it('says in words who may call an operation and what it refuses, and every code at the beginning', async () => {
+    const published = (await (await ask('/api/openapi.json')).json()) as Contract
+    const described = operationsIn(published).find(({ operationId }) => operationId === 'deleteShift')?.['description']
+    expect(described).toMatch(
+      /\n\n\*\*Kimler çağırabilir:\*\* Firma: Orta Düzey Yönetici \(`corporate3`\), .*; platform yöneticileri de\.\n\n/,
+    )
+    expect(described).toMatch(/\n\n\*\*Neleri reddeder:\*\*\n- 404 `shift.missing`: Vardiya bulunamadı\.\n$/)
+    expect(published.info.description).toContain('| 409 | `request.conflict` | Aynı kayıt bu arada oluşturuldu.')
+    expect(published.info.description).not.toContain('administrator.')
+  })
+
   it('is served to every origin as JSON and as YAML, which say the same', async () => {
     const [json, yaml] = [await ask('/api/openapi.json'), await ask('/api/openapi.yaml')]
     expect([json, yaml].map(({ status, headers }) => [status, headers.get('access-control-allow-origin')])).toEqual([
@@ -58,7 +69,7 @@ describe('the contract', () => {
     expect(of('login')).toEqual([{ who: 'everybody' }])
     expect(of('getPlatformOverview')).toEqual([{ who: 'administrator' }])
     expect(of('saveMenuDay')).toEqual([
-      { who: 'company', company_types: ['catering'], roles: staff.slice(2), partners_only: true },
+      { who: 'company', company_types: ['catering'], roles: staff.slice(2), partners_only: true, or_key: true },
     ])
     expect(of('saveChoice')).toEqual([
       { who: 'company', company_types: ['corporate'], roles: ['individual', ...staff], own_only: true },
@@ -70,9 +81,14 @@ describe('the contract', () => {
         who: 'company',
         company_types: ['corporate', 'catering', 'supplier'],
         roles: staff.slice(2),
+        or_key: true,
         or_administrator: true,
       },
-      { who: 'company', company_types: ['catering', 'supplier'], roles: staff },
+      { who: 'company', company_types: ['catering', 'supplier'], roles: staff, or_key: true },
+    ])
+    expect(of('getOwnKey')).toEqual([{ who: 'key' }])
+    expect(of('createKey')).toEqual([
+      { who: 'company', company_types: ['corporate', 'catering', 'supplier'], roles: staff.slice(3) },
     ])
   })
 })

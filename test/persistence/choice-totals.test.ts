@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
 import { skipKey } from '../../src/core/menus/index.ts'
+import type { Employee } from '../../src/core/workforce/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
@@ -143,4 +145,52 @@ it('equal a recount after many concurrent choices', async () => {
   expect(await inUse.database.rows(difference)).toEqual([])
   const chosen = await house.menuDays.chosenOf([day])
   expect([...(chosen.get(day.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBe(12)
+})
+
+it('are locked in one order, so that a change of several choices never deadlocks with another one', async () => {
+  const house = postgresHouse(inUse.database)
+  const kitchen = await aKitchen(house, { eaters: 2 })
+  const { catering, corporate, shift, day, choose } = kitchen
+  const [ayse, bora] = kitchen.eaters as [Employee, Employee]
+  const departments = [aDepartment(corporate), aDepartment(corporate)]
+  for (const department of departments) await house.departments.add(department)
+  const [first = '', second = ''] = departments.map(({ id }) => id).toSorted()
+  const later = aMenuDay(catering, shift, { date: '2026-03-03' })
+  await house.menuDays.save([later])
+  await house.moveTo(ayse.id, second)
+  await choose(ayse, day, 'GELENEKSEL1')
+  await house.moveTo(ayse.id, first)
+  await choose(ayse, later, 'GELENEKSEL1')
+  await house.moveTo(bora.id, first)
+  await choose(bora, later, 'ALTERNATIF1')
+
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: inUse.url })
+    await client.connect()
+    return client
+  }
+  const [holder, leaving, moving] = [await connect(), await connect(), await connect()]
+  const areWaiting = (count: number) =>
+    vi.waitFor(async () => {
+      const waiting = planned(
+        'SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
+      )
+      expect(await inUse.database.rows(waiting)).toHaveLength(count)
+    })
+  try {
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM choice_totals WHERE department_id = $1 AND date = $2 FOR UPDATE', [
+      second,
+      day.date,
+    ])
+    const gone = leaving.query('DELETE FROM choices WHERE user_id = $1', [ayse.id])
+    await areWaiting(1)
+    const moved = moving.query('UPDATE choices SET department_id = $2 WHERE user_id = $1', [bora.id, second])
+    await areWaiting(2)
+    await holder.query('COMMIT')
+    expect((await Promise.all([gone, moved])).map(({ rowCount }) => rowCount)).toEqual([2, 1])
+  } finally {
+    for (const client of [holder, leaving, moving]) await client.end()
+  }
+  expect(await inUse.database.rows(difference)).toEqual([])
 })

@@ -195,6 +195,19 @@ describe('a transaction conflict', () => {
     expect(tries()).toBe(1)
   })
 
+  it('of a single statement is retried as well', async () => {
+    await runSql(
+      clone.ownerUrl,
+      `CREATE SEQUENCE attempts;
+       CREATE FUNCTION third_time_lucky() RETURNS bigint LANGUAGE plpgsql AS $$
+       BEGIN
+         IF nextval('attempts') < 3 THEN RAISE EXCEPTION 'conflict' USING ERRCODE = '40P01'; END IF;
+         RETURN currval('attempts');
+       END $$`,
+    )
+    expect(await db.row(planned('SELECT third_time_lucky()::int AS attempt'))).toEqual({ attempt: 3 })
+  })
+
   it('by a real deadlock ends with both transactions done', async () => {
     await add('x')
     await add('y')

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Use } from '../../src/core/shared/index.ts'
-import { loadContract, type Log, operationsOf } from '../../src/http/index.ts'
+import { loadContract, type Log, operationsOf, UnlistedRefusal } from '../../src/http/index.ts'
 import { type Application, openApplication } from '../../src/main/application.ts'
 import { readConfiguration } from '../../src/main/configuration.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
@@ -38,6 +38,8 @@ export interface ProductOptions {
   /** An existing database, which is kept when the product stops. */
   databaseUrl?: string
   env?: NodeJS.ProcessEnv
+  /** Told whatever the product writes to its log. */
+  onLog?: (facts: object) => void
 }
 
 /** Starts the whole product on a database and a port of its own. */
@@ -46,6 +48,7 @@ export const startProduct = async ({
   clock = new SettableClock(wednesdayNoon),
   databaseUrl,
   env = {},
+  onLog = () => undefined,
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
@@ -58,7 +61,13 @@ export const startProduct = async ({
   })
   const application = await openApplication(configuration, { clock })
   const loggedErrors: unknown[] = []
-  const log: Log = { info: () => undefined, error: (facts) => void loggedErrors.push(facts) }
+  const log: Log = {
+    info: onLog,
+    error: (facts) => {
+      onLog(facts)
+      loggedErrors.push(facts)
+    },
+  }
   const checks = contractCheck === true ? await contractCheckOf() : contractCheck || []
   const server = await startHttpServer(configuration, application, log, checks)
   const client = newClient(server.port)
@@ -78,6 +87,9 @@ export const startProduct = async ({
       await server.drain()
       await application.close()
       await own?.drop()
+      const unlisted = loggedErrors.map((facts) => (facts as { err?: unknown }).err)
+      const told = new Set(unlisted.flatMap((error) => (error instanceof UnlistedRefusal ? [error.message] : [])))
+      if (told.size > 0) throw new Error([...told].join('\n'))
     },
   }
 }

@@ -384,6 +384,8 @@ export type Capability =
   | "answerRequests"
   | "useMail"
   | "uploadImages"
+  | "resetPasswords"
+  | "manageKeys"
   | "readProducts"
   | "manageProducts"
   | "readOrders"

@@ -11,6 +11,7 @@ export const addTagTypes = [
   "Profile",
   "Application",
   "Settings",
+  "Key",
   "Message",
   "OpenMessage",
   "Attachment",
@@ -290,6 +291,34 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["AuditLog"],
+      }),
+      listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
+        }),
+        providesTags: ["Key"],
+      }),
+      createKey: build.mutation<CreateKeyApiResponse, CreateKeyApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Key", "AuditLog"],
+      }),
+      revokeKey: build.mutation<RevokeKeyApiResponse, RevokeKeyApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys/${encodeURIComponent(String(queryArg.keyId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Key", "AuditLog"],
+      }),
+      getOwnKey: build.query<GetOwnKeyApiResponse, GetOwnKeyApiArg>({
+        query: () => ({ url: `/key` }),
+        providesTags: ["Key"],
       }),
       listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
         query: (queryArg) => ({
@@ -1782,6 +1811,53 @@ export type ExportAuditLogsApiArg = {
   /** Son gün */
   endDate?: LocalDate;
 };
+export type ListKeysApiResponse = /** status 200 En fazla 100 anahtar */ {
+  keys: Key[];
+};
+export type ListKeysApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type CreateKeyApiResponse = /** status 201 Oluşturuldu */ {
+  success: Success;
+  key: Key;
+  /** Anahtarın kendisi; bir daha gösterilmez */
+  secret: string;
+};
+export type CreateKeyApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    /** Hangi yazılım için olduğu */
+    name: string;
+    role: KeyRole;
+    /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
+    expires_on: string;
+    /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
+    addresses?: string[];
+  };
+};
+export type RevokeKeyApiResponse = /** status 200 İptal edildi */ {
+  success: Success;
+  key: Key;
+};
+export type RevokeKeyApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  keyId: Id;
+};
+export type GetOwnKeyApiResponse = /** status 200 Anahtar */ {
+  key: Key;
+  company: {
+    id: Id;
+    name: string;
+    type: CompanyType;
+    slug: string;
+  };
+};
+export type GetOwnKeyApiArg = void;
 export type ListMessagesApiResponse = /** status 200 En fazla 50 mesaj */ {
   messages: MessageSummary[];
   has_more: boolean;
@@ -3294,6 +3370,27 @@ export type AuditLog = {
   actor_name: string | null;
 };
 export type LocalDate = string;
+export type KeyRole =
+  "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+export type Key = {
+  id: Id;
+  name: string;
+  role: KeyRole;
+  /** İzin verilen adresler ve ağlar; boşsa hepsi */
+  addresses: string[];
+  state: "active" | "expired" | "revoked";
+  created_at: Instant;
+  /** Oluşturan kişi; komut satırında oluşturulduysa null */
+  created_by_name: string | null;
+  /** Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+  is_creator_active: boolean;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  /** Dakikada en fazla bir kez güncellenir */
+  last_used_at: Instant | null;
+  /** Son kullanıldığı IP adresi */
+  last_used_address: string | null;
+};
 export type MailAddress = {
   kind: "person" | "department" | "managers";
   /** Kişinin ya da departmanın kimliği */
@@ -4311,6 +4408,10 @@ export const {
   useUpdateCompanyMutation,
   useListAuditLogsQuery,
   useExportAuditLogsQuery,
+  useListKeysQuery,
+  useCreateKeyMutation,
+  useRevokeKeyMutation,
+  useGetOwnKeyQuery,
   useListMessagesQuery,
   useSendMessageMutation,
   useCountUnreadMessagesQuery,

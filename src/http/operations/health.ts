@@ -1,7 +1,7 @@
 import { Clock, type Use } from '../../core/shared/index.ts'
 import { HealthReads } from '../../reads/index.ts'
 import { type Operations, read } from '../operation.ts'
-import { HttpProblem } from '../problem.ts'
+import { httpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 
 export const healthOperations = (use: Use, readiness: Readiness, version: string) => {
@@ -10,7 +10,7 @@ export const healthOperations = (use: Use, readiness: Readiness, version: string
   return {
     checkLiveness: read(() => Promise.resolve({ status: 'ok' })),
     checkReadiness: read(async () => {
-      if (readiness.isDraining) throw new HttpProblem(503, 'service.draining', 'Sunucu kapanıyor.', { retryAfter: 5 })
+      if (readiness.isDraining) throw httpProblem('service.draining')
       await health.probe()
       return { status: 'ready' }
     }),
