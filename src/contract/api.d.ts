@@ -6652,6 +6652,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -6691,6 +6692,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -7005,8 +7007,16 @@ export interface components {
         };
     };
     headers: {
-        /** @description Kaç saniye sonra yeniden denenebileceği */
+        /**
+         * @description Kaç saniye sonra yeniden denenebileceği
+         * @example 60
+         */
         RetryAfter: number;
+        /**
+         * @description İstek, `EMBED_ORIGINS` ayarındaki bir sayfadan geldiyse o sayfanın kaynağı
+         * @example https://portal.poyrazotomotiv.example
+         */
+        "Access-Control-Allow-Origin": string;
     };
     pathItems: never;
 }
