@@ -1,4 +1,4 @@
-import { Badge, Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular } from '@fluentui/react-icons'
 import { keyStateLabels } from '../../../../src/texts/keys.ts'
 import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
@@ -54,7 +54,7 @@ export const KeyItem = ({ subject, onRevoke }: Props) => {
       <Facts facts={factsOf(subject)} />
       {isActive && (
         <Button
-          className={`${danger.quiet} ${styles.button}`}
+          className={mergeClasses(danger.quiet, styles.button)}
           icon={<DismissCircleRegular />}
           aria-label={`${subject.name}: İptal et`}
           onClick={onRevoke}
