@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
-import { refusalsTable, refusalsText, whoText } from '../texts/contract.ts'
+import { allRefusalsText, refusalsText, whoText } from '../texts/contract.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import { type DescribedPermission, describedPermissions } from './described-permission.ts'
 import { byStatus, type ListedRefusal, refusalsByCode, refusalsOf } from './listed-refusals.ts'
@@ -50,9 +50,9 @@ export const publishedContract = (contract: Contract, text: string): { json: str
     published['x-permissions'] = addition.permissions
     published.description = withParagraphs(published.description, addition.paragraphs)
   }
-  const table = refusalsTable(allRefusals(contract))
-  const info = { ...contract.info, description: withParagraphs(contract.info.description, table) }
-  return { json: JSON.stringify({ ...contract, info, paths }), yaml: publishedText(text, additions, table) }
+  const all = allRefusalsText(allRefusals(contract))
+  const info = { ...contract.info, description: withParagraphs(contract.info.description, all) }
+  return { json: JSON.stringify({ ...contract, info, paths }), yaml: publishedText(text, additions, all) }
 }
 
 interface RawDescription {
@@ -60,7 +60,7 @@ interface RawDescription {
   'x-permissions'?: DescribedPermission[]
 }
 
-const publishedText = (text: string, additions: ReadonlyMap<string, Addition>, table: string): string => {
+const publishedText = (text: string, additions: ReadonlyMap<string, Addition>, all: string): string => {
   const indented = (added: string, indent: string) =>
     added
       .split('\n')
@@ -71,7 +71,7 @@ const publishedText = (text: string, additions: ReadonlyMap<string, Addition>, t
     part.replace(block, (found, indent: string) => `${found.trimEnd()}\n\n${indented(added, indent)}\n`)
   const [head = '', ...operations] = text.split(/^(?= +operationId: \w+$)/m)
   return [
-    completed(head, table),
+    completed(head, all),
     ...operations.map((part) => {
       const [, indent = '', id = ''] = /^( +)operationId: (\w+)$/m.exec(part) ?? []
       const { permissions = [], paragraphs = '' } = additions.get(id) ?? {}
