@@ -7,6 +7,7 @@ import { companyCommands } from './commands/company.ts'
 import { contractCommands } from './commands/contract.ts'
 import { demoCommand } from './commands/demo.ts'
 import { employeesCommands } from './commands/employees.ts'
+import { keyCommands } from './commands/key.ts'
 import { loadTestCommands } from './commands/loadtest.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { partnershipCommands } from './commands/partnership.ts'
@@ -32,6 +33,7 @@ export const newProgram = (): Command => {
   employeesCommands(program)
   adminCommands(program)
   applicationCommands(program)
+  keyCommands(program)
   auditCommands(program)
   loadTestCommands(program)
   contractCommands(program)

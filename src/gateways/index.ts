@@ -1,5 +1,6 @@
 export * from './embedded-postgres.ts'
 export { ContentFileTypes } from './file-types.ts'
+export { IpNetworks } from './ip-networks.ts'
 export { AutocannonLoadGenerator } from './load-generator/autocannon-load-generator.ts'
 export * from './passwords.ts'
 export { SharpPictures } from './pictures.ts'

@@ -9,13 +9,13 @@ import {
 import { type Contract, type ContractOperation, resolve } from './contract.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import { permissionFor } from './permissions.ts'
-import type { Permission } from './rule.ts'
+import { openToAdministrators, type Permission } from './rule.ts'
 
 /** Who may call an operation, in the words of the contract. */
 export interface DescribedPermission {
   /** Parameter values for which it holds, `given` for any; without it always. */
   when?: Values
-  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company'
+  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
   /** The session's own company has one of these types. */
   company_types?: CompanyType[]
   roles?: Role[]
@@ -23,6 +23,8 @@ export interface DescribedPermission {
   own_only?: true
   /** The two companies of the address are active partners. */
   partners_only?: true
+  /** Also integration keys with one of these roles. */
+  or_key?: true
   /** Also administrators of the platform, in every company. */
   or_administrator?: true
   /** Also before a one-time password has been replaced. */
@@ -37,6 +39,8 @@ interface Asked {
 
 /** Stands for any id. */
 const given = 'given'
+
+type Scoped = Extract<Permission<Values, Values>, { can: unknown }>
 
 const permissionOf = (id: OperationId, { path, query }: Asked) =>
   permissionFor(id, path as PathOf<OperationId>, query as QueryOf<OperationId>) as Permission<Values, Values>
@@ -77,11 +81,17 @@ const rolesWith = (capability: Capability | null, type: CompanyType): Role[] =>
       (['staff', 'individual'] as const).some((kind) => capabilitiesOf(role, type, kind).includes(capability)),
   )
 
+/** Keys have the same roles as people, so only the kind of thing can be closed to them. */
+const isOpenToKeys = ({ for: who, can }: Scoped, types: readonly CompanyType[]): boolean =>
+  who !== 'member' &&
+  (can === null || types.some((type) => roles.some((role) => capabilitiesOf(role, type, 'key').includes(can))))
+
 /** Null: refused for everybody, such as two companies where one must be named. */
 const described = (permission: Permission<Values, Values>, { path, query }: Asked): DescribedPermission | null => {
   if (permission.for === 'everybody') return { who: 'everybody' }
   if (permission.for === 'anybodySignedIn') return { who: 'anybody_signed_in' }
   if (permission.for === 'administrator') return { who: 'administrator' }
+  if (permission.for === 'key') return { who: 'key' }
   const { companyType, ...claims } = permission.claims(path, query)
   const types = companyTypes.filter(
     (type) => (companyType ?? type) === type && rolesWith(permission.can, type).length > 0,
@@ -93,7 +103,8 @@ const described = (permission: Permission<Values, Values>, { path, query }: Aske
     roles: roles.filter((role) => types.some((type) => rolesWith(permission.can, type).includes(role))),
     ...(claims.userId !== undefined && { own_only: true }),
     ...(permission.partners !== undefined && { partners_only: true }),
-    ...(permission.for === 'company' && permission.orAdministrator === true && { or_administrator: true }),
+    ...(isOpenToKeys(permission, types) && claims.userId === undefined && { or_key: true }),
+    ...(openToAdministrators(permission) && { or_administrator: true }),
     ...(permission.evenWithOneTimePassword && { even_with_one_time_password: true }),
   }
 }

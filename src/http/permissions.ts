@@ -2,11 +2,13 @@ import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import {
   administrators,
   anybodySignedIn,
+  byPerson,
   everybody,
   forOneself,
   inCompany,
   inCompanyOf,
   inKitchen,
+  keysAlone,
   orAdministrator,
   type Permission,
   type Rule,
@@ -15,7 +17,7 @@ import {
 type Rules = { [Id in OperationId]: Rule<Id> }
 
 /** Staff of any company, for their own mail. */
-const inMail = { ...inCompany('useMail'), for: 'member' } as const
+const inMail = byPerson(inCompany('useMail'))
 
 /** Who may do what. A missing operation does not compile. */
 export const permissions = {
@@ -61,7 +63,7 @@ export const permissions = {
     }),
     evenWithOneTimePassword: true,
   },
-  changeOwnPassword: { ...inCompany('readCompany'), for: 'member', evenWithOneTimePassword: true },
+  changeOwnPassword: { ...byPerson(inCompany('readCompany')), evenWithOneTimePassword: true },
   changeIndividualPassword: { ...forOneself('eat'), evenWithOneTimePassword: true },
 
   /** People choose a department of a corporate company while registering, before they have a session. */
@@ -79,7 +81,7 @@ export const permissions = {
   updateEmployee: orAdministrator(inCompany('manageEmployees')),
   updateEmployees: orAdministrator(inCompany('manageEmployees')),
   assignRole: orAdministrator(inCompany('manageEmployees')),
-  resetEmployeePassword: orAdministrator(inCompany('manageEmployees')),
+  resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
@@ -90,6 +92,11 @@ export const permissions = {
   updateCompany: inCompany('writeSettings'),
   listAuditLogs: orAdministrator(inCompany('readLog')),
   exportAuditLogs: inCompany('readLog'),
+
+  listKeys: byPerson(inCompany('manageKeys')),
+  createKey: byPerson(inCompany('manageKeys')),
+  revokeKey: byPerson(inCompany('manageKeys')),
+  getOwnKey: keysAlone,
 
   listMessages: {
     for: 'member',
@@ -108,7 +115,7 @@ export const permissions = {
   downloadAttachment: inMail,
   uploadAttachment: inMail,
 
-  uploadImage: { ...inCompany('uploadImages'), for: 'member' },
+  uploadImage: inCompany('uploadImages'),
   getImage: everybody,
 
   getCorporateDashboard: inCompanyOf('corporate', 'readCompany'),
@@ -122,11 +129,11 @@ export const permissions = {
   updateShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   deleteShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
 
-  listCompanies: { for: 'member', can: 'readCompany', claims: () => ({}) },
-  listCompanyCities: { for: 'member', can: 'readCompany', claims: () => ({}) },
-  getCompany: { for: 'member', can: 'readCompany', claims: () => ({}) },
+  listCompanies: { for: 'company', can: 'readCompany', claims: () => ({}) },
+  listCompanyCities: { for: 'company', can: 'readCompany', claims: () => ({}) },
+  getCompany: { for: 'company', can: 'readCompany', claims: () => ({}) },
   listPartnerships: {
-    for: 'member',
+    for: 'company',
     can: 'readPartners',
     claims: (_path, { catering_id }) => ({ companyId: catering_id, companyType: 'catering' }),
   },
@@ -157,9 +164,10 @@ export const permissions = {
   getStoreStats: inCompanyOf('supplier', 'readProducts'),
   listStoreProducts: inCompanyOf('catering', 'manageOrders'),
   placeOrder: inCompanyOf('catering', 'manageOrders'),
-  markOrdersSeen: inCompanyOf('catering', 'manageOrders'),
+  /** Hides the mark of a change, which is for people to see. */
+  markOrdersSeen: byPerson(inCompanyOf('catering', 'manageOrders')),
   listOrders: {
-    for: 'member',
+    for: 'company',
     can: 'readOrders',
     claims: (_path, { catering_id, supplier_id }) => {
       if (catering_id !== undefined && supplier_id !== undefined) return { companyId: undefined }
@@ -168,8 +176,8 @@ export const permissions = {
         : { companyId: supplier_id, companyType: 'supplier' }
     },
   },
-  getOrder: { for: 'member', can: 'readOrders', claims: () => ({}) },
-  updateOrder: { for: 'member', can: 'manageOrders', claims: () => ({}) },
+  getOrder: { for: 'company', can: 'readOrders', claims: () => ({}) },
+  updateOrder: { for: 'company', can: 'manageOrders', claims: () => ({}) },
   listCorporateGroups: inCompanyOf('catering', 'readContracts'),
   getCorporateGroup: inCompanyOf('catering', 'readContracts'),
   getGroupStatistics: inCompanyOf('catering', 'readContracts'),

@@ -1,9 +1,9 @@
 import { parse as parseQuery } from 'node:querystring'
 import { promisify } from 'node:util'
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import type { Sessions, SignedIn, Tokens } from '../core/access/index.ts'
+import { type identifyKey, isKeyToken, type Sessions, type SignedIn, type Tokens } from '../core/access/index.ts'
 import type { Companies } from '../core/companies/index.ts'
-import type { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
+import type { Clock, KeptAnswers, RunOf, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
@@ -19,6 +19,7 @@ import { type Parameters, type Validator, validatorsOf } from './validation.ts'
 
 export interface RegistrarPorts {
   sessions: Sessions
+  identifyKey: RunOf<typeof identifyKey>
   tokens: Tokens
   companies: Companies
   keptAnswers: KeptAnswers
@@ -34,6 +35,14 @@ interface Route {
 }
 
 type Caller = NamedCompanies & { actor: SignedIn | null }
+
+/** Of a request that carries a token. */
+interface Credentials {
+  token: string
+  tokenHash: string
+  /** Network address of the caller. */
+  address: string
+}
 
 /** What the request log records about a call. */
 export interface CallFacts {
@@ -109,10 +118,11 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     permission: Permission<PathOf<OperationId>, QueryOf<OperationId>>,
     path: PathOf<OperationId>,
     query: QueryOf<OperationId>,
-    tokenHash: string,
+    { token, tokenHash, address }: Credentials,
   ): Promise<Caller> => {
     const now = ports.clock.now()
     const partners = 'partners' in permission ? permission.partners?.(path) : undefined
+    if (isKeyToken(token)) return { ...nobody, ...(await ports.identifyKey({ tokenHash, address, partners })) }
     if (partners !== undefined) return { ...nobody, ...(await ports.sessions.actorInKitchen(tokenHash, now, partners)) }
     const actor = await ports.sessions.actorOf(tokenHash, now)
     if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return { ...nobody, actor }
@@ -141,15 +151,16 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     /** A file is only read after the permission check, so that nobody else can make the server hold it. */
     const isFile = route.contract.takesFile && isUpload(request)
     const body = isFile ? undefined : await jsonOf(route, request, response)
-    const isOpen = permission.for === 'everybody' || tokenHash === ''
-    const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, tokenHash)
+    const address = request.ip ?? ''
+    const isOpen = permission.for === 'everybody' || token === null
+    const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, { token, tokenHash, address })
     facts.actor = actor
     refuseUnlessPermitted(permission, actor, path, query, named)
     if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const file = isFile ? await fileOf(request, response) : undefined
     const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream
 
-    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address: request.ip ?? '' }
+    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address }
     const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download || answer instanceof ServedImage

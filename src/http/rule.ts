@@ -4,9 +4,12 @@ import {
   can,
   type Capability,
   type CompanyType,
+  holdsRole,
   isMember,
+  type KeyHolder,
   type Member,
   type Partners,
+  type RoleHolder,
   type SignedIn,
 } from '../core/access/index.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
@@ -31,26 +34,39 @@ interface Scoped<Path, Query> {
 interface OpenRule {
   for: 'everybody'
 }
+/** People and administrators, whoever they are. */
 interface SignedInRule {
   for: 'anybodySignedIn'
+}
+/** Keys for machines alone. */
+interface KeyRule {
+  for: 'key'
 }
 /** Administrators of the platform, for what belongs to no company. */
 interface AdministratorRule {
   for: 'administrator'
 }
-/** Anyone who may do this in the company of the address. */
+/** Whoever may do this in their company: people, and keys as far as their capabilities go (rule E4). */
 interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'company'
-  /** Also for administrators of the platform, in every company (rule I14). */
-  orAdministrator?: true
 }
-/** A member of a company; the operation is about them or their company. */
+/** Also administrators of the platform, in every company (rule I14). */
+interface SharedRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'companyOrAdministrator'
+}
+/** A person of a company, never a key: the operation is about them, or only a person should do it. */
 interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'member'
 }
 
 export type Permission<Path = never, Query = never> =
-  OpenRule | SignedInRule | AdministratorRule | CompanyRule<Path, Query> | MemberRule<Path, Query>
+  | OpenRule
+  | SignedInRule
+  | KeyRule
+  | AdministratorRule
+  | CompanyRule<Path, Query>
+  | SharedRule<Path, Query>
+  | MemberRule<Path, Query>
 
 /** A rule sees the path and query of its own operation, and may choose between permissions by them. */
 export type Rule<Id extends OperationId> =
@@ -65,20 +81,29 @@ export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
       ? { actor: null }
       : Of extends { for: 'administrator' }
         ? { actor: Administrator }
-        : { actor: SignedIn }
+        : Of extends { for: 'company' }
+          ? { actor: RoleHolder }
+          : Of extends { for: 'key' }
+            ? { actor: KeyHolder }
+            : { actor: SignedIn }
 
 export const everybody: OpenRule = { for: 'everybody' }
 export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
 export const administrators: AdministratorRule = { for: 'administrator' }
+export const keysAlone: KeyRule = { for: 'key' }
 
 export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: string }> => ({
   for: 'company',
   can,
   claims: ({ type, companyId }) => ({ companyId, companyType: type }),
 })
-export const orAdministrator = <Path, Query>(rule: CompanyRule<Path, Query>): CompanyRule<Path, Query> => ({
+export const orAdministrator = <Path, Query>(rule: CompanyRule<Path, Query>): SharedRule<Path, Query> => ({
   ...rule,
-  orAdministrator: true,
+  for: 'companyOrAdministrator',
+})
+export const byPerson = <Path, Query>(rule: CompanyRule<Path, Query>): MemberRule<Path, Query> => ({
+  ...rule,
+  for: 'member',
 })
 export const inCompanyOf = (companyType: CompanyType, can: Capability): CompanyRule<{ companyId: string }> => ({
   for: 'company',
@@ -99,12 +124,15 @@ export const forOneself = (can: Capability): MemberRule<{ companyId: string; use
   claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
 })
 
-const matches = (claims: Partial<Claims>, member: Member): boolean =>
-  Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === member[name as keyof Claims])
+/** A key is no person, so it never matches an address that names one. */
+const matches = (claims: Partial<Claims>, { companyId, companyType, ...holder }: RoleHolder): boolean => {
+  const own = { companyId, companyType, userId: holder.kind === 'key' ? null : holder.userId }
+  return Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === own[name as keyof Claims])
+}
 
 export const openToAdministrators = <Path, Query>(
   permission: Permission<Path, Query>,
-): permission is CompanyRule<Path, Query> => permission.for === 'company' && permission.orAdministrator === true
+): permission is SharedRule<Path, Query> => permission.for === 'companyOrAdministrator'
 
 /** What the database says about the companies that an address names. */
 export interface NamedCompanies {
@@ -123,16 +151,21 @@ export const refuseUnlessPermitted = <Path, Query>(
 ): void => {
   if (permission.for === 'everybody') return
   if (actor === null) throw accessRefusal('session.missing')
-  if (permission.for === 'anybodySignedIn') return
-  if (permission.for === 'administrator') {
-    if (isMember(actor)) throw accessRefusal('access.denied')
+  if (permission.for === 'anybodySignedIn' || permission.for === 'key') {
+    if ((actor.kind === 'key') !== (permission.for === 'key')) throw accessRefusal('access.denied')
     return
   }
-  if (!isMember(actor) && openToAdministrators(permission) && isCompany) return
+  if (permission.for === 'administrator') {
+    if (actor.kind !== 'admin') throw accessRefusal('access.denied')
+    return
+  }
+  if (actor.kind === 'admin' && openToAdministrators(permission) && isCompany) return
   const isPermitted =
-    isMember(actor) &&
+    holdsRole(actor) &&
+    (permission.for !== 'member' || isMember(actor)) &&
     matches(permission.claims(path, query), actor) &&
     (permission.can === null || can(actor, permission.can))
   if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
-  if (actor.mustChangePassword && !permission.evenWithOneTimePassword) throw accessRefusal('password.must_change')
+  if (isMember(actor) && actor.mustChangePassword && !permission.evenWithOneTimePassword)
+    throw accessRefusal('password.must_change')
 }

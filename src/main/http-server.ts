@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { Sessions, Tokens } from '../core/access/index.ts'
+import { identifyKey, Sessions, Tokens } from '../core/access/index.ts'
 import { Companies } from '../core/companies/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
@@ -53,11 +52,11 @@ export const startHttpServer = async (
   const readiness: Readiness = { isDraining: false, ownUrl: '', work: new Set() }
   const app = newServer({
     contract: loadContract(contractFile),
-    contractText: readFileSync(contractFile, 'utf8'),
     webFolder: join(packageRoot, 'dist', 'web'),
     operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log),
     ports: {
       sessions: use(Sessions),
+      identifyKey: use(identifyKey),
       tokens: use(Tokens),
       companies: use(Companies),
       keptAnswers: use(KeptAnswers),

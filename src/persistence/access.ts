@@ -9,10 +9,12 @@ import {
   type Partners,
   ResetRequests,
   type Role,
+  type RoleHolder,
+  RoleHolders,
+  type SessionActor,
   type SessionHolder,
   type SessionKind,
   Sessions,
-  type SignedIn,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
 import { lasts } from './partnerships.ts'
@@ -51,7 +53,7 @@ export class PostgresAccounts extends Accounts {
   }
 }
 
-const lockCompany = prepared('SELECT FROM companies WHERE id = $1 AND is_active FOR NO KEY UPDATE')
+const lockActiveCompany = prepared('SELECT FROM companies WHERE id = $1 AND is_active FOR NO KEY UPDATE')
 const noteReset = prepared(
   'UPDATE users SET reset_requested_at = $3 WHERE company_id = $1 AND phone = $2 AND is_active',
 )
@@ -70,7 +72,7 @@ export class PostgresResetRequests extends ResetRequests {
 
   /** The company is locked before the person, as everywhere. */
   async note(companyId: string, phone: string, at: Date): Promise<boolean> {
-    if ((await this.#db.row(lockCompany, [companyId])) === null) return false
+    if ((await this.#db.row(lockActiveCompany, [companyId])) === null) return false
     if ((await this.#db.change(noteReset, [companyId, phone, at])) === 0) return false
     return (await this.#db.change(tellOfReset, [companyId, at])) === 1
   }
@@ -168,7 +170,7 @@ type ActorRow =
       must_change_password: boolean
     }
 
-const signedIn = (row: ActorRow): SignedIn =>
+const signedIn = (row: ActorRow): SessionActor =>
   row.kind === 'admin'
     ? { kind: 'admin', administratorId: row.administrator_id }
     : {
@@ -210,7 +212,7 @@ export class PostgresSessions extends Sessions {
     return (await opened) === 1
   }
 
-  async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
+  async actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
     const row = await this.#db.row<ActorRow>(actorOf, [tokenHash, now])
     return row && signedIn(row)
   }
@@ -219,7 +221,7 @@ export class PostgresSessions extends Sessions {
     tokenHash: string,
     now: Date,
     { cateringId, corporateId }: Partners,
-  ): Promise<{ actor: SignedIn; arePartners: boolean } | null> {
+  ): Promise<{ actor: SessionActor; arePartners: boolean } | null> {
     const row = await this.#db.row<ActorRow & { are_partners: boolean }>(actorInKitchen, [
       tokenHash,
       now,
@@ -243,5 +245,31 @@ export class PostgresSessions extends Sessions {
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {
     await this.#db.change(endSessionsOfAdministrator, [administratorId])
+  }
+}
+
+const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const roleOfPerson = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
+const roleOfKey = prepared(
+  'SELECT role FROM integration_keys WHERE company_id = $1 AND id = $2 AND revoked_at IS NULL AND expires_at > $3',
+)
+
+export class PostgresRoleHolders extends RoleHolders {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async lockCompany(companyId: string): Promise<void> {
+    await this.#db.row(lockCompany, [companyId])
+  }
+
+  async presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null> {
+    const row =
+      holder.kind === 'key'
+        ? this.#db.row<{ role: Role }>(roleOfKey, [companyId, holder.keyId, now])
+        : this.#db.row<{ role: Role }>(roleOfPerson, [companyId, holder.userId])
+    return (await row)?.role ?? null
   }
 }

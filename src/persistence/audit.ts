@@ -1,4 +1,4 @@
-import { type Actor, isMember } from '../core/access/index.ts'
+import { type Actor, holdsRole } from '../core/access/index.ts'
 import { Trail, type TrailEntry } from '../core/audit/index.ts'
 import type { Clock, Ids } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
@@ -12,9 +12,12 @@ const addPersonal = prepared(`
   INSERT INTO audit_log_personal (log_id, company_id, facts)
   SELECT id, company_id, personal FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, personal jsonb)`)
 
-/** In the log of another company, a person stands for their company alone. */
+/** In the log of another company, a person or key stands for its company alone. */
 const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
-  if (isMember(actor)) return actor.companyId === companyId ? ['member', actor.userId] : ['partner', actor.companyId]
+  if (holdsRole(actor)) {
+    if (actor.companyId !== companyId) return ['partner', actor.companyId]
+    return actor.kind === 'key' ? ['key', actor.keyId] : ['member', actor.userId]
+  }
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 

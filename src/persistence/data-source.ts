@@ -35,8 +35,9 @@ import { StandingChoices1766707200033 } from '../../migrations/0033-standing-cho
 import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
 import { ChoicesCountedByStatement1767139200042 } from '../../migrations/0042-choices-counted-by-statement.ts'
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
+import { IntegrationKeys1767225600040 } from '../../migrations/0040-integration-keys.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
-import { noTimeLimits, timeLimits } from './time-limits.ts'
+import { noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -63,11 +64,15 @@ const socketWithTimeout = (): Socket => {
   )
 }
 
-/** Set on the connection, so that they apply to every statement. */
+/** Set on the connection, so that they apply to every statement; a pool keeps them with the role instead. */
 const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
   withoutTimeouts
     ? noTimeLimits
-    : { connectionTimeoutMillis: 5_000, stream: socketWithTimeout, ...(!isPooled && timeLimits) }
+    : {
+        connectionTimeoutMillis: 5_000,
+        stream: socketWithTimeout,
+        ...(!isPooled && { ...timeLimits, options: `-c random_page_cost=${randomPageCost}` }),
+      }
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
   new DataSource({
@@ -111,6 +116,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       WhatNewsAreAbout1766016000037,
       UsualShiftsByPerson1766966400039,
       ChoicesCountedByStatement1767139200042,
+      IntegrationKeys1767225600040,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

@@ -74,7 +74,7 @@ const updateProducts = prepared(`
   FROM jsonb_to_recordset($1) AS n (${productRecord.typed})
   WHERE p.supplier_id = n.supplier_id AND p.id = n.id`)
 
-/** $1 supplier, $2 movements, $3 reason, $4 order, $5 and $6 who, $7 when. */
+/** $1 supplier, $2 movements, $3 reason, $4 order, $5 to $7 who, $8 when. */
 const move = prepared(`
   WITH wanted AS (
     SELECT * FROM jsonb_to_recordset($2) AS m (id uuid, product_id uuid, stock numeric, reserved numeric)
@@ -86,8 +86,9 @@ const move = prepared(`
     WHERE p.supplier_id = $1 AND p.id = m.product_id
     RETURNING m.id, p.id AS product_id, m.stock, p.stock_quantity
   )
-  INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, order_id, actor_company_id, actor_user_id, created_at)
-  SELECT id, $1, product_id, stock, stock_quantity, $3, $4::uuid, $5::uuid, $6::uuid, $7::timestamptz FROM moved WHERE stock <> 0`)
+  INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, order_id, actor_company_id, actor_user_id, actor_key_id,
+    created_at)
+  SELECT id, $1, product_id, stock, stock_quantity, $3, $4::uuid, $5::uuid, $6::uuid, $7::uuid, $8::timestamptz FROM moved WHERE stock <> 0`)
 
 export class PostgresProducts extends Products {
   readonly #db: Database
@@ -135,7 +136,11 @@ export class PostgresProducts extends Products {
   }
 }
 
-const whoOf = ({ actor }: Pick<OrderEvent, 'actor'>) => [actor?.companyId ?? null, actor?.userId ?? null]
+const whoOf = ({ actor }: Pick<OrderEvent, 'actor'>) => [
+  actor?.companyId ?? null,
+  actor?.userId ?? null,
+  actor?.keyId ?? null,
+]
 
 const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${liraText(Math.abs(hundredths))}`
 
@@ -148,16 +153,16 @@ const addOrder = prepared(`
   WITH added AS (
     INSERT INTO orders (${orderRecord.names}) SELECT ${orderRecord.names} FROM jsonb_to_recordset($4) AS o (${orderRecord.typed}) RETURNING id
   ), event AS (
-    INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, created_at)
-    VALUES ($5, $1, $2, $6, $7, $8, $9)
+    INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
+    VALUES ($5, $1, $2, $6, $7, $8, $9, $10)
   )
   INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
   SELECT $1, added.id, l.position, l.product_id, l.product_name, l.unit_type, l.quantity, l.unit_price, l.total_price
   FROM added CROSS JOIN jsonb_to_recordset($3) AS l (position smallint, product_id uuid, product_name text, unit_type text, quantity numeric,
     unit_price numeric, total_price numeric)`)
 const addEvent = prepared(`
-  INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`)
+  INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
 const holdOrder = prepared(`
   SELECT ${columnsOf(orderSchema, 'o')} FROM orders o WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id) FOR NO KEY UPDATE`)
 const linesOf = prepared(`

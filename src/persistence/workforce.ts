@@ -1,4 +1,3 @@
-import type { Role } from '../core/access/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Department, departmentRefusal, Departments, Employee, Employees } from '../core/workforce/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
@@ -46,8 +45,6 @@ const holdDepartment = prepared(`
 /** In one order, so that two who change the same people do not wait for each other. */
 const holdEmployees = prepared(`
   SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE`)
-const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
-const activeRole = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
 const countOwners = prepared(`
   SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
@@ -98,14 +95,6 @@ export class PostgresEmployees extends Employees {
 
   async update(...employees: Employee[]): Promise<void> {
     if (employees.length > 0) await this.#db.change(update, [rowsOf(employeeSchema, employees)])
-  }
-
-  async lockCompany(companyId: string): Promise<void> {
-    await this.#db.row(lockCompany, [companyId])
-  }
-
-  async activeRole(companyId: string, employeeId: string): Promise<Role | null> {
-    return (await this.#db.row<{ role: Role }>(activeRole, [companyId, employeeId]))?.role ?? null
   }
 
   async countActiveOwners(companyId: string): Promise<number> {

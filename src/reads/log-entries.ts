@@ -9,10 +9,11 @@ export const sentenceJoins = `
 
 /** The same for whole entries: also who did it, and the values that were kept apart. */
 export const entryColumns = `
-  ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, partner.name, admin.username) AS actor, personal.facts AS personal`
+  ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, key.name, partner.name, admin.username) AS actor, personal.facts AS personal`
 export const entryJoins = `
   ${sentenceJoins}
   LEFT JOIN users member ON a.actor_kind = 'member' AND member.company_id = a.company_id AND member.id = a.actor_id
+  LEFT JOIN integration_keys key ON a.actor_kind = 'key' AND key.company_id = a.company_id AND key.id = a.actor_id
   LEFT JOIN companies partner ON a.actor_kind = 'partner' AND partner.id = a.actor_id
   LEFT JOIN administrators admin ON a.actor_kind = 'admin' AND admin.id = a.actor_id
   LEFT JOIN audit_log_personal personal ON personal.log_id = a.id`
@@ -24,7 +25,7 @@ export interface SentenceRow {
 }
 
 export interface EntryRow extends SentenceRow {
-  actor_kind: 'member' | 'partner' | 'admin' | 'operator'
+  actor_kind: 'member' | 'key' | 'partner' | 'admin' | 'operator'
   actor: string | null
   personal: Record<string, Change> | null
 }

@@ -60,10 +60,11 @@ const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
 }
 const detail = prepared(`
   SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name', u.full_name,
+      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name', coalesce(u.full_name, k.name),
         'actor_company_name', c.name) ORDER BY e.id), '[]')
       FROM order_events e LEFT JOIN companies c ON c.id = e.actor_company_id
       LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
+      LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id
       WHERE e.order_id = o.id)) AS order
   FROM orders o ${companies} WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id)`)
 

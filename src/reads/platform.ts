@@ -31,6 +31,7 @@ const application = `
     'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes,
     'decided_by_kind', a.decided_by_kind, 'decider', CASE a.decided_by_kind
       WHEN 'admin' THEN (SELECT username FROM administrators d WHERE d.id = a.decided_by_id)
+      WHEN 'key' THEN (SELECT name FROM integration_keys d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id)
       WHEN 'member' THEN (SELECT full_name FROM users d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id) END)`
 
 /** $1 administrator, $2 now. Whatever counts all companies or applications is a running total. */
@@ -190,7 +191,7 @@ export interface ApplicationFilter {
 }
 
 type ApplicationRow = Omit<PlatformApplication, 'decided_by'> & {
-  decided_by_kind: 'member' | 'admin' | 'operator' | null
+  decided_by_kind: 'member' | 'key' | 'admin' | 'operator' | null
   decider: string | null
 }
 

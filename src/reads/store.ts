@@ -111,11 +111,12 @@ const movements = prepared(`
   SELECT ${ownProduct} AS product, coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason,
         'order_id', m.order_id, 'order_no', 'S-' || o.number,
-        'actor_name', CASE WHEN m.actor_company_id = $1 THEN u.full_name ELSE c.name END, 'created_at', ${instant('m.created_at')})
+        'actor_name', CASE WHEN m.actor_company_id = $1 THEN coalesce(u.full_name, k.name) ELSE c.name END, 'created_at', ${instant('m.created_at')})
       ORDER BY m.id DESC)
     FROM (SELECT * FROM stock_movements WHERE supplier_id = $1 AND product_id = $2 ORDER BY id DESC LIMIT $3::int + 1 OFFSET $4) m
     LEFT JOIN orders o ON o.supplier_id = $1 AND o.id = m.order_id
     LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
+    LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
     LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
   FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
 

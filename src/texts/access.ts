@@ -1,7 +1,9 @@
+import type { Role } from '../core/access/rules.ts'
 import type * as module from '../core/access/index.ts'
 import { accessTexts } from './access-texts.ts'
 import { passwordReasons } from './field-reasons.ts'
-import { minutes, type RefusalSentences } from './sentences.ts'
+import { roleLabels } from './labels.ts'
+import { type LogSentences, minutes, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'password.too_short': passwordReasons.too_short,
@@ -30,4 +32,18 @@ export const refusals = {
   'administrator.missing': 'Bu kullanıcı adıyla bir yönetici yok.',
   'administrator.last':
     'Bu, son yönetici; silinirse kimse yönetici olarak giriş yapamaz. Yine de silmek için --last verin.',
+  'key.refused': 'Bu anahtar geçerli değil. Süresi dolmuş, iptal edilmiş ya da bu adresten kullanılamıyor olabilir.',
+  'key.missing': 'Anahtar bulunamadı.',
+  'key.revoked': 'Bu anahtar daha önce iptal edilmiş.',
+  'key.too_many': (facts) =>
+    `Bir şirketin en fazla ${facts['keys']} geçerli anahtarı olabilir. Kullanılmayan birini iptal edin.`,
+  'key.expiry_invalid': 'Son geçerlilik günü bugünden önce ya da bir yıldan sonra olamaz.',
+  'key.role_above_you': 'Anahtara kendi rolünüzden yüksek bir rol veremezsiniz.',
+  'key.address_invalid': (facts) =>
+    `${facts['number']}. adres bir IP adresi ya da ağ değil; 185.86.6.14 ya da 10.20.0.0/16 gibi yazın.`,
 } satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'key.created': ({ meta }) => `“${meta['name']}” anahtarı oluşturuldu (${roleLabels[meta['role'] as Role]})`,
+  'key.revoked': ({ meta }) => `“${meta['name']}” anahtarı iptal edildi`,
+} satisfies LogSentences<typeof module>

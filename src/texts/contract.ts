@@ -4,11 +4,12 @@ import { companyTypeLabels, roleLabels } from './labels.ts'
 /** What the contract tells of whom it lets in; `DescribedPermission` of the http layer is one. */
 interface Told {
   when?: Record<string, unknown>
-  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company'
+  who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
   company_types?: readonly CompanyType[]
   roles?: readonly Role[]
   own_only?: true
   partners_only?: true
+  or_key?: true
   or_administrator?: true
   even_with_one_time_password?: true
 }
@@ -33,6 +34,7 @@ const companyText = ({ company_types: types = [], roles = [], ...told }: Told): 
     ...(told.own_only ? ['yalnızca kendisi için'] : []),
     ...(told.partners_only ? ['yalnızca aktif ortakları için'] : []),
     ...(told.even_with_one_time_password ? ['tek kullanımlık şifresini henüz değiştirmeyenler de'] : []),
+    ...(told.or_key ? ['aynı rolde entegrasyon anahtarları da'] : []),
     ...(told.or_administrator ? ['platform yöneticileri de'] : []),
   ].join('; ')
 
@@ -41,6 +43,7 @@ const texts = {
   anybody_signed_in: () => 'Oturumu olan herkes',
   administrator: () => 'Platform yöneticileri',
   company: companyText,
+  key: () => 'Entegrasyon anahtarları',
 } satisfies Record<Told['who'], (told: Told) => string>
 
 /** Who may call an operation. */

@@ -1,4 +1,5 @@
 import type * as core from '../core/index.ts'
+import * as access from './access.ts'
 import * as companies from './companies.ts'
 import * as mail from './mail.ts'
 import * as menus from './menus.ts'
@@ -10,6 +11,7 @@ import * as workforce from './workforce.ts'
 import type { LogSentences, Told } from './sentences.ts'
 
 const sentences = {
+  ...access.events,
   ...companies.events,
   ...mail.events,
   ...menus.events,
@@ -33,7 +35,11 @@ export const logSentence = (
 export const atCommandLine = 'Komut satırı'
 
 /** Null for what was done at the command line. */
-export const actorName = (kind: 'member' | 'partner' | 'admin' | 'operator', name: string | null): string | null => {
+export const actorName = (
+  kind: 'member' | 'key' | 'partner' | 'admin' | 'operator',
+  name: string | null,
+): string | null => {
   if (kind === 'operator') return null
+  if (kind === 'key') return `Anahtar: ${name ?? ''}`
   return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
 }

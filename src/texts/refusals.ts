@@ -60,6 +60,8 @@ export const sampleFacts: Facts = {
   stock: 40,
   minimum: 25,
   hours: 24,
+  keys: 20,
+  number: 2,
 }
 
 /** What people read when the product refuses with `code`. */

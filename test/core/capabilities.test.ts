@@ -22,8 +22,9 @@ const manager: Capability[] = [
   'readLog',
   'manageContracts',
   'uploadImages',
+  'resetPasswords',
 ]
-const leader: Capability[] = [...manager, 'writeSettings']
+const leader: Capability[] = [...manager, 'writeSettings', 'manageKeys']
 const sells: Capability[] = ['readProducts', 'manageProducts', 'readOrders', 'manageOrders']
 const table: [CompanyType, SessionKind, Role, Capability[]][] = [
   ['corporate', 'staff', 'individual', ['eat', 'readShifts']],
@@ -104,6 +105,15 @@ describe('a role', () => {
         expect([role, capabilitiesOf(role, companyType, 'staff').includes('readLog')]).toEqual([role, manages])
       }
     }
+  })
+
+  it('of a key can what its role can, but for own things, mail, passwords and keys', () => {
+    for (const [companyType, , role, can] of table.filter(([, kind]) => kind === 'staff'))
+      expect([role, companyType, capabilitiesOf(role, companyType, 'key').toSorted()]).toEqual([
+        role,
+        companyType,
+        can.filter((one) => !['eat', 'useMail', 'resetPasswords', 'manageKeys'].includes(one)).toSorted(),
+      ])
   })
 
   it('is staff unless it is individual', () => {

@@ -73,7 +73,8 @@ describe('the refusals of the contract', () => {
       '503 service.unavailable',
     ])
     expect(codesOf('logout')).toContain('401 session.missing')
-    expect(codesOf('logout')).not.toContain('403 access.denied')
+    expect(codesOf('logout')).toContain('401 key.refused')
+    expect(codesOf('login')).not.toContain('403 access.denied')
     expect(codesOf('changeOwnPassword')).toContain('403 access.denied')
     expect(codesOf('changeOwnPassword')).not.toContain('403 password.must_change')
     expect(codesOf('sendOffer')).toEqual(

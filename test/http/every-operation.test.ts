@@ -15,6 +15,7 @@ import {
   administratorTokenOf,
   appointAdministrator,
   enrol,
+  keyOf,
   menu,
   nextPhone,
   password,
@@ -364,6 +365,22 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
     }),
   getProfile: async () =>
     product.call('getProfile', { as: await manager(), query: { company_id: world.corporateA.company.id } }),
+  listKeys: async () => product.call('listKeys', { as: await manager(), path: { type: 'corporate', ...corporate() } }),
+  createKey: async () =>
+    product.call('createKey', {
+      as: await manager(),
+      path: { type: 'corporate', ...corporate() },
+      body: { name: 'Bordro', role: 'corporate3', expires_on: '2026-12-31', addresses: ['10.20.0.0/16'] },
+    }),
+  revokeKey: async () => {
+    const { key } = await keyOf(product, world.corporateA.company.id, 'corporate1')
+    const path = { type: 'corporate' as const, ...corporate(), keyId: key.id }
+    return product.call('revokeKey', { as: await manager(), path })
+  },
+  getOwnKey: async () => {
+    const { token } = await keyOf(product, world.corporateA.company.id, 'corporate1')
+    return product.call('getOwnKey', { as: token })
+  },
   changeOwnPassword: async () => {
     const person = await enrol(product, world.supplier.company, 'corporate1')
     return product.call('changeOwnPassword', {

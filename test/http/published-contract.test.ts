@@ -69,7 +69,7 @@ describe('the contract', () => {
     expect(of('login')).toEqual([{ who: 'everybody' }])
     expect(of('getPlatformOverview')).toEqual([{ who: 'administrator' }])
     expect(of('saveMenuDay')).toEqual([
-      { who: 'company', company_types: ['catering'], roles: staff.slice(2), partners_only: true },
+      { who: 'company', company_types: ['catering'], roles: staff.slice(2), partners_only: true, or_key: true },
     ])
     expect(of('saveChoice')).toEqual([
       { who: 'company', company_types: ['corporate'], roles: ['individual', ...staff], own_only: true },
@@ -81,9 +81,14 @@ describe('the contract', () => {
         who: 'company',
         company_types: ['corporate', 'catering', 'supplier'],
         roles: staff.slice(2),
+        or_key: true,
         or_administrator: true,
       },
-      { who: 'company', company_types: ['catering', 'supplier'], roles: staff },
+      { who: 'company', company_types: ['catering', 'supplier'], roles: staff, or_key: true },
+    ])
+    expect(of('getOwnKey')).toEqual([{ who: 'key' }])
+    expect(of('createKey')).toEqual([
+      { who: 'company', company_types: ['corporate', 'catering', 'supplier'], roles: staff.slice(3) },
     ])
   })
 })

@@ -1,6 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CompanyType, companyTypes, type Role, roles } from '../../src/core/access/index.ts'
+import {
+  type CompanyType,
+  companyTypes,
+  keyRoles,
+  operator,
+  revokeKey,
+  type Role,
+  roles,
+} from '../../src/core/access/index.ts'
+import { Transaction } from '../../src/core/shared/index.ts'
 import type { OperationId } from '../../src/http/index.ts'
 import { rawRequestOf } from '../support/client.ts'
 import { contractOperations, type Product, startProduct } from '../support/product.ts'
@@ -8,6 +17,7 @@ import {
   administratorTokenOf,
   appointAdministrator,
   enrol,
+  keyOf,
   menu,
   password,
   type Person,
@@ -19,7 +29,7 @@ import {
 } from '../support/world.ts'
 
 /*
- * Who may do what by rules I1–I14, M9, R2, W4 and W8, deliberately written independently of src/http/permissions.ts.
+ * Who may do what by rules E4, I1–I14, M9, R2, W4 and W8, deliberately written independently of src/http/permissions.ts.
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
@@ -43,6 +53,10 @@ interface Row {
   administrator?: 'alone' | 'inEveryCompany'
   /** Permitted before a one-time password is replaced (rule I11). */
   beforeNewPassword?: true
+  /** Closed to keys for machines: about a person, or about passwords and keys (rule E4). */
+  byPerson?: true
+  /** Permitted to keys alone. */
+  byKey?: true
   /** The status of this test's request for permitted callers. */
   passes: number
   /** The address names a company or something of it, which must be the caller's own. */
@@ -68,6 +82,7 @@ let product: Product
 let world: World
 let passive: Workplace
 let administratorId: string
+let machines: Caller[]
 
 const dashboard = (type: CompanyType): Row => ({
   of: 'company',
@@ -108,9 +123,12 @@ const oneself = (more: () => object, passes = 200): Row => ({
   of: 'company',
   panel: { corporate: everyone },
   individualArea: true,
+  byPerson: true,
   passes,
   request: ({ companyId, userId }) => ({ path: { companyId, userId }, ...more() }),
 })
+
+const personal = (row: Row): Row => ({ ...row, byPerson: true })
 
 /** Of a week without menus, so that nothing is written. */
 const aCopy = () => ({
@@ -232,6 +250,7 @@ const table: Record<OperationId, Row> = {
   logout: { anySession: true, beforeNewPassword: true, passes: 200, request: () => ({}) },
   getProfile: {
     of: 'company',
+    byPerson: true,
     panel: everywhere(everyone),
     individualArea: true,
     beforeNewPassword: true,
@@ -240,6 +259,7 @@ const table: Record<OperationId, Row> = {
   },
   changeOwnPassword: {
     of: 'company',
+    byPerson: true,
     panel: everywhere(staff),
     beforeNewPassword: true,
     passes: 422,
@@ -256,7 +276,7 @@ const table: Record<OperationId, Row> = {
   updateEmployee: shared(panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId })),
   updateEmployees: shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } }))),
   assignRole: shared(panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId })),
-  resetEmployeePassword: shared(panel(managers, 404, () => ({}), { userId: unknownId })),
+  resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   getEmployeeTemplate: shared(panel(managers, 200)),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
@@ -266,23 +286,34 @@ const table: Record<OperationId, Row> = {
   listAuditLogs: shared(panel(managers, 200)),
   exportAuditLogs: panel(managers, 422, () => ({ query: { start_date: '2026-11-12', end_date: '2026-11-11' } })),
 
+  listKeys: personal(panel(['corporate4', 'corporateOwner'], 200)),
+  createKey: personal(
+    panel(['corporate4', 'corporateOwner'], 422, () => ({
+      body: { name: 'Bordro', role: 'corporate1', expires_on: '2026-01-01' },
+    })),
+  ),
+  revokeKey: personal(panel(['corporate4', 'corporateOwner'], 404, () => ({}), { keyId: unknownId })),
+  getOwnKey: { byKey: true, passes: 200, request: () => ({}) },
+
   listMessages: {
-    ...panel(staff, 200),
+    ...personal(panel(staff, 200)),
     request: ({ me, companyId, userId }) => ({
       path: { type: me.companyType, companyId },
       query: { user_id: userId, type: 'archived' },
     }),
   },
-  countUnreadMessages: panel(staff, 200),
-  sendMessage: panel(staff, 422, () => ({ body: { to_addresses: [], subject: '', body: '' } })),
-  getMessage: panel(staff, 404, () => ({}), { messageId: unknownId }),
-  updateMessage: panel(staff, 404, () => ({ body: { is_read: true } }), { messageId: unknownId }),
-  deleteMessage: panel(staff, 404, () => ({}), { messageId: unknownId }),
-  downloadAttachment: panel(staff, 404, () => ({}), { messageId: unknownId, attachmentId: unknownId }),
-  uploadAttachment: panel(staff, 422, () => ({
-    query: { name: 'plan.pdf' },
-    headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
-  })),
+  countUnreadMessages: personal(panel(staff, 200)),
+  sendMessage: personal(panel(staff, 422, () => ({ body: { to_addresses: [], subject: '', body: '' } }))),
+  getMessage: personal(panel(staff, 404, () => ({}), { messageId: unknownId })),
+  updateMessage: personal(panel(staff, 404, () => ({ body: { is_read: true } }), { messageId: unknownId })),
+  deleteMessage: personal(panel(staff, 404, () => ({}), { messageId: unknownId })),
+  downloadAttachment: personal(panel(staff, 404, () => ({}), { messageId: unknownId, attachmentId: unknownId })),
+  uploadAttachment: personal(
+    panel(staff, 422, () => ({
+      query: { name: 'plan.pdf' },
+      headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
+    })),
+  ),
 
   uploadImage: panel(managers, 422, () => ({
     headers: { 'content-type': 'application/octet-stream', 'content-length': 0 },
@@ -354,7 +385,7 @@ const table: Record<OperationId, Row> = {
     path: { supplierId: unknownId },
     body: { items: [{ product_id: unknownId, quantity: 1 }] },
   }),
-  markOrdersSeen: contracts('catering', managers, 200),
+  markOrdersSeen: personal(contracts('catering', managers, 200)),
   listOrders: {
     of: 'company',
     panel: { catering: staff, supplier: staff },
@@ -533,6 +564,18 @@ const anonymous = (name: string, me: Person, token?: () => Promise<string>): Cal
   expected: (row) => (row.open ? row.passes : 401),
 })
 
+/** `me` has the role of the key, and is whom the address names. */
+const machine = (me: Person, token: string): Caller => ({
+  name: `key, ${me.role} of a ${me.companyType} company`,
+  me,
+  token: () => Promise.resolve(token),
+  expected: (row, target) => {
+    if (row.open || row.byKey) return row.passes
+    if (row.byPerson || row.anySession) return 403
+    return may(row, me, 'panel') && (target === 'own' || row.of === undefined) ? row.passes : 403
+  },
+})
+
 /** `me` is whose company the address names. */
 const administrator = (me: Person): Caller => ({
   name: `administrator in a ${me.companyType} company`,
@@ -565,6 +608,7 @@ const callers = async (): Promise<Caller[]> => {
     ...individuals,
     ...newcomers.map((me) => withSession(`newcomer of a ${me.companyType} company`, me, 'panel', true)),
     ...newcomers.slice(0, 1).map((me) => withSession('newcomer', me, 'individualArea', true)),
+    ...machines,
     administrator(owner),
     administrator(world.supplier.people.corporateOwner),
     anonymous('nobody', owner),
@@ -594,6 +638,25 @@ beforeAll(async () => {
   passive = await settleCompany(product, 'supplier', 'Kapanan Toptancı')
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${passive.company.id}'`)
   administratorId = await appointAdministrator(product, 'yönetici')
+  machines = []
+  for (const { company, people } of Object.values(workplaces()))
+    for (const role of keyRoles) machines.push(machine(people[role], (await keyOf(product, company.id, role)).token))
+  const { company, people } = world.corporateA
+  const ended = async (name: string, more: Parameters<typeof keyOf>[3] = {}) => {
+    const { key, token } = await keyOf(product, company.id, 'corporateOwner', more)
+    machines.push(anonymous(name, people.corporateOwner, () => Promise.resolve(token)))
+    return key
+  }
+  await ended('a key that may not be used from here', { addresses: ['192.0.2.0/24'] })
+  const { id: keyId } = await ended('a revoked key')
+  await product.use(Transaction).run(() => product.use(revokeKey)({ companyId: company.id, keyId, actor: operator }))
+  const expired = await ended('an expired key')
+  await product.sql(
+    `UPDATE integration_keys SET created_at = created_at - interval '1 day', expires_at = created_at - interval '1 hour' WHERE id = '${expired.id}'`,
+  )
+  machines.push(anonymous('a made-up key', people.corporateOwner, () => Promise.resolve(`tbd_${'x'.repeat(43)}`)))
+  const { token: closed } = await keyOf(product, passive.company.id, 'corporateOwner')
+  machines.push(anonymous('a key of a passive company', passive.people.corporateOwner, () => Promise.resolve(closed)))
 })
 afterAll(() => product.stop())
 

@@ -18,7 +18,7 @@ export const ordersSuite = (house: () => House): void => {
     const places = async (order: Order) => {
       const placed = {
         status: order.status,
-        actor: { companyId: catering.id, userId: buyer.id },
+        actor: { companyId: catering.id, userId: buyer.id, keyId: null },
         at: order.createdAt,
       }
       await inTransaction(() => house().orders.add(order, placed))

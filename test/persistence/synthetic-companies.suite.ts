@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '../../src/core/companies/index.ts'
 import type { House } from '../support/house.ts'
-import { aCompany, anEmployee } from '../support/samples.ts'
+import { aCompany, aMember, anEmployee, someTime } from '../support/samples.ts'
 
 export const syntheticCompaniesSuite = (house: () => House): void => {
   const settled = async (changes: Partial<Company> = {}) => {
@@ -13,7 +13,11 @@ export const syntheticCompaniesSuite = (house: () => House): void => {
   }
   const isThere = async ({ company, employee }: Awaited<ReturnType<typeof settled>>) => [
     (await house().companies.byId(company.id)) !== null,
-    (await house().employees.activeRole(company.id, employee.id)) !== null,
+    (await house().roleHolders.presentRole(
+      company.id,
+      aMember({ companyId: company.id, userId: employee.id }),
+      someTime,
+    )) !== null,
   ]
 
   describe('synthetic companies', () => {

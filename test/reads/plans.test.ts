@@ -357,6 +357,20 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
   })
 
+  it('to know a key, to list those of a company and to name them in its log', async () => {
+    const access = new AccessReads(db, clock)
+    const [hash, key] = ['0'.repeat(64), uuid('key3400')]
+    for (const partners of [undefined, { cateringId: catering, corporateId: firm }])
+      expect(await scans(() => house.keys.holderOf(hash, clock.now(), partners))).toEqual([])
+    expect(await scans(() => access.keys(firm))).toEqual([])
+    expect(await scans(() => access.key(firm, key))).toEqual([])
+    expect(await scans(() => access.ownKey(firm, key))).toEqual([])
+    expect(await scans(() => house.keys.countLive(firm, clock.now()))).toEqual([])
+    expect(await scans(() => house.keys.revoke(firm, key, clock.now()))).toEqual([])
+    const use = { at: clock.now(), address: '192.0.2.1', unlessSince: clock.now() }
+    expect(await scans(() => house.keys.noteUse(firm, key, use))).toEqual([])
+  })
+
   it('to show one person and to change several', async () => {
     expect(await scans(() => new WorkforceReads(db, clock).find(firm, false, eater))).toEqual([])
     const people = [anEmployee({ id: firm } as never, { id: eater, phone: '5300000007' })]

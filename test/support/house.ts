@@ -1,8 +1,10 @@
 import type {
   Accounts,
   Administrators,
+  Keys,
   ResetRequests,
   Role,
+  RoleHolders,
   Sessions,
   SignInAttempts,
 } from '../../src/core/access/index.ts'
@@ -59,6 +61,8 @@ export interface House {
   resetRequests: ResetRequests
   administrators: Administrators
   sessions: Sessions
+  keys: Keys
+  roleHolders: RoleHolders
   attempts: SignInAttempts
   limits: Limits
   keptAnswers: KeptAnswers

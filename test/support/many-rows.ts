@@ -142,6 +142,9 @@ const statements = [
    SELECT md5('application' || n)::uuid, 'existing', 'pending', md5('company' || 1 + n % 3400)::uuid, 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
    FROM generate_series(1, 5000) n`,
   `INSERT INTO platform_totals SELECT '-infinity', 'company', type, 'active', count(*) FROM companies GROUP BY type`,
+  `INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, created_at, expires_at)
+   SELECT ${id('key', 'n')}, ${id('company', '1 + n % 3400')}, sha256(n::text::bytea), 'Aktarım ' || n, 'corporate1', '{}', timestamptz '2025-06-01',
+     timestamptz '2025-06-01' + (1 + n % 360) * interval '1 day' FROM generate_series(1, 7000) n`,
   `INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
    SELECT sha256(n::text::bytea), 'individual', company_id, id, now(), now() + interval '30 days' FROM (SELECT row_number() OVER () AS n, * FROM users LIMIT 5000) u`,
   ...storeOf('', "md5('company' || 3301 + n % 99)::uuid", 99, 5_940, 6_000),

@@ -10,6 +10,7 @@ import {
   PostgresFutureChoices,
   PostgresInboxes,
   PostgresKeptAnswers,
+  PostgresKeys,
   PostgresKitchenLists,
   PostgresLimits,
   PostgresMessages,
@@ -17,6 +18,7 @@ import {
   PostgresPushDevices,
   PostgresRatings,
   PostgresResetRequests,
+  PostgresRoleHolders,
   PostgresSessions,
   PostgresSignInAttempts,
   PostgresStandingChoices,
@@ -70,7 +72,7 @@ const historyOf = planned(
   'SELECT status, actor_user_id AS "userId", created_at AS at FROM order_events WHERE order_id = $1 ORDER BY id',
 )
 const trailOf = planned(`
-  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
+  SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'key' THEN jsonb_build_object('keyId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
     WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
   FROM audit_logs WHERE company_id = $1 ORDER BY id`)
 
@@ -89,6 +91,8 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     resetRequests: new PostgresResetRequests(db),
     administrators: new PostgresAdministrators(db),
     sessions: new PostgresSessions(db),
+    keys: new PostgresKeys(db),
+    roleHolders: new PostgresRoleHolders(db),
     attempts: new PostgresSignInAttempts(db),
     limits: new PostgresLimits(db),
     keptAnswers: new PostgresKeptAnswers(db),

@@ -38,6 +38,8 @@ export interface ProductOptions {
   /** An existing database, which is kept when the product stops. */
   databaseUrl?: string
   env?: NodeJS.ProcessEnv
+  /** Told whatever the product writes to its log. */
+  onLog?: (facts: object) => void
 }
 
 /** Starts the whole product on a database and a port of its own. */
@@ -46,6 +48,7 @@ export const startProduct = async ({
   clock = new SettableClock(wednesdayNoon),
   databaseUrl,
   env = {},
+  onLog = () => undefined,
 }: ProductOptions = {}): Promise<Product> => {
   const own: TestDatabase | undefined = databaseUrl === undefined ? await cloneDatabase() : undefined
   const url = databaseUrl ?? own?.url ?? ''
@@ -58,7 +61,13 @@ export const startProduct = async ({
   })
   const application = await openApplication(configuration, { clock })
   const loggedErrors: unknown[] = []
-  const log: Log = { info: () => undefined, error: (facts) => void loggedErrors.push(facts) }
+  const log: Log = {
+    info: onLog,
+    error: (facts) => {
+      onLog(facts)
+      loggedErrors.push(facts)
+    },
+  }
   const checks = contractCheck === true ? await contractCheckOf() : contractCheck || []
   const server = await startHttpServer(configuration, application, log, checks)
   const client = newClient(server.port)

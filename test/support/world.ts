@@ -1,6 +1,9 @@
 import {
   Administrators,
   type CompanyType,
+  createKey,
+  type Key,
+  type KeyRole,
   operator,
   type Role,
   roles,
@@ -140,6 +143,25 @@ export const tokenOf = async (
   })
   return token
 }
+
+/** A key for machines, made at the command line. */
+export const keyOf = (
+  { use, clock }: Product,
+  companyId: string,
+  role: KeyRole,
+  more: { name?: string; addresses?: string[]; lastDay?: LocalDate } = {},
+): Promise<{ key: Key; token: string }> =>
+  use(Transaction).run(() =>
+    use(createKey)({
+      actor: operator,
+      companyId,
+      role,
+      name: `Aktarım ${role}`,
+      lastDay: addDays(localDateAt(clock.now(), 'Europe/Istanbul'), 30),
+      addresses: [],
+      ...more,
+    }),
+  )
 
 export const appointAdministrator = async ({ use, clock }: Product, username: string): Promise<string> => {
   const id = use(Ids).next()

@@ -263,7 +263,7 @@ export type ChangeIndividualPasswordApiArg = {
 export type ListDepartmentsApiResponse =
   /** status 200 En fazla 200 departman, ada göre */ {
     departments: Department[];
-    total: number;
+    total: Count;
   };
 export type ListDepartmentsApiArg = {
   type: CompanyType;
@@ -384,6 +384,8 @@ export type Capability =
   | "answerRequests"
   | "useMail"
   | "uploadImages"
+  | "resetPasswords"
+  | "manageKeys"
   | "readProducts"
   | "manageProducts"
   | "readOrders"
@@ -411,6 +413,7 @@ export type Department = {
   name: string;
   is_active: boolean;
 };
+export type Count = number;
 export const {
   useSearchCompaniesQuery,
   useFindCompanyQuery,

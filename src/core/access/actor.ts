@@ -18,6 +18,18 @@ export interface Member {
   mustChangePassword: boolean
 }
 
+/** A key for machines (rule E4), read with the current request. It stands for no person. */
+export interface KeyHolder {
+  kind: 'key'
+  keyId: string
+  companyId: string
+  companyType: CompanyType
+  role: Role
+}
+
+/** Who acts for a company, with a role in it. */
+export type RoleHolder = Member | KeyHolder
+
 /** The master admin (rule I14). */
 export interface Administrator {
   kind: 'admin'
@@ -29,7 +41,7 @@ export interface Operator {
   kind: 'operator'
 }
 
-export type SignedIn = Member | Administrator
+export type SignedIn = RoleHolder | Administrator
 
 /** Whoever performs a command. */
 export type Actor = SignedIn | Operator
@@ -38,6 +50,8 @@ export const operator: Operator = { kind: 'operator' }
 
 export const isMember = (actor: Actor): actor is Member => actor.kind === 'individual' || actor.kind === 'staff'
 
+export const holdsRole = (actor: Actor): actor is RoleHolder => isMember(actor) || actor.kind === 'key'
+
 /** Administrators and operators stand above the roles of a company. */
 export const can = (actor: Actor, capability: Capability): boolean =>
-  !isMember(actor) || capabilitiesOf(actor.role, actor.companyType, actor.kind).includes(capability)
+  !holdsRole(actor) || capabilitiesOf(actor.role, actor.companyType, actor.kind).includes(capability)

@@ -1,5 +1,6 @@
 import { refusals } from '../shared/index.ts'
-import type { SignedIn } from './actor.ts'
+import type { KeyHolder, Member, Administrator, RoleHolder } from './actor.ts'
+import type { Key } from './key.ts'
 import type { CompanyType, Role, SessionKind } from './roles.ts'
 
 export const signInRefusal = refusals({
@@ -87,6 +88,9 @@ export interface Partners {
   corporateId: string
 }
 
+/** Whoever signed in with a password. */
+export type SessionActor = Member | Administrator
+
 export abstract class Sessions {
   /**
    * Opens the session if the holder's password is still the one that was verified, and person and company are active; tells
@@ -94,17 +98,58 @@ export abstract class Sessions {
    */
   abstract open(session: NewSession & SessionHolder): Promise<boolean>
   /** The living session's actor; null when it ended, or the person or company is no longer active. */
-  abstract actorOf(tokenHash: string, now: Date): Promise<SignedIn | null>
+  abstract actorOf(tokenHash: string, now: Date): Promise<SessionActor | null>
   /** The same, and whether the two companies are active partners: one question for whatever happens in a kitchen. */
   abstract actorInKitchen(
     tokenHash: string,
     now: Date,
     partners: Partners,
-  ): Promise<{ actor: SignedIn; arePartners: boolean } | null>
+  ): Promise<{ actor: SessionActor; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
   abstract endAllOf(...userIds: string[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: string): Promise<void>
+}
+
+/** Those who act for a company, as they stand at this moment. */
+export abstract class RoleHolders {
+  /** Until the transaction ends nobody else changes who may do what in the company. */
+  abstract lockCompany(companyId: string): Promise<void>
+  /** Null when the person is missing, inactive or another company's, or the key expired, revoked or another company's. */
+  abstract presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null>
+}
+
+export interface FoundKey {
+  actor: KeyHolder
+  addresses: readonly string[]
+  lastUsedAt: Date | null
+  /** False unless two companies were given. */
+  arePartners: boolean
+}
+
+/** Keys for machines (rule E4). They are kept when they end, because the log names them. */
+export abstract class Keys {
+  abstract add(key: Key): Promise<void>
+  /** Neither expired nor revoked. */
+  abstract countLive(companyId: string, now: Date): Promise<number>
+  /** Null for a missing or foreign one; `isFirst` is false when it was revoked before. */
+  abstract revoke(companyId: string, keyId: string, at: Date): Promise<{ name: string; isFirst: boolean } | null>
+  /** Null when it is unknown, expired or revoked, or its company passive. */
+  abstract holderOf(tokenHash: string, now: Date, partners?: Partners): Promise<FoundKey | null>
+  /** Keeps when and from where it was used last, unless a use after `unlessSince` is kept already. */
+  abstract noteUse(
+    companyId: string,
+    keyId: string,
+    use: { at: Date; address: string; unlessSince: Date },
+  ): Promise<void>
+}
+
+/** Network addresses (IPv4 and IPv6), and networks in CIDR notation. */
+export abstract class Networks {
+  /** Its one spelling; null for anything that is neither. */
+  abstract normalize(typed: string): string | null
+  /** Whether the address is one of these, or in one of these networks. */
+  abstract includes(networks: readonly string[], address: string): boolean
 }
 
 /** How many failures a key allows, for example a phone in a company, or a network address. */

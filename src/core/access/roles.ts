@@ -8,6 +8,16 @@ export type Role = (typeof roles)[number]
 /** An individual session opens the individual area alone, whatever the person's role. */
 export type SessionKind = 'individual' | 'staff'
 
+/** Roles that a key for machines can have, by level. */
+export const keyRoles = [
+  'corporate1',
+  'corporate2',
+  'corporate3',
+  'corporate4',
+  'corporateOwner',
+] as const satisfies Role[]
+export type KeyRole = (typeof keyRoles)[number]
+
 export const capabilities = [
   'eat',
   'readShifts',
@@ -32,6 +42,8 @@ export const capabilities = [
   'readOrders',
   'manageOrders',
   'uploadImages',
+  'resetPasswords',
+  'manageKeys',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
@@ -61,8 +73,9 @@ const management: Capability[] = [
   'manageProducts',
   'manageOrders',
   'uploadImages',
+  'resetPasswords',
 ]
-const leadership: Capability[] = [...management, 'writeSettings']
+const leadership: Capability[] = [...management, 'writeSettings', 'manageKeys']
 
 /** The role table (rules I7 and R2). */
 const ofRole: Record<Role, readonly Capability[]> = {
@@ -86,6 +99,8 @@ const anyCompany: Capability[] = [
   'readContracts',
   'manageContracts',
   'uploadImages',
+  'resetPasswords',
+  'manageKeys',
 ]
 
 /** Which capabilities exist in a company of each type. */
@@ -103,8 +118,15 @@ const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   supplier: [...anyCompany, 'readProducts', 'manageProducts', 'readOrders', 'manageOrders'],
 }
 
-export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind): Capability[] =>
-  (kind === 'individual' ? eater : ofRole[role]).filter((capability) => ofCompanyType[companyType].includes(capability))
+/** What only a person does: own things, letters, and what would give others a way in (rule E4). */
+const ofPeople: readonly Capability[] = ['eat', 'useMail', 'resetPasswords', 'manageKeys']
+
+/** `key`: of a key for machines that has the role. */
+export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind | 'key'): Capability[] =>
+  (kind === 'individual' ? eater : ofRole[role]).filter(
+    (capability) =>
+      ofCompanyType[companyType].includes(capability) && !(kind === 'key' && ofPeople.includes(capability)),
+  )
 
 /** Who manages people, in companies of every type. */
 export const managerRoles = roles.filter((role) => ofRole[role].includes('manageEmployees'))

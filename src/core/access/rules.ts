@@ -1,5 +1,6 @@
 import { fold, phoneDigits } from '../shared/rules.ts'
 
+export type * from './actor.ts'
 export * from './roles.ts'
 
 /** 90 kB, so the web app loads it when somebody types a new password. */
@@ -7,6 +8,10 @@ export const loadCommonPasswords = () => import('./common-passwords.ts')
 
 /** Of an administrator. */
 export const usernameRule = { min: 1, max: 60 } as const
+
+export const keyNameRule = { min: 2, max: 60 } as const
+/** Of keys for machines: how many of a company work at a time, for how long, and from how many addresses at most. */
+export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as const
 
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const

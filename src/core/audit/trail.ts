@@ -1,5 +1,5 @@
 import { refusals } from '../shared/index.ts'
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../access/rules.ts'
 
 export const logRefusal = refusals({
   'log.range_invalid': 'unprocessable',

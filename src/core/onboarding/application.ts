@@ -29,8 +29,8 @@ export class Application {
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
   /** Null while it is pending, and for decisions from before this was kept. */
-  decidedByKind!: 'member' | 'admin' | 'operator' | null
-  /** The person or administrator. */
+  decidedByKind!: 'member' | 'key' | 'admin' | 'operator' | null
+  /** The person, key or administrator. */
   decidedById!: string | null
   createdAt!: Date
   updatedAt!: Date
@@ -45,6 +45,7 @@ export interface Decision {
 
 export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decidedById'> => {
   if (isMember(by)) return { decidedByKind: 'member', decidedById: by.userId }
+  if (by.kind === 'key') return { decidedByKind: 'key', decidedById: by.keyId }
   return { decidedByKind: by.kind, decidedById: by.kind === 'admin' ? by.administratorId : null }
 }
 

@@ -1,8 +1,8 @@
-import { type Actor, isMember } from '../access/index.ts'
+import { type Actor, holdAuthority, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees, holdAuthority } from '../workforce/index.ts'
+import { Employee, Employees } from '../workforce/index.ts'
 import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
 
 export const applicationRejected = logEvent('application.rejected', 'APPLICATION_REJECTED')
@@ -42,10 +42,10 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [Applications, Employees, Trail, tellAdministrator, Ids, Clock],
-  (applications, employees, trail, tell, ids, clock) =>
+  [holdAuthority, Applications, Employees, Trail, tellAdministrator, Ids, Clock],
+  (hold, applications, employees, trail, tell, ids, clock) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
-      const actor = await holdAuthority(employees, companyId, asking, 'decideApplications')
+      const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
       const application = await applications.decide(companyId, applicationId, {
         status,
@@ -72,7 +72,7 @@ export const decideApplication = useCase(
         actor,
         meta: { ...meta, userId: member.id, role: member.role },
       })
-      if (isMember(actor)) await tell({ event: 'userCreated', companyId, count: 1 })
+      if (holdsRole(actor)) await tell({ event: 'userCreated', companyId, count: 1 })
       return application
     },
 )

@@ -1,7 +1,8 @@
-import { type Actor, isMember } from '../access/index.ts'
+import { type Actor, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, liraOf, useCase } from '../shared/index.ts'
 import { Product, productFacts, type ProductInput, Products } from './product.ts'
+import type { Who } from './rules.ts'
 
 export const productAdded = logEvent('product.added', 'COMPANY_UPDATED')
 
@@ -12,7 +13,13 @@ export interface NewProduct {
 }
 
 /** Whoever moves stock, as movements and histories keep it. */
-export const whoOf = (actor: Actor) => (isMember(actor) ? { companyId: actor.companyId, userId: actor.userId } : null)
+export const whoOf = (actor: Actor): Who | null => {
+  if (!holdsRole(actor)) return null
+  const { companyId } = actor
+  return actor.kind === 'key'
+    ? { companyId, userId: null, keyId: actor.keyId }
+    : { companyId, userId: actor.userId, keyId: null }
+}
 
 export const createProduct = useCase(
   [Products, Trail, Ids, Clock],

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalKind, refusals } from '../shared/index.ts'
-import type { OrderStatus, UnitType } from './rules.ts'
+import type { OrderStatus, UnitType, Who } from './rules.ts'
 
 export const orderRefusal = refusals({
   'order.missing': 'missing',
@@ -63,7 +63,7 @@ export class OrderLinesRefusal extends Refusal {
 export interface OrderEvent {
   status: OrderStatus
   /** Null for the operator. */
-  actor: { companyId: string; userId: string } | null
+  actor: Who | null
   at: Date
 }
 

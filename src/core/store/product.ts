@@ -7,6 +7,7 @@ import {
   productNameRule,
   quantityOf,
   type UnitType,
+  type Who,
 } from './rules.ts'
 
 export const productRefusal = refusals({
@@ -87,7 +88,7 @@ export interface MovementCause {
   reason: MovementReason
   orderId: string | null
   /** Null for the operator. */
-  actor: { companyId: string; userId: string } | null
+  actor: Who | null
   at: Date
 }
 

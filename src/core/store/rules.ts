@@ -15,6 +15,13 @@ export const orderSteps = ['pending', 'confirmed', 'preparing', 'delivered'] as 
 export const movementReasons = ['opening', 'correction', 'upload', 'order', 'cancellation', 'reopening'] as const
 export type MovementReason = (typeof movementReasons)[number]
 
+/** Whoever moved stock or changed an order: a person or a key, and their company. */
+export interface Who {
+  companyId: string
+  userId: string | null
+  keyId: string | null
+}
+
 export const productNameRule = { min: 1, max: 200 } as const
 export const maxDescription = 1000
 export const maxCategory = 60

@@ -1,10 +1,10 @@
-import { acceptablePassword, type Actor, isMember, Passwords, type Role } from '../access/index.ts'
+import { acceptablePassword, type Actor, holdAuthority, holdsRole, Passwords, type Role } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
-import { holdAuthority, refuseGrant, refuseUnfitRole } from './authority.ts'
+import { refuseGrant, refuseUnfitRole } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
@@ -28,11 +28,22 @@ export interface NewEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [setUsualShifts, Companies, Employees, Passwords, OneTimePasswords, Trail, tellAdministrator, Ids, Clock],
-  (setShifts, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
+  [
+    holdAuthority,
+    setUsualShifts,
+    Companies,
+    Employees,
+    Passwords,
+    OneTimePasswords,
+    Trail,
+    tellAdministrator,
+    Ids,
+    Clock,
+  ],
+  (hold, setShifts, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
       const company = await companyOf(companies, input.companyId)
-      const actor = await holdAuthority(employees, company.id, input.actor, 'manageEmployees')
+      const actor = await hold(company.id, input.actor, 'manageEmployees')
       const role = input.role ?? defaultRoleIn(company.type)
       refuseUnfitRole(company.type, role)
       refuseGrant(actor, role)
@@ -66,7 +77,7 @@ export const addEmployee = useCase(
         actor,
         meta: { userId: employee.id, role: employee.role },
       })
-      if (isMember(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
+      if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
       return { employee, oneTimePassword: oneTime?.password ?? null }
     },
 )

@@ -1,9 +1,9 @@
-import { type Actor, type Role, Sessions } from '../access/index.ts'
+import { type Actor, holdAuthority, type Role, Sessions } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
 import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
-import { holdAuthority, isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
+import { isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
@@ -20,8 +20,8 @@ export interface RoleAssignment {
 }
 
 export const assignRole = useCase(
-  [Companies, Employees, FutureChoices, Sessions, Trail, Clock],
-  (companies, employees, futureChoices, sessions, trail, clock) =>
+  [holdAuthority, Companies, Employees, FutureChoices, Sessions, Trail, Clock],
+  (hold, companies, employees, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
@@ -30,7 +30,7 @@ export const assignRole = useCase(
       isActive,
       seenVersion,
     }: RoleAssignment): Promise<{ cancelledChoices: number }> => {
-      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
+      const actor = await hold(companyId, asking, 'manageEmployees')
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       refuseAbove(actor, employee)
@@ -41,8 +41,10 @@ export const assignRole = useCase(
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
       if (isOneself(actor, employee))
         throw employeeRefusal(changes['role'] ? 'employee.own_role' : 'employee.own_activity')
-      refuseGrant(actor, role)
-      if (changes['role']) refuseUnfitRole((await companyOf(companies, companyId)).type, role)
+      if (changes['role']) {
+        refuseGrant(actor, role)
+        refuseUnfitRole((await companyOf(companies, companyId)).type, role)
+      }
       refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
       employee.role = role

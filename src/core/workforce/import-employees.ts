@@ -1,4 +1,4 @@
-import { type Actor, isAbove, isMember, roles } from '../access/index.ts'
+import { type Actor, holdsRole, isAbove, roles } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
@@ -106,7 +106,7 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
-      const changeableRoles = roles.filter((role) => !isMember(actor) || !isAbove(role, actor.role))
+      const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
       const people = new Map<string, ImportRow>()
       const report: ImportReport = {
         imported: [],
@@ -182,7 +182,7 @@ export const importEmployees = useCase(
           actor: input.actor,
           meta: { people: report.shiftsChanged },
         })
-      if (count > 0 && isMember(input.actor)) await tell({ event: 'userCreated', companyId: input.companyId, count })
+      if (count > 0 && holdsRole(input.actor)) await tell({ event: 'userCreated', companyId: input.companyId, count })
       return report
     },
 )

@@ -1,6 +1,5 @@
 export * from './add-employee.ts'
 export * from './assign-role.ts'
-export { holdAuthority } from './authority.ts'
 export * from './create-department.ts'
 export * from './department.ts'
 export * from './employee.ts'

@@ -1,4 +1,3 @@
-import type { Role } from '../access/index.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
@@ -14,10 +13,6 @@ export abstract class Employees {
   abstract allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]>
   /** In one write. Refuses with `employee.phone_taken`. */
   abstract update(...employees: Employee[]): Promise<void>
-  /** Until the transaction ends nobody else changes who may do what in the company. */
-  abstract lockCompany(companyId: string): Promise<void>
-  /** The person's role; null when they are missing, inactive or another company's. */
-  abstract activeRole(companyId: string, employeeId: string): Promise<Role | null>
   abstract countActiveOwners(companyId: string): Promise<number>
 }
 

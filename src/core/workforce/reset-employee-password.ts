@@ -1,7 +1,7 @@
-import { accountOf, type Actor, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import { accountOf, type Actor, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
-import { holdAuthority, isOneself, refuseAbove } from './authority.ts'
+import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -12,14 +12,14 @@ export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unproce
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
-  [Employees, OneTimePasswords, ResetRequests, Sessions, SignInAttempts, Trail, Clock],
-  (employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
+  [holdAuthority, Employees, OneTimePasswords, ResetRequests, Sessions, SignInAttempts, Trail, Clock],
+  (hold, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
     async (input: {
       companyId: string
       employeeId: string
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
-      const actor = await holdAuthority(employees, input.companyId, input.actor, 'manageEmployees')
+      const actor = await hold(input.companyId, input.actor, 'resetPasswords')
       const employee = await employees.forChange(input.companyId, input.employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
       if (isOneself(actor, employee)) throw resetPasswordRefusal('employee.own_password')

@@ -1,8 +1,8 @@
-import { type Actor, Sessions } from '../access/index.ts'
+import { type Actor, holdAuthority, Sessions } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { setUsualShifts, Shifts, UsualShifts } from '../shifts/index.ts'
-import { holdAuthority, refuseAbove } from './authority.ts'
+import { refuseAbove } from './authority.ts'
 import { departmentRefusal } from './department.ts'
 import { employeeRefusal } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
@@ -48,8 +48,8 @@ const shiftChanges = useCase(
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [setUsualShifts, shiftChanges, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (setShifts, changesOfShifts, employees, departments, futureChoices, sessions, trail, clock) =>
+  [holdAuthority, setUsualShifts, shiftChanges, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (hold, setShifts, changesOfShifts, employees, departments, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
@@ -57,7 +57,7 @@ export const updateEmployee = useCase(
       changes: input,
       seenVersion,
     }: EmployeeUpdate): Promise<{ cancelledChoices: number }> => {
-      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
+      const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       const employee = await employees.forChange(companyId, employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')

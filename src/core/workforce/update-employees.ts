@@ -1,7 +1,7 @@
-import { type Actor, Sessions } from '../access/index.ts'
+import { type Actor, holdAuthority, Sessions } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
-import { holdAuthority, refuseAbove } from './authority.ts'
+import { refuseAbove } from './authority.ts'
 import { departmentRefusal } from './department.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { changeEntry, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
@@ -46,10 +46,10 @@ const refusalOf = (work: () => void): Refusal | undefined => {
  * forbid is left out. The number of statements does not grow with the number of people.
  */
 export const updateEmployees = useCase(
-  [Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (employees, departments, futureChoices, sessions, trail, clock) =>
+  [holdAuthority, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (hold, employees, departments, futureChoices, sessions, trail, clock) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
-      const actor = await holdAuthority(employees, companyId, asking, 'manageEmployees')
+      const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
       if (input.departmentId && department === null) throw departmentRefusal('department.not_open')
       const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))

@@ -3,17 +3,19 @@ import {
   adminLogin,
   capabilitiesOf,
   changePassword,
+  createKey,
   login,
   logout,
   PageAddresses,
   requestPasswordReset,
+  revokeKey,
 } from '../../core/access/index.ts'
 import { AccessReads } from '../../reads/index.ts'
-import { type Call, command, type Operations, read, steps } from '../operation.ts'
+import { type Call, command, type Operations, read, secretCommand, steps } from '../operation.ts'
 
 export const accessOperations = (use: Use) => {
   const addresses = use(PageAddresses)
-  const profiles = use(AccessReads)
+  const access = use(AccessReads)
 
   const passwordChange = async ({
     member,
@@ -60,7 +62,7 @@ export const accessOperations = (use: Use) => {
       return { success: true, token, device_token: deviceToken }
     }),
     getProfile: read(async ({ member }) => {
-      const person = await profiles.person(member.companyId, member.userId)
+      const person = await access.person(member.companyId, member.userId)
       const { user, companyType, company } = addresses.segmentsOf(member)
       return {
         ...person,
@@ -70,6 +72,17 @@ export const accessOperations = (use: Use) => {
         segments: { user, company_type: companyType, company },
       }
     }),
+    listKeys: read(async ({ path: { companyId } }) => ({ keys: await access.keys(companyId) })),
+    createKey: secretCommand(async ({ path: { companyId }, body, member }) => {
+      const { name, role, expires_on: lastDay, addresses = [] } = body
+      const { key, token } = await use(createKey)({ companyId, actor: member, name, role, lastDay, addresses })
+      return { success: true, key: await access.key(companyId, key.id), secret: token }
+    }),
+    revokeKey: command(async ({ path: { companyId, keyId }, member }) => {
+      await use(revokeKey)({ companyId, keyId, actor: member })
+      return { success: true, key: await access.key(companyId, keyId) }
+    }),
+    getOwnKey: read(({ actor: { companyId, keyId } }) => access.ownKey(companyId, keyId)),
     changeOwnPassword: steps((call) => passwordChange(call)),
     changeIndividualPassword: steps((call) => passwordChange(call)),
   } satisfies Partial<Operations>

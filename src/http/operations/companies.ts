@@ -27,16 +27,16 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
       if (company === null) throw companyRefusal('company.link_unknown')
       return company
     }),
-    listCompanies: read(({ query, member }) =>
+    listCompanies: read(({ query, actor }) =>
       companies.list(
-        member.companyId,
+        actor.companyId,
         { type: query.type, typed: query.search, city: query.city, partners: query.partners, sort: query.sort },
         pageOf(query, query.type === 'catering' ? 50 : 100),
       ),
     ),
     listCompanyCities: read(async ({ query }) => ({ cities: await companies.cities(query.type) })),
-    getCompany: read(async ({ path, member }) => {
-      const company = await companies.card(member.companyId, path.companyId)
+    getCompany: read(async ({ path, actor }) => {
+      const company = await companies.card(actor.companyId, path.companyId)
       if (company === null) throw companyRefusal('company.unknown')
       return { company }
     }),

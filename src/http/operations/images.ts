@@ -8,8 +8,10 @@ import { type Operations, read, steps } from '../operation.ts'
 export const imageOperations = (use: Use) => {
   const images = use(ImageReads)
   return {
-    uploadImage: steps(async ({ member: { companyId, userId }, stream }) => {
-      const { id, width, height } = await use(receiveImage)({ companyId, uploaderId: userId, content: stream })
+    uploadImage: steps(async ({ actor, stream }) => {
+      const { companyId } = actor
+      const uploaderId = actor.kind === 'key' ? actor.keyId : actor.userId
+      const { id, width, height } = await use(receiveImage)({ companyId, uploaderId, content: stream })
       return { success: true, image: { image_url: imageAddress(companyId, id), width, height } }
     }),
     getImage: read(async ({ path: { companyId, imageId } }) => {

@@ -59,8 +59,8 @@ export const partnershipOperations = (use: Use) => {
     group: await found(groups.one(companyId, groupId), noGroup),
   })
   return {
-    listPartnerships: read(({ query, member }) =>
-      partnerships.list(member, query.partnership_type ?? 'catering', 'active', query.search ?? '', pageOf(query, 100)),
+    listPartnerships: read(({ query, actor }) =>
+      partnerships.list(actor, query.partnership_type ?? 'catering', 'active', query.search ?? '', pageOf(query, 100)),
     ),
     listOwnPartnerships: read(({ path, query }) =>
       partnerships.list(

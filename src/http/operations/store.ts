@@ -143,10 +143,10 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
       success: true,
       seen_count: await use(markOrdersSeen)(path.companyId),
     })),
-    listOrders: read(({ query, member }) =>
+    listOrders: read(({ query, actor }) =>
       orders.list(
         query.supplier_id === undefined ? 'catering' : 'supplier',
-        member.companyId,
+        actor.companyId,
         {
           status: query.status ?? 'all',
           typed: query.search ?? '',
@@ -156,13 +156,13 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
         pageOf(query, 50),
       ),
     ),
-    getOrder: read(async ({ path, member }) => ({ order: await orderOf(member.companyId, path.orderId) })),
-    updateOrder: command(async ({ path: { orderId }, body, member }) => {
-      const { companyId } = member
+    getOrder: read(async ({ path, actor }) => ({ order: await orderOf(actor.companyId, path.orderId) })),
+    updateOrder: command(async ({ path: { orderId }, body, actor }) => {
+      const { companyId } = actor
       await use(updateOrder)({
         companyId,
         orderId,
-        actor: member,
+        actor,
         status: body.status,
         seenStatus: body.seen_status,
       }).catch(withLines)

@@ -1,4 +1,3 @@
-import type { Role } from '../../../src/core/access/index.ts'
 import { create } from '../../../src/core/shared/index.ts'
 import { departmentRefusal, Employee, employeeRefusal, Employees } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
@@ -49,15 +48,6 @@ export class FakeEmployees extends Employees {
         employee,
       )
     return Promise.resolve()
-  }
-
-  lockCompany(): Promise<void> {
-    return Promise.resolve()
-  }
-
-  activeRole(companyId: string, employeeId: string): Promise<Role | null> {
-    const found = this.rows.find((one) => one.companyId === companyId && one.id === employeeId && one.isActive)
-    return Promise.resolve(found?.role ?? null)
   }
 
   countActiveOwners(companyId: string): Promise<number> {

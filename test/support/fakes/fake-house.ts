@@ -1,4 +1,5 @@
-import { isMember } from '../../../src/core/access/index.ts'
+import { holdsRole } from '../../../src/core/access/index.ts'
+import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
 import { FakeAccounts } from './fake-accounts.ts'
@@ -18,6 +19,7 @@ import { FakeIds } from './fake-ids.ts'
 import { FakeInboxes, FakeNotificationSettings } from './fake-inboxes.ts'
 import { FakeJobs } from './fake-jobs.ts'
 import { FakeKeptAnswers } from './fake-kept-answers.ts'
+import { FakeKeys } from './fake-keys.ts'
 import { FakeKitchenLists } from './fake-kitchen-lists.ts'
 import { FakeLimits } from './fake-limits.ts'
 import { FakeLoadRuns } from './fake-load-runs.ts'
@@ -34,6 +36,7 @@ import { FakeRatings } from './fake-ratings.ts'
 import { FakeReminders } from './fake-reminders.ts'
 import { FakeRequests } from './fake-requests.ts'
 import { FakeResetRequests } from './fake-reset-requests.ts'
+import { FakeRoleHolders } from './fake-role-holders.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
 import { FakeShifts } from './fake-shifts.ts'
@@ -80,6 +83,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const products = new FakeProducts()
   const orders = new FakeOrders()
   const sessions = new FakeSessions(employees, companies, administrators, partnerships)
+  const keys = new FakeKeys(companies, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
     clock,
@@ -110,6 +114,9 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     resetRequests,
     administrators,
     sessions,
+    keys,
+    roleHolders: new FakeRoleHolders(employees, keys),
+    networks: new IpNetworks(),
     attempts: new FakeSignInAttempts(),
     limits: new FakeLimits(),
     loadRuns: new FakeLoadRuns(),
@@ -200,7 +207,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
           .filter((entry) => entry.companyId === companyId)
           .map(({ event, actor, meta }) => ({
             event,
-            actor: isMember(actor) && actor.companyId !== companyId ? { partnerId: actor.companyId } : actor,
+            actor: holdsRole(actor) && actor.companyId !== companyId ? { partnerId: actor.companyId } : actor,
             meta,
           })),
       ),

@@ -5,7 +5,7 @@ import {
   type SessionHolder,
   type SessionKind,
   Sessions,
-  type SignedIn,
+  type SessionActor,
 } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -48,7 +48,7 @@ export class FakeSessions extends Sessions {
     return true
   }
 
-  async actorOf(tokenHash: string, now: Date): Promise<SignedIn | null> {
+  async actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
     const session = this.rows.find((one) => one.tokenHash === tokenHash && one.expiresAt > now)
     if (session === undefined) return null
     if (session.kind === 'admin') return { kind: 'admin', administratorId: session.administratorId }

@@ -1,0 +1,59 @@
+import { Trail } from '../audit/index.ts'
+import { Clock, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
+import { type Actor, holdsRole, isMember } from './actor.ts'
+import { holdAuthority } from './hold-authority.ts'
+import { asKeyToken, type Key, keyCreated, keyExpiry, keyRefusal } from './key.ts'
+import { Keys, Networks, Tokens } from './ports.ts'
+import { isAbove, type KeyRole } from './roles.ts'
+import { keyLimits, keyNameRule } from './rules.ts'
+
+export interface NewKey {
+  companyId: string
+  actor: Actor
+  name: string
+  /** At most the actor's own. */
+  role: KeyRole
+  lastDay: LocalDate
+  /** As typed. */
+  addresses: readonly string[]
+}
+
+/** Makes a key for another program. The token is only ever returned here. */
+export const createKey = useCase(
+  [holdAuthority, Keys, Networks, Tokens, Trail, Ids, Clock],
+  (hold, keys, networks, tokens, trail, ids, clock) =>
+    async ({ companyId, actor: asking, role, ...input }: NewKey): Promise<{ key: Key; token: string }> => {
+      const now = clock.now()
+      const name = tidyName(input.name, keyNameRule)
+      const expiresAt = keyExpiry(input.lastDay, now)
+      const addresses = input.addresses.map((typed, at) => {
+        const address = networks.normalize(typed)
+        if (address === null) throw keyRefusal('key.address_invalid', { number: at + 1 })
+        return address
+      })
+      const actor = await hold(companyId, asking, 'manageKeys')
+      if (holdsRole(actor) && isAbove(role, actor.role)) throw keyRefusal('key.role_above_you')
+      if ((await keys.countLive(companyId, now)) >= keyLimits.perCompany)
+        throw keyRefusal('key.too_many', { keys: keyLimits.perCompany })
+      const token = asKeyToken(tokens.issue().token)
+      const key: Key = {
+        id: ids.next(),
+        companyId,
+        tokenHash: tokens.hashOf(token),
+        name,
+        role,
+        addresses: [...new Set(addresses)],
+        madeBy: isMember(actor) ? actor.userId : null,
+        createdAt: now,
+        expiresAt,
+      }
+      await keys.add(key)
+      await trail.write({
+        event: keyCreated,
+        companyId,
+        actor,
+        meta: { keyId: key.id, name, role, lastDay: input.lastDay, addresses: key.addresses.join(', ') || null },
+      })
+      return { key, token }
+    },
+)

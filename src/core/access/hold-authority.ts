@@ -1,0 +1,21 @@
+import { Clock, useCase } from '../shared/index.ts'
+import { accessRefusal, type Actor, can, holdsRole } from './actor.ts'
+import { RoleHolders } from './ports.ts'
+import type { Capability } from './roles.ts'
+
+/**
+ * The actor with the role of this moment, which stays until the transaction ends. Authority that was read before it may be
+ * gone: two owners who demote each other must not both succeed.
+ */
+export const holdAuthority = useCase(
+  [RoleHolders, Clock],
+  (holders, clock) =>
+    async (companyId: string, actor: Actor, capability: Capability): Promise<Actor> => {
+      await holders.lockCompany(companyId)
+      if (!holdsRole(actor)) return actor
+      const role = await holders.presentRole(companyId, actor, clock.now())
+      const present = role && { ...actor, role }
+      if (present === null || !can(present, capability)) throw accessRefusal('access.denied')
+      return present
+    },
+)

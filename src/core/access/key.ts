@@ -1,0 +1,44 @@
+import { logEvent } from '../audit/index.ts'
+import { addDays, homeTimezone, type LocalDate, localDateAt, refusals, startOfDay } from '../shared/index.ts'
+import { keyLimits } from './rules.ts'
+import type { KeyRole } from './roles.ts'
+
+export const keyRefusal = refusals({
+  'key.refused': 'unauthenticated',
+  'key.missing': 'missing',
+  'key.revoked': 'conflict',
+  'key.too_many': 'conflict',
+  'key.expiry_invalid': 'unprocessable',
+  'key.role_above_you': 'unprocessable',
+  'key.address_invalid': 'unprocessable',
+})
+
+export const keyCreated = logEvent('key.created', 'COMPANY_UPDATED')
+export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED')
+
+/** What another program calls the API with (rule E4). Its token is kept as a hash. */
+export interface Key {
+  id: string
+  companyId: string
+  tokenHash: string
+  name: string
+  role: KeyRole
+  /** Addresses and networks that it works from; none means all. */
+  addresses: readonly string[]
+  /** Null for the command line. */
+  madeBy: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Nobody's session token looks like this: those are shorter. */
+export const isKeyToken = (token: string): boolean => /^tbd_[\w-]{43}$/.test(token)
+export const asKeyToken = (token: string): string => `tbd_${token}`
+
+/** The end of the last day on which a key works, which is at most a year away. */
+export const keyExpiry = (lastDay: LocalDate, now: Date): Date => {
+  const today = localDateAt(now, homeTimezone)
+  if (lastDay < today || lastDay > addDays(today, keyLimits.maxDays))
+    throw keyRefusal('key.expiry_invalid', { days: keyLimits.maxDays })
+  return startOfDay(addDays(lastDay, 1), homeTimezone)
+}

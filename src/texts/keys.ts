@@ -1,0 +1,2 @@
+/** Of a key for machines, on screens and at the command line. */
+export const keyStateLabels = { active: 'Geçerli', expired: 'Süresi doldu', revoked: 'İptal edildi' } as const
