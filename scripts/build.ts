@@ -34,13 +34,15 @@ const buildServer = async () => {
 
 const buildWeb = async () => {
   await run('vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  // After the app, which empties the folder.
+  await run('vite/bin/vite.js', 'build', '--config', 'vite.embed.config.ts', '--logLevel', 'warn')
   const { compressFolder } = await import('./compress.ts')
   await compressFolder(join(dist, 'web'))
 }
 
 const parts = [
   { name: 'server', sources: ['src', 'cli', 'migrations', 'tsconfig.build.json'], build: buildServer },
-  { name: 'web', sources: ['web', 'vite.config.ts'], build: buildWeb },
+  { name: 'web', sources: ['web', 'vite.config.ts', 'vite.embed.config.ts'], build: buildWeb },
 ]
 
 const buildIfStale = async ({ name, sources, build }: (typeof parts)[number]) => {

@@ -5,6 +5,7 @@ import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
 import { framedHistory, isFramed } from './app/framed.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
+import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -19,7 +20,7 @@ const isAdmin = isAdminPath(location.pathname)
 const session = isAdmin ? adminSession : browserSession
 const ownHistory = createBrowserHistory({ v5Compat: true })
 const history = isFramed ? framedHistory(ownHistory) : ownHistory
-const { App } = createApp({ apiRoot, session, history })
+const { App } = createApp({ apiRoot, session, history, place: wholePage() })
 
 createRoot(root).render(
   <StrictMode>

@@ -305,6 +305,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -354,6 +355,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -379,6 +381,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -402,6 +405,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -487,6 +491,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -510,6 +515,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -532,6 +538,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -682,6 +689,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -705,7 +713,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -729,6 +739,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -757,7 +768,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -787,6 +800,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -817,6 +831,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -841,6 +856,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -867,6 +883,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -890,7 +907,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -920,7 +939,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -946,7 +967,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -971,6 +994,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -994,7 +1018,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -1019,6 +1045,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1048,6 +1075,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1072,6 +1100,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1096,6 +1125,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1125,7 +1155,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -1169,6 +1201,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1198,6 +1231,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1221,7 +1255,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -1255,8 +1291,11 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -1280,6 +1319,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1303,6 +1343,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1327,6 +1368,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1350,6 +1392,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1373,6 +1416,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1396,6 +1440,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1419,6 +1464,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1446,7 +1492,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -1498,6 +1546,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1521,7 +1570,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
                 imageId: string;
             };
             cookie?: never;
@@ -1564,6 +1615,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1587,6 +1639,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1610,7 +1663,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1634,7 +1689,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1659,7 +1716,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1683,6 +1742,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1705,6 +1765,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1733,7 +1794,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -1760,6 +1823,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1782,7 +1846,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -1812,6 +1878,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1841,7 +1908,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 terminationId: components["parameters"]["TerminationId"];
             };
             cookie?: never;
@@ -1866,6 +1935,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1893,7 +1963,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1924,7 +1996,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1948,8 +2022,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -1972,7 +2049,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1995,7 +2074,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2020,7 +2101,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2045,6 +2128,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2068,6 +2152,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2091,6 +2176,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2119,6 +2205,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2142,6 +2229,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2165,7 +2253,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -2195,7 +2285,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -2219,6 +2311,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2242,7 +2335,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -2266,7 +2361,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -2291,6 +2388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2334,6 +2432,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -2363,6 +2462,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2385,7 +2485,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -2412,6 +2514,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2435,6 +2538,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2457,7 +2561,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2480,7 +2586,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2511,7 +2619,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2535,7 +2645,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2558,7 +2670,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2582,7 +2696,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2605,7 +2721,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2629,7 +2747,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2652,6 +2772,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2674,7 +2795,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2700,7 +2823,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2726,7 +2851,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2750,7 +2877,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2773,8 +2902,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                 requestId: components["parameters"]["RequestId"];
             };
             cookie?: never;
@@ -2798,7 +2930,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2822,7 +2956,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2850,7 +2986,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2878,7 +3016,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2910,7 +3050,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2933,7 +3075,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2956,7 +3100,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2984,7 +3130,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3007,7 +3155,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3030,8 +3180,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
                 notificationId: components["parameters"]["NotificationId"];
             };
             cookie?: never;
@@ -3054,7 +3207,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3102,7 +3257,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3126,7 +3283,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3149,8 +3308,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -3173,8 +3335,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -3197,9 +3362,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -3224,38 +3393,79 @@ export interface components {
         /**
          * Format: uuid
          * @description UUIDv7
+         * @example 019bb153-d6c9-796d-a763-b7a969b1028e
          */
         Id: string;
         /**
          * Format: date
          * @description YYYY-AA-GG
+         * @example 2026-11-24
          */
         LocalDate: string;
-        /** @description SS:DD */
+        /**
+         * @description SS:DD
+         * @example 06:00
+         */
         LocalTime: string;
         /**
          * Format: date-time
          * @description UTC
+         * @example 2026-11-23T07:15:00.000Z
          */
         Instant: string;
+        /**
+         * Format: int32
+         * @example 12
+         */
+        Count: number;
         /** @constant */
         Success: true;
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
         };
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Geçersiz istek",
+         *       "status": 400,
+         *       "detail": "Gönderilen bilgiler hatalı: Telefon zorunludur.",
+         *       "code": "request.invalid",
+         *       "success": false,
+         *       "errors": [
+         *         {
+         *           "path": "phone",
+         *           "message": "zorunludur"
+         *         }
+         *       ]
+         *     }
+         */
         Problem: {
+            /** @example about:blank */
             type: string;
+            /** @example Geçersiz istek */
             title: string;
+            /**
+             * Format: int32
+             * @example 400
+             */
             status: number;
-            /** @description Ekranda olduğu gibi gösterilecek Türkçe cümle */
+            /**
+             * @description Ekranda olduğu gibi gösterilecek Türkçe cümle
+             * @example Gönderilen bilgiler hatalı: Telefon zorunludur.
+             */
             detail: string;
-            /** @description Makine için sabit kod, `şey.neden` */
+            /**
+             * @description Makine için sabit kod, `şey.neden`
+             * @example request.invalid
+             */
             code: string;
             /** @constant */
             success: false;
             errors?: {
+                /** @example phone */
                 path: string;
+                /** @example zorunludur */
                 message: string;
             }[];
             /** @description Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
@@ -3263,137 +3473,277 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz. */
+        /**
+         * Format: int32
+         * @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz.
+         * @example 3
+         */
         SeenVersion: number;
-        /** @description Her değişiklikte artar */
+        /**
+         * Format: int32
+         * @description Her değişiklikte artar
+         * @example 3
+         */
         Version: number;
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
         Role: "individual" | "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-        /** @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir */
+        /**
+         * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
+         * @example 0555 100 00 08
+         */
         PhoneInput: string;
-        /** @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir */
+        /**
+         * @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir
+         * @example mavi-defter-27
+         */
         NewPassword: string;
-        /** @description Bu cihazda aynı hesabın önceki girişinin verdiği `device_token`; geçersizse dikkate alınmaz */
+        /**
+         * @description Bu cihazda aynı hesabın önceki girişinin verdiği `device_token`; geçersizse dikkate alınmaz
+         * @example 1795418100.AIcqGWS1DxvZg7XgpHcbJw.qOEbodmdA1hJXF0XSa9wC00RlRy2oRo7tDdrYc_iCLs
+         */
         KnownDevice: string;
-        /** @description Oturum kapansa da cihazda saklanır, bu hesabın sonraki girişinde gönderilir; bir yıl geçerlidir */
+        /**
+         * @description Oturum kapansa da cihazda saklanır, bu hesabın sonraki girişinde gönderilir; bir yıl geçerlidir
+         * @example 1795418100.AIcqGWS1DxvZg7XgpHcbJw.qOEbodmdA1hJXF0XSa9wC00RlRy2oRo7tDdrYc_iCLs
+         */
         DeviceToken: string;
+        /** @example Zeynep Kaya */
         FullName: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @example zeynep.kaya@poyrazotomotiv.example
+         */
         Email: string;
+        /** @example 0224 500 10 10 */
         ContactPhone: string;
-        /** @description 1 = Pazartesi … 7 = Pazar */
+        /**
+         * @description 1 = Pazartesi … 7 = Pazar
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5,
+         *       6
+         *     ]
+         */
         Weekdays: number[];
         /**
          * @description Kişiye gösterilen aydınlatma metninin sürümü. Verilirse zamanıyla saklanır; yürürlükteki sürüm değilse istek 409 ile
          *     reddedilir. Verilmezse hiçbir şey saklanmaz.
+         * @example 2026-11
          */
         PrivacyVersion: string;
         PrivacyNotice: {
+            /** @example 2026-11 */
             version: string;
+            /** @example Kişisel verilerle ilgili aydınlatma metni */
             title: string;
             sections: {
+                /** @example Hangi verileri tutuyoruz? */
                 heading: string;
+                /**
+                 * @example [
+                 *       "Yemek seçimleriniz, verdiğiniz puanlar, mutfağa yazdığınız istekler ve bildirim ayarlarınız."
+                 *     ]
+                 */
                 paragraphs: string[];
             }[];
         };
         CompanyHit: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
             type: components["schemas"]["CompanyType"];
+            /** @example poyraz-otomotiv */
             slug: string;
         };
         OwnCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
             type: components["schemas"]["CompanyType"];
+            /** @example poyraz-otomotiv */
             slug: string;
+            /** @example null */
             logo_url: string | null;
         };
         CompanyName: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
         };
         Address: {
+            /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
             street: string;
+            /** @example Nilüfer */
             district: string;
+            /** @example Bursa */
             city: string;
+            /** @example 16140 */
             postal_code: string;
         };
         CompanyCard: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             name: string;
+            /** @example bereket-sofrasi */
             slug: string;
+            /** @example catering */
             type: components["schemas"]["CompanyType"];
+            /**
+             * @example {
+             *       "street": "Gıda Toptancılar Sitesi B Blok No: 8",
+             *       "district": "Nilüfer",
+             *       "city": "Bursa",
+             *       "postal_code": "16140"
+             *     }
+             */
             address: components["schemas"]["Address"];
+            /** @example 0224 500 40 40 */
             phone: string | null;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
+            /** @example true */
             is_active: boolean;
-            /** @description Aktif kullanıcı sayısı */
-            employee_count: number;
+            /**
+             * @description Aktif kullanıcı sayısı
+             * @example 8
+             */
+            employee_count: components["schemas"]["Count"];
             ratings: {
-                /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+                /**
+                 * @description 5 üzerinden, bir ondalık; puan yoksa null
+                 * @example 4.6
+                 */
                 overall: number | null;
             };
-            /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
+            /**
+             * Format: int32
+             * @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış
+             * @example null
+             */
             daily_average: number | null;
-            /** @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+            /**
+             * Format: int32
+             * @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır
+             * @example null
+             */
             missing_menu_days: number | null;
-            /** @description Çağıranın şirketiyle aktif ortaklığı var */
+            /**
+             * @description Çağıranın şirketiyle aktif ortaklığı var
+             * @example true
+             */
             is_partner: boolean;
             /**
              * Format: uuid
              * @description O ortaklık
+             * @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292
              */
             partnership_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-12T08:30:00.000Z
+             */
             partnership_created_at: string | null;
             /** @description Çağıranla bu şirket arasındaki son teklif */
             last_offer: null | {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 id: components["schemas"]["Id"];
+                /** @example accepted */
                 status: components["schemas"]["OfferStatus"];
+                /** @example 2026-01-08T09:00:00.000Z */
                 created_at: components["schemas"]["Instant"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-01-12T08:30:00.000Z
+                 */
                 answered_at: string | null;
             };
         };
         Partnership: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+             */
             corporate_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example null
+             */
             supplier_id: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            /** @example null */
             orders: components["schemas"]["PartnerOrders"];
-            /** @description Menüsünü bu cateringin yazdığı vardiyalar */
+            /**
+             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @example [
+             *       "Gündüz Vardiyası",
+             *       "Akşam Vardiyası",
+             *       "Gece Vardiyası"
+             *     ]
+             */
             shift_titles: string[];
+            /** @example null */
             waiting_offer: null | {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 id: components["schemas"]["Id"];
+                /** @example 128.5 */
                 unit_price: number;
+                /** @example 2026-01-12T08:30:00.000Z */
                 created_at: components["schemas"]["Instant"];
+                /** @example 2026-12-23T07:15:00.000Z */
                 expires_at: components["schemas"]["Instant"];
             };
+            /** @example null */
             pending_termination: null | {
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 id: components["schemas"]["Id"];
+                /** @example true */
                 is_own: boolean;
+                /** @example 2027-01-01 */
                 effective_date: components["schemas"]["DateOrNone"];
             };
         };
-        /** @description En fazla iki ondalık */
+        /**
+         * @description En fazla iki ondalık
+         * @example 128.5
+         */
         Lira: number;
+        /** @example 128.5 */
         LiraOrNone: number | null;
-        /** Format: date */
+        /**
+         * Format: date
+         * @example 2027-01-11
+         */
         DateOrNone: string | null;
-        /** @enum {integer} */
+        /**
+         * Format: int32
+         * @example 12
+         * @enum {integer}
+         */
         OfferDuration: 3 | 6 | 12 | 24 | 36;
         /**
          * @description `open`: koşulsuz; `ends_soon`: 60 gün içinde; `expired`: süresi doldu, son koşullarla sürüyor; `ending`: feshi onaylandı
@@ -3401,167 +3751,299 @@ export interface components {
          */
         ContractStatus: "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
         Terms: {
+            /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
             offer_id: components["schemas"]["Id"];
+            /** @example 128.5 */
             unit_price: number;
+            /** @example 2026-01-12 */
             start_date: components["schemas"]["LocalDate"];
             /**
              * Format: date
              * @description Anlaşılan son gün
+             * @example 2027-01-11
              */
             end_date: string;
             /**
              * Format: date
              * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
+             * @example null
              */
             valid_until: string | null;
         };
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
-            total: number;
-            pending: number;
-            /** @description İptal edilenler hariç */
+            /** @example 1 */
+            total: components["schemas"]["Count"];
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /**
+             * @description İptal edilenler hariç
+             * @example 18640.5
+             */
             revenue: number;
         };
         PartnershipDetail: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+             */
             corporate_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example null
+             */
             supplier_id: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
-            /** @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+            /**
+             * Format: int32
+             * @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir
+             * @example 1
+             */
             cutoff_days?: number | null;
-            /** @description SS:DD, 24:00 olabilir */
+            /**
+             * @description SS:DD, 24:00 olabilir
+             * @example 15:00
+             */
             cutoff_time?: string | null;
-            /** @description Son 30 günde seçilen öğünler */
-            meals_last_30_days: number;
+            /**
+             * @description Son 30 günde seçilen öğünler
+             * @example 1042
+             */
+            meals_last_30_days: components["schemas"]["Count"];
+            /** @example null */
             waiting_offer: null | components["schemas"]["Offer"];
+            /** @example null */
             termination: null | components["schemas"]["TerminationRequest"];
         };
         /** @description Ortaklığın bugünkü koşulları */
         Contract: {
+            /** @example ends_soon */
             status: components["schemas"]["ContractStatus"];
             unit_price: components["schemas"]["LiraOrNone"];
+            /** @example 2026-01-12 */
             price_since: components["schemas"]["DateOrNone"];
+            /** @example 118 */
             previous_price: components["schemas"]["LiraOrNone"];
+            /** @example null */
             next_price: components["schemas"]["LiraOrNone"];
+            /** @example null */
             next_price_from: components["schemas"]["DateOrNone"];
             /**
              * Format: date
              * @description Anlaşılan son gün
+             * @example 2027-01-11
              */
             end_date: string | null;
-            /** @description Bitişe kalan gün; süresi dolduysa eksi */
+            /**
+             * Format: int32
+             * @description Bitişe kalan gün; süresi dolduysa eksi
+             * @example 49
+             */
             days_left: number | null;
             /**
              * Format: date
              * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
+             * @example null
              */
             ends_on: string | null;
         };
         /** @enum {string} */
         OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
         Offer: {
+            /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
             id: components["schemas"]["Id"];
+            /** @example sent */
             status: components["schemas"]["OfferStatus"];
+            /** @example true */
             is_renewal: boolean;
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             corporate_id: components["schemas"]["Id"];
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292
+             */
             partnership_id: string | null;
+            /** @example 142 */
             unit_price: number;
-            /** @description Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat */
+            /**
+             * @description Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat
+             * @example 128.5
+             */
             previous_price: number | null;
             duration_months: components["schemas"]["OfferDuration"];
             /**
              * Format: date
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
+             * @example 2027-01-12
              */
             start_date: string | null;
+            /** @example 2028-01-11 */
             end_date: components["schemas"]["DateOrNone"];
+            /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
             message: string;
             created_at: components["schemas"]["Instant"];
+            /** @example 2026-12-23T07:15:00.000Z */
             expires_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             answered_at: string | null;
-            /** @description Yalnızca gönderen şirkete */
+            /**
+             * @description Yalnızca gönderen şirkete
+             * @example Mehmet Demir
+             */
             sent_by_name: string | null;
+            /**
+             * @example {
+             *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+             *       "name": "Bereket Sofrası Catering Ltd. Şti."
+             *     }
+             */
             other_company: components["schemas"]["CompanyName"];
         };
         OfferDetail: {
             offer: components["schemas"]["Offer"];
             company: components["schemas"]["CompanyCard"];
-            /** @description Süren ortaklığın bugünkü fiyatı */
+            /**
+             * @description Süren ortaklığın bugünkü fiyatı
+             * @example 128.5
+             */
             current_price: number | null;
             /** @description Bu iki şirketin süren ortaklığının koşulları */
             terms: components["schemas"]["Terms"][];
-            meals_last_30_days: number;
+            /** @example 1042 */
+            meals_last_30_days: components["schemas"]["Count"];
         };
         TerminationRequest: {
+            /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
             id: components["schemas"]["Id"];
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             partnership_id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
             requested_by: components["schemas"]["CompanyType"];
-            /** @description Çağıranın şirketi istedi; yanıtı karşı taraf verir */
+            /**
+             * @description Çağıranın şirketi istedi; yanıtı karşı taraf verir
+             * @example true
+             */
             is_own: boolean;
+            /** @example delivery_issues */
             reason: string;
+            /** @example Öğle trafiğinde zamanında yetişilemiyor. */
             message: string;
+            /** @example 2027-01-01 */
             effective_date: components["schemas"]["DateOrNone"];
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             decided_at: string | null;
-            /** @description Yalnızca isteyen şirkete */
+            /**
+             * @description Yalnızca isteyen şirkete
+             * @example Mehmet Demir
+             */
             asked_by_name: string | null;
             /**
              * Format: uuid
              * @description Karşı taraf
+             * @example 019bb15c-4cb2-7051-a704-3162451195e2
              */
             company_id: string;
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             company_name: string;
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             requesting_company_name: string;
+            /** @example null */
             termination_details: null | {
+                /** @example 2026-12-31T21:00:00.000Z */
                 terminated_at: components["schemas"]["Instant"];
-                /** @description Feshi isteyen şirketin adı */
+                /**
+                 * @description Feshi isteyen şirketin adı
+                 * @example Poyraz Otomotiv Sanayi A.Ş.
+                 */
                 terminated_by: string;
+                /** @example delivery_issues */
                 final_reason: string;
             };
         };
         WaitingContracts: {
-            /** @description Yanıtınızı bekleyen teklifler */
-            received_offers: number;
-            /** @description Karşı tarafın yanıtını bekleyen teklifler */
-            sent_offers: number;
-            /** @description Kararınızı bekleyen fesih talepleri */
-            received_terminations: number;
-            /** @description Bunlardan tedarikçilerle olanlar */
-            received_supplier_terminations: number;
-            sent_terminations: number;
-            /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
-            ending_contracts: number;
-            /** @description Tedarikçide bekleyen siparişler */
-            pending_orders: number;
-            /** @description Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
-            changed_orders: number;
+            /**
+             * @description Yanıtınızı bekleyen teklifler
+             * @example 1
+             */
+            received_offers: components["schemas"]["Count"];
+            /**
+             * @description Karşı tarafın yanıtını bekleyen teklifler
+             * @example 0
+             */
+            sent_offers: components["schemas"]["Count"];
+            /**
+             * @description Kararınızı bekleyen fesih talepleri
+             * @example 0
+             */
+            received_terminations: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan tedarikçilerle olanlar
+             * @example 0
+             */
+            received_supplier_terminations: components["schemas"]["Count"];
+            /** @example 0 */
+            sent_terminations: components["schemas"]["Count"];
+            /**
+             * @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler
+             * @example 1
+             */
+            ending_contracts: components["schemas"]["Count"];
+            /**
+             * @description Tedarikçide bekleyen siparişler
+             * @example 1
+             */
+            pending_orders: components["schemas"]["Count"];
+            /**
+             * @description Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler
+             * @example 2
+             */
+            changed_orders: components["schemas"]["Count"];
         };
         EndingContract: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             partnership_id: components["schemas"]["Id"];
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             company_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             company_name: string;
+            /** @example 2027-01-11 */
             end_date: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @example 49
+             */
             days_left: number;
         };
         Applicant: {
@@ -3579,6 +4061,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 company_id: components["schemas"]["Id"];
             };
         };
@@ -3594,20 +4077,28 @@ export interface components {
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
+                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                     address: string;
                     contact_phone: components["schemas"]["ContactPhone"];
+                    /** @example Mehmet Demir */
                     owner_full_name: components["schemas"]["FullName"];
+                    /** @example 0555 100 00 01 */
                     owner_phone: components["schemas"]["PhoneInput"];
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     owner_email: components["schemas"]["Email"];
                 };
             };
         };
         Profile: {
             id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
             full_name: string;
             role: components["schemas"]["Role"];
+            /** @example 5551000008 */
             phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
             email: string | null;
             company: components["schemas"]["OwnCompany"];
             /**
@@ -3616,49 +4107,85 @@ export interface components {
              */
             area: "individual" | "company";
             capabilities: components["schemas"]["Capability"][];
+            /** @example false */
             must_change_password: boolean;
             /** @description Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
             segments: {
+                /** @example eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ */
                 user: string;
+                /** @example eyJjb21wYW55X3R5cGUiOiJjb3Jwb3JhdGUifQ.0JgGKMUQefBhEVeJwQV-SLCP1JQdR-SiEvHemxMYP1M */
                 company_type: string;
+                /** @example eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc */
                 company: string;
             };
         };
         /** @enum {string} */
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
-        /** @description Boş ya da null e-postayı siler */
+        /**
+         * @description Boş ya da null e-postayı siler
+         * @example zeynep.kaya@poyrazotomotiv.example
+         */
         EmailOrNone: string | null;
-        /** @description 1 pazartesi … 7 pazar */
+        /**
+         * Format: int32
+         * @description 1 pazartesi … 7 pazar
+         * @example 2
+         */
         Weekday: number;
         StandingChoice: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+             */
             shift_id: string;
             weekday: components["schemas"]["Weekday"];
-            /** @description Seçeneğin adı; yemeyecekse null */
+            /**
+             * @description Seçeneğin adı; yemeyecekse null
+             * @example Geleneksel
+             */
             label: string | null;
         };
-        /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
+        /**
+         * @description Kişinin kendi vardiyaları; boş liste hepsi demektir
+         * @example [
+         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+         *     ]
+         */
         OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
             id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
             full_name: string;
-            /** @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+            /**
+             * @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12
+             * @example 5551000008
+             */
             phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
             email: string | null;
             role: components["schemas"]["Role"];
+            /** @example true */
             is_active: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+             */
             department_id: string | null;
+            /** @example Kalite */
             department_name: string | null;
             /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
             shifts: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 id: components["schemas"]["Id"];
+                /** @example Gündüz Vardiyası */
                 title: string;
             }[];
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
+             * @example null
              */
             reset_requested_at: string | null;
             version: components["schemas"]["Version"];
@@ -3666,27 +4193,37 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         Application: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
             applicant: {
+                /** @example Zeynep Kaya */
                 full_name: string;
+                /** @example 5551000008 */
                 phone: string;
+                /** @example zeynep.kaya@poyrazotomotiv.example */
                 email: string;
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+            /** @example null */
             notes: string | null;
         };
         /** @enum {string} */
         ApplicationMode: "existing" | "new";
         /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
         PlatformApplication: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
             id: components["schemas"]["Id"];
+            /** @example new */
             mode: components["schemas"]["ApplicationMode"];
             status: components["schemas"]["ApplicationStatus"];
             applicant: {
+                /** @example Mehmet Demir */
                 full_name: string;
+                /** @example 5551000001 */
                 phone: string;
+                /** @example mehmet.demir@poyrazotomotiv.example */
                 email: string;
             };
             /** @description İstenen ya da başvurulan şirket */
@@ -3694,299 +4231,563 @@ export interface components {
                 /**
                  * Format: uuid
                  * @description Kayıtlı şirket; yeni şirket başvurusunda null
+                 * @example null
                  */
                 id: string | null;
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
                 type: components["schemas"]["CompanyType"];
+                /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                 address: string | null;
+                /** @example 0224 500 10 10 */
                 contact_phone: string | null;
                 owner: null | {
+                    /** @example Mehmet Demir */
                     full_name: string;
+                    /** @example 5551000001 */
                     phone: string;
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     email: string;
                 };
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+            /**
+             * @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null
+             * @example null
+             */
             decided_by: string | null;
+            /** @example null */
             notes: string | null;
         };
         ApplicationCounts: {
-            pending: number;
-            approved: number;
-            rejected: number;
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 4 */
+            approved: components["schemas"]["Count"];
+            /** @example 1 */
+            rejected: components["schemas"]["Count"];
         };
         PlatformOverview: {
             administrator: {
+                /** @example yonetici */
                 username: string;
             };
-            total_companies: number;
-            active_companies: number;
-            passive_companies: number;
+            /** @example 9 */
+            total_companies: components["schemas"]["Count"];
+            /** @example 8 */
+            active_companies: components["schemas"]["Count"];
+            /** @example 1 */
+            passive_companies: components["schemas"]["Count"];
             /** @description Aktif şirketler */
             companies_by_type: {
-                corporate: number;
-                catering: number;
-                supplier: number;
+                /** @example 6 */
+                corporate: components["schemas"]["Count"];
+                /** @example 2 */
+                catering: components["schemas"]["Count"];
+                /** @example 1 */
+                supplier: components["schemas"]["Count"];
             };
-            opened_last_30_days: number;
-            /** @description Bekleyen bütün başvurular */
-            pending_applications: number;
-            /** @description Bunlardan ana yöneticinin karar vereceği yeni şirketler */
-            waiting_applications: number;
-            /** Format: date-time */
+            /** @example 1 */
+            opened_last_30_days: components["schemas"]["Count"];
+            /**
+             * @description Bekleyen bütün başvurular
+             * @example 1
+             */
+            pending_applications: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan ana yöneticinin karar vereceği yeni şirketler
+             * @example 1
+             */
+            waiting_applications: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:40:00.000Z
+             */
             oldest_waiting_at: string | null;
             application_counts: components["schemas"]["ApplicationCounts"];
             /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
             applications_by_day: {
+                /** @example 2026-11-23 */
                 date: components["schemas"]["LocalDate"];
-                count: number;
+                /** @example 1 */
+                count: components["schemas"]["Count"];
             }[];
             /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
         };
         PlatformCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
             type: components["schemas"]["CompanyType"];
             address: components["schemas"]["Address"];
+            /** @example 0224 500 10 10 */
             phone: string | null;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
+            /** @example true */
             is_active: boolean;
-            /** @description Bütün kullanıcılar */
-            user_count: number;
-            /** @description Aktif kullanıcılar */
-            employee_count: number;
+            /**
+             * @description Bütün kullanıcılar
+             * @example 52
+             */
+            user_count: components["schemas"]["Count"];
+            /**
+             * @description Aktif kullanıcılar
+             * @example 47
+             */
+            employee_count: components["schemas"]["Count"];
             version: components["schemas"]["Version"];
         };
         PlatformCompanyDetail: {
             company: components["schemas"]["PlatformCompany"];
             counts: {
-                /** @description Aktif departmanlar */
-                departments: number;
-                /** @description Aktif vardiyalar */
-                shifts: number;
-                /** @description Süren ortaklıklar */
-                partners: number;
+                /**
+                 * @description Aktif departmanlar
+                 * @example 6
+                 */
+                departments: components["schemas"]["Count"];
+                /**
+                 * @description Aktif vardiyalar
+                 * @example 3
+                 */
+                shifts: components["schemas"]["Count"];
+                /**
+                 * @description Süren ortaklıklar
+                 * @example 2
+                 */
+                partners: components["schemas"]["Count"];
             };
             /** @description Aktif sahipler, en fazla 10 */
             owners: {
+                /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                 id: components["schemas"]["Id"];
+                /** @example Mehmet Demir */
                 full_name: string;
+                /** @example 5551000001 */
                 phone: string;
             }[];
             /** @description En yeni on kayıt */
             recent_logs: components["schemas"]["AuditLog"][];
         };
         DeactivationPreview: {
+            /** @example catering */
             type: components["schemas"]["CompanyType"];
-            /** @description Girişi kapanacak aktif kullanıcılar */
-            people: number;
-            /** @description İptal edilecek seçimler */
-            future_choices: number;
-            /** @description Menüsüz kalacak firmalar */
-            firms: number;
-            /** @description Geri çekilecek yayınlanmış menü günleri */
-            published_menus: number;
-            /** @description Tedarikçide açık kalacak siparişler */
-            open_orders: number;
+            /**
+             * @description Girişi kapanacak aktif kullanıcılar
+             * @example 8
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description İptal edilecek seçimler
+             * @example 118
+             */
+            future_choices: components["schemas"]["Count"];
+            /**
+             * @description Menüsüz kalacak firmalar
+             * @example 3
+             */
+            firms: components["schemas"]["Count"];
+            /**
+             * @description Geri çekilecek yayınlanmış menü günleri
+             * @example 24
+             */
+            published_menus: components["schemas"]["Count"];
+            /**
+             * @description Tedarikçide açık kalacak siparişler
+             * @example 0
+             */
+            open_orders: components["schemas"]["Count"];
         };
         PlatformHealth: {
+            /** @example 0.1.0 */
             version: string;
+            /** @example 2026-11-20T04:00:00.000Z */
             started_at: components["schemas"]["Instant"];
+            /** @example 18.4 */
             database_version: string;
             migrations: {
-                count: number;
+                /** @example 39 */
+                count: components["schemas"]["Count"];
+                /** @example 0039-usual-shifts-by-person */
                 last: string | null;
             };
             jobs: {
-                /** @description Zamanı gelmiş ve bekleyen işler */
-                waiting: number;
-                /** @description En az bir kez başarısız olmuş işler */
-                failing: number;
+                /**
+                 * @description Zamanı gelmiş ve bekleyen işler
+                 * @example 0
+                 */
+                waiting: components["schemas"]["Count"];
+                /**
+                 * @description En az bir kez başarısız olmuş işler
+                 * @example 0
+                 */
+                failing: components["schemas"]["Count"];
                 /**
                  * Format: date-time
                  * @description En eski bekleyen işin zamanı
+                 * @example null
                  */
                 oldest_at: string | null;
             };
+            /**
+             * Format: int64
+             * @example 184549376
+             */
             database_bytes: number;
             sessions: {
-                /** @description Açık oturumlar; en fazla 100.000 sayılır */
-                count: number;
+                /**
+                 * @description Açık oturumlar; en fazla 100.000 sayılır
+                 * @example 63
+                 */
+                count: components["schemas"]["Count"];
+                /** @example false */
                 is_more: boolean;
             };
             /**
              * Format: date-time
              * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             * @example 2026-11-23T07:10:00.000Z
              */
             last_backup_at: string | null;
         };
         LoadRun: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
             run_id: components["schemas"]["Id"];
+            /** @example menu-reading */
             key: string;
+            /** @example Menü okuma */
             name: string;
-            /** @enum {string} */
+            /**
+             * @example finished
+             * @enum {string}
+             */
             status: "running" | "finished" | "stopped" | "failed";
             started_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-23T07:15:15.000Z
+             */
             finished_at: string | null;
+            /**
+             * Format: int32
+             * @example 10
+             */
             concurrency: number;
+            /**
+             * Format: int32
+             * @example 15
+             */
             duration_seconds: number;
+            /**
+             * Format: int32
+             * @example null
+             */
             rate_limit_rps: number | null;
-            /** @description Ölçülen saniye */
+            /**
+             * Format: int32
+             * @description Ölçülen saniye
+             * @example 15
+             */
             elapsed_seconds: number;
-            /** @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
+            /**
+             * @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın
+             * @example 812.4
+             */
             rps: number;
-            total: number;
-            ok: number;
-            /** @description Milisaniye */
+            /** @example 12186 */
+            total: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /**
+             * @description Milisaniye
+             * @example 18.2
+             */
             p95: number | null;
             points: {
+                /**
+                 * Format: int32
+                 * @example 1
+                 */
                 second: number;
+                /** @example 812.4 */
                 rps: number;
+                /** @example 18.2 */
                 p95: number;
             }[];
-            /** @description Bitmemiş ya da yarıda kalmış çalıştırmada null */
+            /**
+             * @description Bitmemiş ya da yarıda kalmış çalıştırmada null
+             * @example true
+             */
             passed: boolean | null;
-            /** @description İyileştirilmesi gerekenler */
+            /**
+             * @description İyileştirilmesi gerekenler
+             * @example []
+             */
             reasons: string[];
         };
         LoadSummary: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
             run_id: components["schemas"]["Id"];
-            total_requests: number;
-            ok: number;
+            /** @example 12186 */
+            total_requests: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /** @example 1 */
             success_rate: number;
+            /** @example 812.4 */
             throughput_rps: number;
             latency_ms: {
+                /** @example 9.4 */
                 p50: number;
+                /** @example 18.2 */
                 p95: number;
             };
-            /** @description HTTP durumuna göre cevaplar */
+            /**
+             * @description HTTP durumuna göre cevaplar
+             * @example {
+             *       "200": 12186
+             *     }
+             */
             statuses: {
-                [key: string]: number;
+                [key: string]: components["schemas"]["Count"];
             };
+            /** @example true */
             passed: boolean;
             /** @enum {string} */
             label: "Sorunsuz" | "İyileştirilmeli";
             measures: {
-                /** @enum {string} */
+                /**
+                 * @example p95
+                 * @enum {string}
+                 */
                 measure: "successRate" | "p95" | "throughput";
+                /** @example p95 gecikme */
                 name: string;
+                /** @example 18 ms */
                 value: string;
+                /** @example 200 ms altı */
                 threshold: string | null;
+                /** @example true */
                 passed: boolean;
             }[];
+            /** @example [] */
             reasons: string[];
         };
         CompanySettings: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
+            /** @example 0224 500 10 10 */
             phone: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
+            /** @example null */
             logo_url: string | null;
-            /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+            /**
+             * @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar
+             * @example true
+             */
             allergens_required: boolean;
-            /** @description Firma seçim kapanmadan kaç saat önce hatırlatır */
+            /**
+             * Format: int32
+             * @description Firma seçim kapanmadan kaç saat önce hatırlatır
+             * @example 3
+             */
             reminder_hours: number;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
         AuditLog: {
+            /** @example 01a2074a-481f-7184-a7b4-1b1e13cb5fd8 */
             id: components["schemas"]["Id"];
             type: components["schemas"]["LogType"];
+            /** @example Zeynep Kaya eklendi */
             description: string;
+            /**
+             * @example {
+             *       "role": "individual"
+             *     }
+             */
             meta: {
                 [key: string]: unknown;
             };
             created_at: components["schemas"]["Instant"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
             actor_id: string | null;
-            /** @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
+            /**
+             * @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null
+             * @example Mehmet Demir
+             */
             actor_name: string | null;
         };
+        /** @example Kalite */
         DepartmentName: string;
         Department: {
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
             id: components["schemas"]["Id"];
+            /** @example Kalite */
             name: string;
+            /** @example true */
             is_active: boolean;
         };
         Activity: {
+            /** @example Zeynep Kaya eklendi */
             description: string;
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
         /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
         WaitingPeople: {
-            pending_applications: number;
+            /** @example 1 */
+            pending_applications: components["schemas"]["Count"];
+            /** @example 2026-11-20T09:40:00.000Z */
             oldest_application_at: components["schemas"]["Instant"] | null;
-            /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
-            never_signed_in: number;
-            /** @description Bu şifrelerden ilkinin süresinin dolduğu an */
+            /**
+             * @description Tek kullanımlık şifresini henüz değiştirmeyenler
+             * @example 2
+             */
+            never_signed_in: components["schemas"]["Count"];
+            /**
+             * @description Bu şifrelerden ilkinin süresinin dolduğu an
+             * @example 2026-11-28T07:15:00.000Z
+             */
             passwords_expire_at: components["schemas"]["Instant"] | null;
-            /** @description Şifresini unuttuğunu bildiren aktif kişiler */
-            reset_requests: number;
+            /**
+             * @description Şifresini unuttuğunu bildiren aktif kişiler
+             * @example 1
+             */
+            reset_requests: components["schemas"]["Count"];
         };
         RecentDay: {
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
-            /** @description Bu gün için yapılan yemek seçimleri */
-            chosen: number;
+            /**
+             * @description Bu gün için yapılan yemek seçimleri
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
         };
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23T14:00:00.000Z */
             closes_at: components["schemas"]["Instant"];
-            /** @description İlk kapanan vardiyanın saat dilimi */
+            /**
+             * @description İlk kapanan vardiyanın saat dilimi
+             * @example Europe/Istanbul
+             */
             timezone: string;
-            /** @description O gün seçimi açık bir vardiyada çalışanlar */
-            people: number;
-            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
-            chosen: number;
+            /**
+             * @description O gün seçimi açık bir vardiyada çalışanlar
+             * @example 47
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
+            /** @example null */
             reminded_at: components["schemas"]["Instant"] | null;
-            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            /**
+             * @description Seçmeyenlere bu gün için henüz hatırlatılmadı
+             * @example true
+             */
             can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string | null;
+                /**
+                 * Format: int32
+                 * @example 8
+                 */
                 people: number;
+                /**
+                 * Format: int32
+                 * @example 3
+                 */
                 undecided: number;
             }[];
         };
         CorporateDashboard: {
-            individual_users: number;
-            corporate_users: number;
-            total_preferences: number;
-            active_shifts: number;
-            /** @description Son 30 günde eklenenler */
-            new_individual_users: number;
-            /** @description Son 30 günde eklenenler */
-            new_corporate_users: number;
-            /** @description Aktif vardiyaların adları, başlangıç saatine göre */
+            /** @example 40 */
+            individual_users: components["schemas"]["Count"];
+            /** @example 7 */
+            corporate_users: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            active_shifts: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 2
+             */
+            new_individual_users: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 0
+             */
+            new_corporate_users: components["schemas"]["Count"];
+            /**
+             * @description Aktif vardiyaların adları, başlangıç saatine göre
+             * @example [
+             *       "Gündüz Vardiyası",
+             *       "Akşam Vardiyası",
+             *       "Gece Vardiyası"
+             *     ]
+             */
             shift_titles: string[];
-            /** @description Aktif departmanlar */
-            departments: number;
-            partner_caterings: number;
+            /**
+             * @description Aktif departmanlar
+             * @example 6
+             */
+            departments: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
+                /** @example 2026-11-23 */
                 date: components["schemas"]["LocalDate"];
-                /** @description Bu gün için yapılan yemek seçimleri */
-                chosen: number;
-                /** @description Bugün aktif olup o gün kayıtlı olan kişiler */
-                people: number;
+                /**
+                 * @description Bu gün için yapılan yemek seçimleri
+                 * @example 38
+                 */
+                chosen: components["schemas"]["Count"];
+                /**
+                 * @description Bugün aktif olup o gün kayıtlı olan kişiler
+                 * @example 47
+                 */
+                people: components["schemas"]["Count"];
             }[];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 next_menu: components["schemas"]["NextMenu"] | null;
@@ -3994,229 +4795,406 @@ export interface components {
             recent_activities: components["schemas"]["RecentActivities"];
         };
         CateringDashboard: {
-            /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
             rating: number | null;
-            /** @description Verilen puanlar */
-            ratings: number;
-            /** @description Ortak firmaların aktif kullanıcıları */
-            served_individuals: number;
-            total_preferences: number;
-            partner_corporates: number;
+            /**
+             * @description Verilen puanlar
+             * @example 412
+             */
+            ratings: components["schemas"]["Count"];
+            /**
+             * @description Ortak firmaların aktif kullanıcıları
+             * @example 89
+             */
+            served_individuals: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            partner_corporates: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["RecentDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Yanıtınızı bekleyen teklifler */
-                waiting_offers: number;
-                /** @description Firmalarla olan ve kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
-                /** @description Tedarikçilerle olanlar */
-                waiting_supplier_terminations: number;
+                /**
+                 * @description Yanıtınızı bekleyen teklifler
+                 * @example 1
+                 */
+                waiting_offers: components["schemas"]["Count"];
+                /**
+                 * @description Firmalarla olan ve kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
+                /**
+                 * @description Tedarikçilerle olanlar
+                 * @example 0
+                 */
+                waiting_supplier_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
                 kitchens: {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     corporate_name: string;
+                    /** @example 2026-11-25 */
                     menu_missing_on: components["schemas"]["LocalDate"] | null;
-                    pending_requests: number;
+                    /** @example 1 */
+                    pending_requests: components["schemas"]["Count"];
                 }[];
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         SalesDay: {
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
-            orders: number;
+            /** @example 3 */
+            orders: components["schemas"]["Count"];
+            /** @example 18640.5 */
             revenue: number;
         };
         SupplierDashboard: {
-            total_orders: number;
-            /** @description Stokta bulunan ürün çeşidi */
-            product_variety: number;
-            /** @description Son 30 gün */
-            recent_orders: number;
-            partner_caterings: number;
+            /** @example 46 */
+            total_orders: components["schemas"]["Count"];
+            /**
+             * @description Stokta bulunan ürün çeşidi
+             * @example 31
+             */
+            product_variety: components["schemas"]["Count"];
+            /**
+             * @description Son 30 gün
+             * @example 12
+             */
+            recent_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["SalesDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Bekleyen siparişler */
-                pending_orders: number;
-                /** @description Kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
+                /**
+                 * @description Bekleyen siparişler
+                 * @example 1
+                 */
+                pending_orders: components["schemas"]["Count"];
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         GroupCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
         };
         GroupMisfit: {
+            /** @example 019bb163-45a2-7b4b-a1cf-151dbeee7477 */
             id: components["schemas"]["Id"];
+            /** @example Uludağ Kalıp Makina Ltd. Şti. */
             name: string;
-            /** @description Vardiyalarının gruba neden uymadığı */
+            /**
+             * @description Vardiyalarının gruba neden uymadığı
+             * @example Grubun 1 vardiyası bu firmada yok: Gece Vardiyası 22:00–06:00.
+             */
             problem: string;
         };
         CorporateGroup: {
+            /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
             id: components["schemas"]["Id"];
+            /** @example Bursa firmaları */
             name: string;
+            /** @example Aynı gün, aynı menü */
             description: string;
             /** @description İlk üç firma, eklenme sırasıyla */
             companies: components["schemas"]["GroupCompany"][];
-            company_count: number;
+            /** @example 2 */
+            company_count: components["schemas"]["Count"];
             /** @description Vardiyaları artık gruba uymayan ilk üç firma */
             misfits: components["schemas"]["GroupMisfit"][];
-            misfit_count: number;
+            /** @example 1 */
+            misfit_count: components["schemas"]["Count"];
+            /** @example 2026-06-08T06:00:00.000Z */
             created_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         CorporateGroupDetail: {
+            /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
             id: components["schemas"]["Id"];
+            /** @example Bursa firmaları */
             name: string;
+            /** @example Aynı gün, aynı menü */
             description: string;
             /** @description Eklenme sırasıyla; vardiyaları ilkininkilerle karşılaştırılır */
             companies: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 id: components["schemas"]["Id"];
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
+                /** @example poyraz-otomotiv */
                 slug: string;
-                /** @description Vardiyalarının gruba neden uymadığı; uyuyorsa null */
+                /**
+                 * @description Vardiyalarının gruba neden uymadığı; uyuyorsa null
+                 * @example null
+                 */
                 problem: string | null;
             }[];
             /** @description İlk firmanın aktif vardiyaları, saatine göre */
             shifts: components["schemas"]["Shift"][];
+            /** @example 2026-06-08T06:00:00.000Z */
             created_at: components["schemas"]["Instant"];
         };
         GroupStatistics: {
-            company_count: number;
-            total_employees: number;
-            total_choices: number;
-            /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+            /** @example 2 */
+            company_count: components["schemas"]["Count"];
+            /** @example 47 */
+            total_employees: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_choices: components["schemas"]["Count"];
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
             average_rating: number | null;
             companies: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 id: components["schemas"]["Id"];
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
+                /** @example poyraz-otomotiv */
                 slug: string;
-                employee_count: number;
-                choice_count: number;
+                /** @example 47 */
+                employee_count: components["schemas"]["Count"];
+                /** @example 38 */
+                choice_count: components["schemas"]["Count"];
+                /** @example 4.6 */
                 average_rating: number | null;
             }[];
         };
         RefusedDay: {
+            /** @example 2026-11-25 */
             date: components["schemas"]["LocalDate"];
+            /** @example menu_day.dish_chosen */
             code: string;
+            /** @example Bu yemeği seçen 4 kişi var; yenisinin ne olduğunu belirtin. */
             message: string;
             /** @description `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
             chosen_dishes: {
                 key: components["schemas"]["ChoiceKey"];
-                /** @description Seçilmiş olan */
+                /**
+                 * @description Seçilmiş olan
+                 * @example Etli nohut, şehriyeli pilav, yoğurt
+                 */
                 dish: string;
+                /**
+                 * Format: int32
+                 * @example 4
+                 */
                 people: number;
             }[];
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
+            /** @example group.shift_missing */
             code: string;
+            /** @example Firmada bu saatlerde vardiya yok. */
             message: string;
         };
         /**
          * @default Adet
+         * @example kg
          * @enum {string}
          */
         UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
+        /** @example Baldo pirinç */
         ProductName: string;
+        /** @example Gönen baldo, 25 kg çuval */
         ProductDescription: string;
-        /** @default  */
+        /**
+         * @default
+         * @example Bakliyat ve tahıl
+         */
         ProductCategory: string;
-        /** @description En fazla iki ondalık */
+        /**
+         * @description En fazla iki ondalık
+         * @example 4200
+         */
         StockQuantity: number;
         /**
          * @description En fazla iki ondalık
          * @default 1
+         * @example 25
          */
         MinimumOrderQuantity: number;
-        /** @default null */
+        /**
+         * @default null
+         * @example null
+         */
         ProductImage: string | null;
         /** @description Bütün kategoriler, ada göre; filtreden bağımsız */
         ProductCategories: {
-            /** @description Kategorisiz ürünlerde boş */
+            /**
+             * @description Kategorisiz ürünlerde boş
+             * @example Bakliyat ve tahıl
+             */
             category: string;
+            /**
+             * Format: int32
+             * @example 11
+             */
             products: number;
         }[];
         StoreProduct: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
             name: string;
+            /** @example Gönen baldo, 25 kg çuval */
             description: string;
+            /** @example Bakliyat ve tahıl */
             category: string;
+            /** @example 74.9 */
             unit_price: number;
-            /** @description Sipariş verilebilecek miktar */
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
             stock_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
             minimum_order_quantity: number;
+            /** @example null */
             image_url: string | null;
-            /** @description En az siparişin beş katından az kaldı */
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
             is_low: boolean;
         };
         Product: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
             name: string;
+            /** @example Gönen baldo, 25 kg çuval */
             description: string;
+            /** @example Bakliyat ve tahıl */
             category: string;
+            /** @example 74.9 */
             unit_price: number;
-            /** @description Sipariş verilebilecek miktar */
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
             stock_quantity: number;
-            /** @description Teslim edilmemiş siparişlere ayrılan */
+            /**
+             * @description Teslim edilmemiş siparişlere ayrılan
+             * @example 50
+             */
             reserved_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
             minimum_order_quantity: number;
+            /** @example null */
             image_url: string | null;
-            /** @description En az siparişin beş katından az kaldı */
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
             is_low: boolean;
             version: components["schemas"]["Version"];
         };
         StockMovement: {
+            /** @example 01a2074c-7499-7969-88ea-33349070be8c */
             id: components["schemas"]["Id"];
-            /** @description Eksi ise stoktan düşülen */
+            /**
+             * @description Eksi ise stoktan düşülen
+             * @example -50
+             */
             quantity: number;
+            /** @example 4200 */
             stock_after: number;
-            /** @enum {string} */
+            /**
+             * @example order
+             * @enum {string}
+             */
             reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+             */
             order_id: string | null;
+            /** @example S-1048 */
             order_no: string | null;
-            /** @description Kendi çalışanı, siparişte alıcı şirket */
+            /**
+             * @description Kendi çalışanı, siparişte alıcı şirket
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
             actor_name: string | null;
             created_at: components["schemas"]["Instant"];
         };
         StoreStats: {
-            /** @enum {string} */
+            /**
+             * @example 1_month
+             * @enum {string}
+             */
             period: "1_day" | "1_week" | "1_month" | "1_year";
+            /** @example 2026-10-25 */
             first_date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23 */
             last_date: components["schemas"]["LocalDate"];
-            /** @description Dönemde verilen siparişler */
-            total_orders: number;
-            delivered_orders: number;
-            pending_orders: number;
-            cancelled_orders: number;
-            /** @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
+            /**
+             * @description Dönemde verilen siparişler
+             * @example 46
+             */
+            total_orders: components["schemas"]["Count"];
+            /** @example 42 */
+            delivered_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            pending_orders: components["schemas"]["Count"];
+            /** @example 2 */
+            cancelled_orders: components["schemas"]["Count"];
+            /**
+             * @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı
+             * @example 214380.75
+             */
             total_revenue: number;
-            total_products: number;
-            low_stock_products: number;
+            /** @example 31 */
+            total_products: components["schemas"]["Count"];
+            /** @example 2 */
+            low_stock_products: components["schemas"]["Count"];
             low_stock_items: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 id: components["schemas"]["Id"];
+                /** @example Dana sucuk */
                 name: string;
+                /** @example 12 */
                 stock_quantity: number;
                 unit_type: components["schemas"]["UnitType"];
+                /** @example 5 */
                 minimum_order_quantity: number;
             }[];
             /** @description Ciroya göre */
             best_sellers: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 product_id: components["schemas"]["Id"];
+                /** @example Baldo pirinç */
                 name: string;
                 unit_type: components["schemas"]["UnitType"];
+                /** @example 850 */
                 quantity: number;
+                /** @example 63665 */
                 revenue: number;
             }[];
             /** @description Dönemin her günü */
@@ -4226,88 +5204,153 @@ export interface components {
         OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
         /** @description Durum filtresinden ve aramadan bağımsız */
         OrderCounts: {
-            all: number;
-            pending: number;
-            confirmed: number;
-            preparing: number;
-            delivered: number;
-            cancelled: number;
+            /** @example 1 */
+            all: components["schemas"]["Count"];
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 0 */
+            confirmed: components["schemas"]["Count"];
+            /** @example 0 */
+            preparing: components["schemas"]["Count"];
+            /** @example 0 */
+            delivered: components["schemas"]["Count"];
+            /** @example 0 */
+            cancelled: components["schemas"]["Count"];
         };
         Order: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
             id: components["schemas"]["Id"];
-            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
             order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
             supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
             supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             buyer_company_name: string;
             status: components["schemas"]["OrderStatus"];
             status_changed_at: components["schemas"]["Instant"];
-            /** @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
+            /**
+             * @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false
+             * @example false
+             */
             is_changed: boolean;
+            /** @example 3745 */
             total_amount: number;
             created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
             items: components["schemas"]["OrderItem"][];
         };
         OrderDetail: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
             id: components["schemas"]["Id"];
-            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
             order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
             supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
             supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             buyer_company_name: string;
             status: components["schemas"]["OrderStatus"];
             status_changed_at: components["schemas"]["Instant"];
+            /** @example false */
             is_changed: boolean;
+            /** @example 3745 */
             total_amount: number;
             created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
             items: components["schemas"]["OrderItem"][];
             /** @description Eskiden yeniye */
             history: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
+                /** @example Mehmet Demir */
                 actor_name: string | null;
+                /** @example Bereket Sofrası Catering Ltd. Şti. */
                 actor_company_name: string | null;
             }[];
-            /** @description Çağıranın tarafının şimdi verebileceği durumlar */
+            /**
+             * @description Çağıranın tarafının şimdi verebileceği durumlar
+             * @example [
+             *       "confirmed",
+             *       "preparing",
+             *       "delivered",
+             *       "cancelled"
+             *     ]
+             */
             allowed_statuses: components["schemas"]["OrderStatus"][];
+            /** @example 0224 500 40 40 */
             buyer_phone: string | null;
+            /** @example 0232 500 60 60 */
             supplier_phone: string | null;
         };
         OrderItem: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             product_id: components["schemas"]["Id"];
-            /** @description Sipariş anındaki adı */
+            /**
+             * @description Sipariş anındaki adı
+             * @example Baldo pirinç
+             */
             product_name: string;
+            /** @example 50 */
             quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 74.9 */
             unit_price: number;
+            /** @example 3745 */
             total_price: number;
         };
         Shift: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             title: string;
             start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
             end_time: components["schemas"]["LocalTime"];
             days: components["schemas"]["Weekdays"];
+            /** @example Europe/Istanbul */
             timezone: string;
             cutoff_days: components["schemas"]["CutOffDays"];
             cutoff_time: components["schemas"]["CutOffTime"];
+            /** @example true */
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1) */
+        /**
+         * Format: int32
+         * @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1)
+         * @example 1
+         */
         CutOffDays: number;
-        /** @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00) */
+        /**
+         * @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00)
+         * @example 17:00
+         */
         CutOffTime: string;
+        /** @example GELENEKSEL */
         ChoiceKey: string;
         /** @enum {string} */
         MenuStatus: "draft" | "published";
         Meal: {
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             name: string;
             tags?: components["schemas"]["DishTags"];
             image_url?: components["schemas"]["DishImage"];
@@ -4317,22 +5360,51 @@ export interface components {
             kcal?: components["schemas"]["Kcal"];
             portion_g?: components["schemas"]["PortionGrams"];
         };
+        /**
+         * @example [
+         *       "Etli"
+         *     ]
+         */
         DishTags: string[];
+        /** @example null */
         DishImage: string | null;
         /** @enum {string} */
         Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
-        /** @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir */
+        /**
+         * @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir
+         * @example [
+         *       "gluten",
+         *       "milk"
+         *     ]
+         */
         Allergens: components["schemas"]["Allergen"][] | null;
-        /** @description null ise beyan edilmemiştir */
+        /**
+         * @description null ise beyan edilmemiştir
+         * @example false
+         */
         ContainsPork: boolean | null;
-        /** @description null ise beyan edilmemiştir */
+        /**
+         * @description null ise beyan edilmemiştir
+         * @example false
+         */
         ContainsAlcohol: boolean | null;
-        /** @description Bir porsiyonun enerjisi */
+        /**
+         * Format: int32
+         * @description Bir porsiyonun enerjisi
+         * @example 650
+         */
         Kcal: number | null;
-        /** @description Bir porsiyonun ağırlığı */
+        /**
+         * Format: int32
+         * @description Bir porsiyonun ağırlığı
+         * @example 400
+         */
         PortionGrams: number | null;
-        /** @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı */
-        UndeclaredDishes: number;
+        /**
+         * @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı
+         * @example 1
+         */
+        UndeclaredDishes: components["schemas"]["Count"];
         Declaration: {
             allergens: components["schemas"]["Allergens"];
             contains_pork: components["schemas"]["ContainsPork"];
@@ -4342,7 +5414,9 @@ export interface components {
         };
         /** @description Bir menüdeki yemek ve cateringin yemek listesinde onun hakkında bilinenler */
         MenuMeal: {
+            /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
             dish_id: components["schemas"]["Id"];
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             name: string;
             tags: components["schemas"]["DishTags"];
             image_url: components["schemas"]["DishImage"];
@@ -4353,8 +5427,12 @@ export interface components {
             portion_g: components["schemas"]["PortionGrams"];
         };
         Dish: {
+            /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
             id: components["schemas"]["Id"];
-            /** @description En son yazıldığı gibi */
+            /**
+             * @description En son yazıldığı gibi
+             * @example Kuru fasulye, pirinç pilavı, turşu
+             */
             name: string;
             tags: components["schemas"]["DishTags"];
             image_url: components["schemas"]["DishImage"];
@@ -4363,83 +5441,255 @@ export interface components {
             contains_alcohol: components["schemas"]["ContainsAlcohol"];
             kcal: components["schemas"]["Kcal"];
             portion_g: components["schemas"]["PortionGrams"];
-            /** @description Menü yazılırken önerilmez */
+            /**
+             * @description Menü yazılırken önerilmez
+             * @example false
+             */
             is_hidden: boolean;
-            /** @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
-            times_written: number;
-            /** Format: date */
+            /**
+             * @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir
+             * @example 18
+             */
+            times_written: components["schemas"]["Count"];
+            /**
+             * Format: date
+             * @example 2026-11-17
+             */
             last_served_on: string | null;
-            /** @description Verilen puanların ortalaması */
+            /**
+             * @description Verilen puanların ortalaması
+             * @example 4.4
+             */
             rating: number | null;
             version: components["schemas"]["Version"];
         };
         DishDetail: components["schemas"]["Dish"] & {
-            /** @description Verildiği son 6 gün, yeniden eskiye */
+            /**
+             * @description Verildiği son 6 gün, yeniden eskiye
+             * @example [
+             *       "2026-11-17",
+             *       "2026-11-03"
+             *     ]
+             */
             served_on: components["schemas"]["LocalDate"][];
-            /** @description Verileceği ilk 6 gün */
+            /**
+             * @description Verileceği ilk 6 gün
+             * @example [
+             *       "2026-11-24"
+             *     ]
+             */
             coming_on: components["schemas"]["LocalDate"][];
             /**
              * Format: date-time
              * @description Beyanın en son değiştiği an
+             * @example 2026-10-05T06:00:00.000Z
              */
             declared_at: string | null;
         };
-        /** @description Seçenek anahtarından yemeğe */
+        /**
+         * @description Seçenek anahtarından yemeğe
+         * @example {
+         *       "GELENEKSEL": {
+         *         "dish_id": "019ea5df-e3f2-77a6-aa54-53a89e3b8430",
+         *         "name": "Kuru fasulye, pirinç pilavı, turşu",
+         *         "tags": [
+         *           "Etli"
+         *         ],
+         *         "image_url": null,
+         *         "allergens": [
+         *           "gluten"
+         *         ],
+         *         "contains_pork": false,
+         *         "contains_alcohol": false,
+         *         "kcal": 650,
+         *         "portion_g": 400
+         *       },
+         *       "ALTERNATIF": {
+         *         "dish_id": "019ea5d1-b154-7196-96ed-6e658030e20f",
+         *         "name": "Tavuk sote, pirinç pilavı, mevsim salata",
+         *         "tags": [
+         *           "Tavuk"
+         *         ],
+         *         "image_url": null,
+         *         "allergens": [],
+         *         "contains_pork": false,
+         *         "contains_alcohol": false,
+         *         "kcal": 585,
+         *         "portion_g": 400
+         *       }
+         *     }
+         */
         MenuMeals: {
             [key: string]: components["schemas"]["MenuMeal"];
         };
-        /** @description Seçenek anahtarından yemeğe */
+        /**
+         * @description Seçenek anahtarından yemeğe
+         * @example {
+         *       "GELENEKSEL": {
+         *         "name": "Kuru fasulye, pirinç pilavı, turşu",
+         *         "tags": [
+         *           "Etli"
+         *         ],
+         *         "allergens": [
+         *           "gluten"
+         *         ]
+         *       },
+         *       "ALTERNATIF": {
+         *         "name": "Tavuk sote, pirinç pilavı, mevsim salata",
+         *         "tags": [
+         *           "Tavuk"
+         *         ],
+         *         "allergens": []
+         *       }
+         *     }
+         */
         Meals: {
             [key: string]: components["schemas"]["Meal"];
         };
         /**
          * @description Seçilmiş bir seçeneğin yemeği değişiyorsa ne olduğu: `correction` adı sessizce düzeltir, `substitution` yerine başka bir
          *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
+         * @example {
+         *       "GELENEKSEL": "substitution"
+         *     }
          */
         DishChanges: {
             [key: string]: components["schemas"]["DishChange"];
         };
         /** @enum {string} */
         DishChange: "correction" | "substitution";
+        /**
+         * @example [
+         *       {
+         *         "key": "GELENEKSEL",
+         *         "label": "Geleneksel"
+         *       },
+         *       {
+         *         "key": "ALTERNATIF",
+         *         "label": "Alternatif"
+         *       }
+         *     ]
+         */
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
+            /** @example Geleneksel */
             label: string;
         }[];
         MenuDay: {
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example published */
             status: components["schemas"]["MenuStatus"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
-            /** @description Bu günü seçen kişi sayısı */
-            choice_count: number;
-            /** @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+            /**
+             * @description Bu günü seçen kişi sayısı
+             * @example 38
+             */
+            choice_count: components["schemas"]["Count"];
+            /**
+             * @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur
+             * @example {
+             *       "GELENEKSEL": 24,
+             *       "ALTERNATIF": 14
+             *     }
+             */
             choice_counts: {
                 [key: string]: number;
             };
             version: components["schemas"]["Version"];
         };
         MenuWeek: {
-            /** @description Firmanın aktif kişileri */
-            people: number;
+            /**
+             * @description Firmanın aktif kişileri
+             * @example 47
+             */
+            people: components["schemas"]["Count"];
             shifts: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
+                /** @example Gündüz Vardiyası */
                 title: string;
                 start_time: components["schemas"]["LocalTime"];
+                /** @example 14:00 */
                 end_time: components["schemas"]["LocalTime"];
-                /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
-                missing_days: number;
+                /**
+                 * @description Bugünden başlayarak menüsü olmayan çalışma günleri
+                 * @example 1
+                 */
+                missing_days: components["schemas"]["Count"];
                 ahead: components["schemas"]["MenusAhead"];
+                /**
+                 * @example [
+                 *       {
+                 *         "date": "2026-11-23",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 38,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-24",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 36,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-25",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-26",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-27",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 1
+                 *       },
+                 *       {
+                 *         "date": "2026-11-28",
+                 *         "state": "missing",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-29",
+                 *         "state": "no_shift",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       }
+                 *     ]
+                 */
                 days: components["schemas"]["MenuWeekDay"][];
             }[];
         };
         /** @description Yarından başlayarak 28 gün, hangi hafta gösterilirse gösterilsin */
         MenusAhead: {
-            /** @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+            /**
+             * @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün
+             * @example 2026-11-27
+             */
             published_until: null | components["schemas"]["LocalDate"];
-            drafts: number;
-            /** @description Menüsü olmayan çalışma günleri */
-            missing: number;
+            /** @example 2 */
+            drafts: components["schemas"]["Count"];
+            /**
+             * @description Menüsü olmayan çalışma günleri
+             * @example 1
+             */
+            missing: components["schemas"]["Count"];
         };
         MenuWeekDay: {
             date: components["schemas"]["LocalDate"];
@@ -4448,116 +5698,207 @@ export interface components {
              * @enum {string}
              */
             state: "published" | "draft" | "missing" | "other_catering" | "no_shift" | "partnership_ended";
+            /** @example false */
             is_past: boolean;
-            choice_count: number;
-            /** @description Alerjenleri beyan edilmemiş yemekler */
-            undeclared_dishes: number;
+            /** @example 38 */
+            choice_count: components["schemas"]["Count"];
+            /**
+             * @description Alerjenleri beyan edilmemiş yemekler
+             * @example 0
+             */
+            undeclared_dishes: components["schemas"]["Count"];
         };
         MenuPlayDay: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
             date: components["schemas"]["LocalDate"];
+            /** @example true */
             completed: boolean;
+            /** @example true */
             selectable: boolean;
             /**
              * Format: date-time
              * @description Seçimin kapandığı an
+             * @example 2026-11-23T14:00:00.000Z
              */
             selectable_until?: string;
-            /** @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
+            /**
+             * @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi
+             * @example true
+             */
             is_usual?: boolean;
             /**
              * @description Neden seçilemediği; seçime açıksa null
+             * @example null
              * @enum {string|null}
              */
             closed_reason: "partnership_ended" | "no_shift" | "too_late" | null;
             options: {
                 key: components["schemas"]["ChoiceKey"];
+                /** @example Geleneksel */
                 label: string;
                 meal: components["schemas"]["MenuMeal"];
             }[];
-            /** @description Seçilen anahtar */
+            /**
+             * @description Seçilen anahtar
+             * @example GELENEKSEL
+             */
             choice: string | null;
-            /** @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+            /**
+             * @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi
+             * @example false
+             */
             is_standing?: boolean;
-            /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+            /**
+             * @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse
+             * @example null
+             */
             replaced_meal: string | null;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
         };
         Choice: {
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
             choice: components["schemas"]["ChoiceKey"];
-            /** @description Seçeneğin adı */
+            /**
+             * @description Seçeneğin adı
+             * @example Geleneksel
+             */
             type: string;
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
         };
         PastChoice: {
+            /** @example 2026-11-20 */
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
-            /** @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+            /**
+             * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
+             * @example null
+             */
             declaration: null | components["schemas"]["Declaration"];
-            /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
+            /**
+             * @description Seçilmiş olan yemek, yerine başkası geldiyse
+             * @example null
+             */
             replaced_meal: string | null;
-            /** @description Seçeneğin adı */
+            /**
+             * @description Seçeneğin adı
+             * @example Geleneksel
+             */
             type: string;
             choice: components["schemas"]["ChoiceKey"];
-            /** @description Verilmiş puan; bir kez verilir */
+            /**
+             * Format: int32
+             * @description Verilmiş puan; bir kez verilir
+             * @example 5
+             */
             stars: number | null;
-            /** @description Şimdi puanlanabilir */
+            /**
+             * @description Şimdi puanlanabilir
+             * @example false
+             */
             ratable: boolean;
         };
+        /**
+         * Format: int32
+         * @example 5
+         */
         Stars: number;
         KitchenStats: {
             /** @description Bugünden başlayarak 7 gün */
             next_7_days: {
                 date: components["schemas"]["LocalDate"];
-                total: number;
-                /** @description Yemeyeceğini söyleyenler; `total` içinde değildir */
-                skipped?: number;
+                /** @example 38 */
+                total: components["schemas"]["Count"];
+                /**
+                 * @description Yemeyeceğini söyleyenler; `total` içinde değildir
+                 * @example 2
+                 */
+                skipped?: components["schemas"]["Count"];
                 choices: {
+                    /** @example GELENEKSEL */
                     key: string;
+                    /** @example Geleneksel */
                     label: string;
-                    /** @description Pişirilecek yemek */
+                    /**
+                     * @description Pişirilecek yemek
+                     * @example Kuru fasulye, pirinç pilavı, turşu
+                     */
                     meal: string;
-                    count: number;
+                    /** @example 24 */
+                    count: components["schemas"]["Count"];
                 }[];
             }[];
             time_periods: {
-                /** @description Bugün */
-                last_1_day: number;
-                /** @description Bugün ile biten 7 gün */
-                last_1_week: number;
-                /** @description Bugün ile biten 30 gün */
-                last_1_month: number;
-                /** @description Bugün ile biten 365 gün */
-                last_1_year: number;
-                /** @description Bütün seçimler, gelecek günlerinkiler de */
-                all_time: number;
+                /**
+                 * @description Bugün
+                 * @example 36
+                 */
+                last_1_day: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 7 gün
+                 * @example 201
+                 */
+                last_1_week: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 30 gün
+                 * @example 842
+                 */
+                last_1_month: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 365 gün
+                 * @example 3050
+                 */
+                last_1_year: components["schemas"]["Count"];
+                /**
+                 * @description Bütün seçimler, gelecek günlerinkiler de
+                 * @example 3184
+                 */
+                all_time: components["schemas"]["Count"];
             };
             /** @description Bugün ile biten 30 gün; seçimi olan departmanlar, ada göre */
             by_department: {
                 /**
                  * Format: uuid
                  * @description Departmanı olmayanlar için null
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
                  */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string;
-                total: number;
+                /** @example 124 */
+                total: components["schemas"]["Count"];
                 by_choice: {
+                    /** @example GELENEKSEL */
                     key: string;
-                    /** @description Seçeneğin son 30 gündeki en yeni adı */
+                    /**
+                     * @description Seçeneğin son 30 gündeki en yeni adı
+                     * @example Geleneksel
+                     */
                     label: string;
-                    count: number;
+                    /** @example 81 */
+                    count: components["schemas"]["Count"];
                 }[];
             }[];
         };
         KitchenLists: {
+            /** @example 2026-11-23 */
             today: components["schemas"]["LocalDate"];
             /** @description Listelerin ilk günü */
             date: components["schemas"]["LocalDate"];
@@ -4567,46 +5908,97 @@ export interface components {
             lists: components["schemas"]["KitchenList"][];
         };
         KitchenList: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
             start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
             end_time: components["schemas"]["LocalTime"];
+            /** @example Europe/Istanbul */
             timezone: string;
             date: components["schemas"]["LocalDate"];
-            /** @description Seçimin kapandığı ve listenin dondurulduğu an */
+            /**
+             * @description Seçimin kapandığı ve listenin dondurulduğu an
+             * @example 2026-11-23T14:00:00.000Z
+             */
             closes_at: components["schemas"]["Instant"];
+            /** @example false */
             is_frozen: boolean;
             options: {
+                /** @example GELENEKSEL */
                 key: string;
+                /** @example Geleneksel */
                 label: string;
+                /** @example Kuru fasulye, pirinç pilavı, turşu */
                 meal: string;
-                count: number;
-                /** @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
+                /** @example 24 */
+                count: components["schemas"]["Count"];
+                /**
+                 * Format: int32
+                 * @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez
+                 * @example 0
+                 */
                 later: number;
-                /** @description Dondurulduktan sonra yerine geçen yemek */
+                /**
+                 * @description Dondurulduktan sonra yerine geçen yemek
+                 * @example null
+                 */
                 replaced_by: string | null;
             }[];
-            /** @description Toplam porsiyon; yemeyecekler içinde değildir */
-            meals: number;
-            skipped: number;
-            /** @description Dondurulduktan sonra toplam porsiyondaki fark */
+            /**
+             * @description Toplam porsiyon; yemeyecekler içinde değildir
+             * @example 38
+             */
+            meals: components["schemas"]["Count"];
+            /** @example 2 */
+            skipped: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description Dondurulduktan sonra toplam porsiyondaki fark
+             * @example 0
+             */
             later: number;
+            /**
+             * Format: int32
+             * @example 9
+             */
             undecided: number | null;
-            /** @description Seçmeyenlerden beklenen porsiyon */
+            /**
+             * Format: int32
+             * @description Seçmeyenlerden beklenen porsiyon
+             * @example 7
+             */
             expected: number | null;
             /** @description Porsiyonu çok olan önce */
             departments: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string;
-                /** @description Birlikte sayılan küçük departmanlar */
+                /**
+                 * @description Birlikte sayılan küçük departmanlar
+                 * @example false
+                 */
                 is_others: boolean;
-                total: number;
-                /** @description Seçenek anahtarına göre porsiyon */
+                /** @example 11 */
+                total: components["schemas"]["Count"];
+                /**
+                 * @description Seçenek anahtarına göre porsiyon
+                 * @example {
+                 *       "GELENEKSEL": 8,
+                 *       "ALTERNATIF": 3
+                 *     }
+                 */
                 counts: {
-                    [key: string]: number;
+                    [key: string]: components["schemas"]["Count"];
                 };
             }[];
         };
@@ -4617,78 +6009,139 @@ export interface components {
          * @enum {string}
          */
         Urgency: "low" | "med" | "high";
-        /** @default [] */
+        /**
+         * @default []
+         * @example [
+         *       "öneri"
+         *     ]
+         */
         RequestTags: string[];
         Reply: {
+            /** @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız. */
             text: string;
             created_at: components["schemas"]["Instant"];
-            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            /**
+             * @description Cateringlere birbirlerinin adı gösterilmez, o zaman null
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
             catering_name: string | null;
         };
         OwnRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
             id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
             title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
             message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
             tags: string[];
             urgency: components["schemas"]["Urgency"];
+            /** @example pending */
             status: components["schemas"]["RequestStatus"];
+            /** @example null */
             reply: components["schemas"]["Reply"] | null;
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
         KitchenRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
             id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
             title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
             message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
             tags: string[];
             urgency: components["schemas"]["Urgency"];
+            /** @example resolved */
             status: components["schemas"]["RequestStatus"];
             reply: components["schemas"]["Reply"] | null;
-            /** @description A*** Y*** */
+            /**
+             * @description A*** Y***
+             * @example Z*** K***
+             */
             author_masked: string;
+            /** @example 2026-11-20 */
             date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-20T10:10:00.000Z */
             created_at: components["schemas"]["Instant"];
         };
         Notification: {
+            /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
             id: components["schemas"]["Id"];
+            /** @example Yeni menü yayınlandı */
             title: string;
+            /** @example Bereket Sofrası Catering Ltd. Şti. · 24–30 Kasım, 6 gün */
             body: string;
             /**
              * @description Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler
              * @enum {string}
              */
             subject: "menu" | "substitute" | "cancelled" | "reminder" | "answer" | "message" | "inbox";
-            /** @description Haber tek bir günle ilgiliyse o gün */
+            /**
+             * @description Haber tek bir günle ilgiliyse o gün
+             * @example null
+             */
             date: components["schemas"]["LocalDate"] | null;
+            /** @example false */
             is_read: boolean;
-            /** @description Haber verilen mesaj */
+            /**
+             * Format: uuid
+             * @description Haber verilen mesaj
+             * @example null
+             */
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
         };
         AdminEvents: {
+            /** @example true */
             notify_on_user_created: boolean;
+            /** @example true */
             notify_on_application_submitted: boolean;
         };
         AdminNotificationSettings: {
             enabled_events: components["schemas"]["AdminEvents"];
-            /** @description Bildirim alan bir cihaz var */
+            /**
+             * @description Bildirim alan bir cihaz var
+             * @example true
+             */
             push_enabled: boolean;
             device: components["schemas"]["AdminDevice"] | null;
         };
         AdminDevice: {
-            /** @description Cihazı açan yöneticinin kullanıcı adı */
+            /**
+             * @description Cihazı açan yöneticinin kullanıcı adı
+             * @example yonetici
+             */
             administrator: string;
+            /** @example 2026-11-02T06:20:00.000Z */
             enabled_at: components["schemas"]["Instant"];
-            /** @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+            /**
+             * @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır
+             * @example b6bf7bc8d96f3ea9d132c83b3da8e7760e420138485657372db4d6a981d3fd9e
+             */
             endpoint_sha256: string;
         };
+        /** @example https://fcm.googleapis.com/fcm/send/FTp7kySdagPYzq9mp6a2rHedEH-sw3yJjAZB6-2N */
         PushEndpointAddress: string;
         /** @description Tarayıcının `PushSubscription` nesnesi */
         PushSubscription: {
             endpoint: components["schemas"]["PushEndpointAddress"];
+            /** @example null */
             expirationTime?: number | null;
             keys: {
+                /** @example BhygmitwQaVHSi9dr8sKORCGfJ2peysJwUckIvnfWc7K5ey8uzWhiRlMJowLlAac9W8dNI4Mf_NlEWx4mms3nRw */
                 p256dh: string;
+                /** @example 2Qgr3Pfq9YTmQCA_8xOnSg */
                 auth: string;
             };
         };
@@ -4700,6 +6153,7 @@ export interface components {
          * @enum {string}
          */
         MailFolder: "inbox" | "sent" | "archived";
+        /** @example [] */
         MailLabels: "reply"[];
         MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
         PersonRecipient: {
@@ -4708,6 +6162,7 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
+            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
             id: components["schemas"]["Id"];
         };
         /** @description Departmanın aktif çalışanları */
@@ -4717,6 +6172,7 @@ export interface components {
              * @enum {string}
              */
             kind: "department";
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
             id: components["schemas"]["Id"];
         };
         /** @description Orta ve üst düzey yöneticiler ile şirket sahipleri */
@@ -4730,84 +6186,181 @@ export interface components {
         MailAddress: {
             /** @enum {string} */
             kind: "person" | "department" | "managers";
-            /** @description Kişinin ya da departmanın kimliği */
+            /**
+             * Format: uuid
+             * @description Kişinin ya da departmanın kimliği
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
             id: string | null;
-            /** @description Gönderildiği andaki ad */
+            /**
+             * @description Gönderildiği andaki ad
+             * @example Mehmet Demir
+             */
             name: string;
         };
         Attachment: {
+            /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
             id: components["schemas"]["Id"];
+            /** @example hazirlik-listesi.txt */
             name: string;
-            /** @description Bayt */
+            /**
+             * Format: int32
+             * @description Bayt
+             * @example 1840
+             */
             size: number;
-            /** @enum {string} */
+            /**
+             * @example text/plain
+             * @enum {string}
+             */
             type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
         };
         Image: {
-            /** @description `image_url` ve `logo_url` alanlarına yazılacak adres */
+            /**
+             * @description `image_url` ve `logo_url` alanlarına yazılacak adres
+             * @example /api/images/019bb15c-4cb2-7051-a704-3162451195e2/B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko
+             */
             image_url: string;
-            /** @description Piksel */
+            /**
+             * Format: int32
+             * @description Piksel
+             * @example 1200
+             */
             width: number;
-            /** @description Piksel */
+            /**
+             * Format: int32
+             * @description Piksel
+             * @example 800
+             */
             height: number;
         };
         MessageSummary: {
+            /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
             id: components["schemas"]["Id"];
             from_address: components["schemas"]["MailAddress"];
+            /**
+             * @example [
+             *       {
+             *         "kind": "managers",
+             *         "id": null,
+             *         "name": "Tüm yöneticiler"
+             *       }
+             *     ]
+             */
             to_addresses: components["schemas"]["MailAddress"][];
-            /** @description Mesajın gittiği kişiler */
+            /**
+             * Format: int32
+             * @description Mesajın gittiği kişiler
+             * @example 3
+             */
             recipient_count: number;
+            /** @example Kalite denetimi */
             subject: string;
-            /** @description Metnin ilk 100 karakteri */
+            /**
+             * @description Metnin ilk 100 karakteri
+             * @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın.
+             */
             preview: string;
             labels: components["schemas"]["MailLabels"];
             attachments: components["schemas"]["Attachment"][];
+            /** @example true */
             is_read: boolean;
-            /** @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
+            /**
+             * @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi.
+             * @example [
+             *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+             *     ]
+             */
             read_by: components["schemas"]["Id"][];
+            /** @example sent */
             folder: components["schemas"]["MailFolder"];
-            /** @description Kişinin kendi gönderdiği */
+            /**
+             * @description Kişinin kendi gönderdiği
+             * @example true
+             */
             is_own: boolean;
             created_at: components["schemas"]["Instant"];
         };
         Message: components["schemas"]["MessageSummary"] & {
+            /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
             body: string;
-            /** @description Gönderenin departmanı */
+            /**
+             * @description Gönderenin departmanı
+             * @example Kalite
+             */
             from_department: string | null;
-            /** @description Okuyanların sayısı; yalnızca gönderene */
+            /**
+             * Format: int32
+             * @description Okuyanların sayısı; yalnızca gönderene
+             * @example 1
+             */
             read_count: number | null;
         };
         /** @enum {string} */
         KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
         /** @description Bir yazılımın bu API'yi kullandığı anahtar */
         Key: {
+            /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
             id: components["schemas"]["Id"];
+            /** @example Logo bordro aktarımı */
             name: string;
             role: components["schemas"]["KeyRole"];
-            /** @description İzin verilen adresler ve ağlar; boşsa hepsi */
+            /**
+             * @description İzin verilen adresler ve ağlar; boşsa hepsi
+             * @example [
+             *       "185.86.6.14",
+             *       "10.20.0.0/16"
+             *     ]
+             */
             addresses: string[];
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             created_at: components["schemas"]["Instant"];
-            /** @description Oluşturan kişi; komut satırında oluşturulduysa null */
+            /**
+             * @description Oluşturan kişi; komut satırında oluşturulduysa null
+             * @example Mehmet Demir
+             */
             created_by_name: string | null;
-            /** @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+            /**
+             * @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır
+             * @example true
+             */
             is_creator_active: boolean;
+            /** @example 2027-02-20T21:00:00.000Z */
             expires_at: components["schemas"]["Instant"];
+            /** @example null */
             revoked_at: components["schemas"]["Instant"] | null;
-            /** @description Dakikada en fazla bir kez güncellenir */
+            /**
+             * @description Dakikada en fazla bir kez güncellenir
+             * @example 2026-11-23T07:14:00.000Z
+             */
             last_used_at: components["schemas"]["Instant"] | null;
-            /** @description Son kullanıldığı IP adresi */
+            /**
+             * @description Son kullanıldığı IP adresi
+             * @example 185.86.6.14
+             */
             last_used_address: string | null;
         };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
+            /**
+             * Format: int32
+             * @example 2
+             */
             inbox: number;
+            /**
+             * Format: int32
+             * @example 0
+             */
             archived: number;
         };
         NotificationSettings: {
+            /** @example true */
             menu_updates_enabled: boolean;
-            /** @description Seçim yapmadığı gün kapanmadan hatırlatılır */
+            /**
+             * @description Seçim yapmadığı gün kapanmadan hatırlatılır
+             * @example true
+             */
             choice_reminders_enabled: boolean;
         };
     };
@@ -4820,24 +6373,47 @@ export interface components {
             content: {
                 "application/json": {
                     success: components["schemas"]["Success"];
-                    /** @description Yazılan günler */
-                    copied: number;
-                    /** @description Atlanan günler */
-                    skipped: number;
+                    /**
+                     * @description Yazılan günler
+                     * @example 1
+                     */
+                    copied: components["schemas"]["Count"];
+                    /**
+                     * @description Atlanan günler
+                     * @example 0
+                     */
+                    skipped: components["schemas"]["Count"];
                     targets: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                         corporate_id: components["schemas"]["Id"];
+                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
                         corporate_name: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 019bb162-4567-7f08-9f94-259e6a2e95da
+                         */
                         shift_id: string | null;
+                        /** @example Akşam Vardiyası */
                         shift_title: string | null;
+                        /** @example null */
                         problem: components["schemas"]["GroupProblem"];
                         days: {
                             from_date: components["schemas"]["LocalDate"];
+                            /** @example 2026-12-01 */
                             date: components["schemas"]["LocalDate"];
+                            /**
+                             * @example [
+                             *       "Kuru fasulye, pirinç pilavı, turşu",
+                             *       "Tavuk sote, pirinç pilavı, mevsim salata"
+                             *     ]
+                             */
                             dishes: string[];
                             /** @enum {string} */
                             outcome: "copied" | "overwritten" | "unchanged" | "skipped";
-                            /** @description Neden atlandığı */
+                            /**
+                             * @description Neden atlandığı
+                             * @example null
+                             */
                             message: string | null;
                         }[];
                     }[];
@@ -4897,15 +6473,23 @@ export interface components {
             content: {
                 "application/json": {
                     offers: components["schemas"]["Offer"][];
-                    /** @description Filtreye uyanlar */
-                    total: number;
+                    /**
+                     * @description Filtreye uyanlar
+                     * @example 1
+                     */
+                    total: components["schemas"]["Count"];
                     /** @description Filtreden bağımsız */
                     counts: {
-                        all: number;
-                        waiting: number;
-                        accepted: number;
-                        rejected: number;
-                        other: number;
+                        /** @example 1 */
+                        all: components["schemas"]["Count"];
+                        /** @example 1 */
+                        waiting: components["schemas"]["Count"];
+                        /** @example 0 */
+                        accepted: components["schemas"]["Count"];
+                        /** @example 0 */
+                        rejected: components["schemas"]["Count"];
+                        /** @example 0 */
+                        other: components["schemas"]["Count"];
                     };
                 };
             };
@@ -4937,6 +6521,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Oturum gerekli",
+                 *       "status": 401,
+                 *       "detail": "Oturum süresi dolmuş. Lütfen tekrar giriş yapın.",
+                 *       "code": "session.missing",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4946,6 +6540,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Erişim yok",
+                 *       "status": 403,
+                 *       "detail": "Bu sayfaya erişim yetkiniz bulunmamaktadır.",
+                 *       "code": "access.denied",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4955,6 +6559,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bulunamadı",
+                 *       "status": 404,
+                 *       "detail": "Vardiya bulunamadı.",
+                 *       "code": "shift.missing",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4964,6 +6578,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çakışma",
+                 *       "status": 409,
+                 *       "detail": "Bu adda bir departman zaten var.",
+                 *       "code": "department.name_taken",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4973,6 +6597,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İstek çok büyük",
+                 *       "status": 413,
+                 *       "detail": "Gönderilen veri çok büyük.",
+                 *       "code": "request.too_large",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4982,6 +6616,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Desteklenmeyen içerik türü",
+                 *       "status": 415,
+                 *       "detail": "İçerik türü application/json olmalıdır.",
+                 *       "code": "request.unsupported_type",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4991,6 +6635,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İşlem yapılamaz",
+                 *       "status": 422,
+                 *       "detail": "Bu gün seçime kapalı.",
+                 *       "code": "choice.closed",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5001,6 +6655,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çok fazla istek",
+                 *       "status": 429,
+                 *       "detail": "Kısa sürede çok fazla istek gönderildi. 1 dakika içinde yeniden deneyin.",
+                 *       "code": "limit.exceeded",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5010,6 +6674,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Beklenmeyen hata",
+                 *       "status": 500,
+                 *       "detail": "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
+                 *       "code": "server.error",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5020,6 +6694,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Geçici olarak kullanılamıyor",
+                 *       "status": 503,
+                 *       "detail": "Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.",
+                 *       "code": "service.unavailable",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5055,8 +6739,11 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Success"];
                     user: components["schemas"]["Employee"];
-                    /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-                    cancelled_choices: number;
+                    /**
+                     * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                     * @example 0
+                     */
+                    cancelled_choices: components["schemas"]["Count"];
                 };
             };
         };
@@ -5116,67 +6803,140 @@ export interface components {
     };
     parameters: {
         Type: components["schemas"]["CompanyType"];
+        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
         CompanyId: components["schemas"]["Id"];
+        /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
         UserId: components["schemas"]["Id"];
+        /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
         ShiftId: components["schemas"]["Id"];
+        /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
         DepartmentId: components["schemas"]["Id"];
+        /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
         ApplicationId: components["schemas"]["Id"];
+        /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
         PartnershipId: components["schemas"]["Id"];
+        /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
         DishId: components["schemas"]["Id"];
+        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
         RunId: components["schemas"]["Id"];
+        /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
         OfferId: components["schemas"]["Id"];
+        /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
         TerminationId: components["schemas"]["Id"];
+        /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
         GroupId: components["schemas"]["Id"];
+        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
         ProductId: components["schemas"]["Id"];
+        /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
         SupplierId: components["schemas"]["Id"];
+        /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
         OrderId: components["schemas"]["Id"];
-        /** @description Boşsa hepsi */
+        /**
+         * @description Boşsa hepsi
+         * @example Bakliyat ve tahıl
+         */
         ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
         KeyId: components["schemas"]["Id"];
-        /** @description İlk gün (Türkiye saati) */
+        /**
+         * @description İlk gün (Türkiye saati)
+         * @example 2026-11-23
+         */
         StartDate: components["schemas"]["LocalDate"];
-        /** @description Son gün */
+        /**
+         * @description Son gün
+         * @example 2026-11-29
+         */
         EndDate: components["schemas"]["LocalDate"];
+        /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
         RequestId: components["schemas"]["Id"];
+        /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
         NotificationId: components["schemas"]["Id"];
+        /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
         MessageId: components["schemas"]["Id"];
+        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
         AttachmentId: components["schemas"]["Id"];
+        /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
         CateringId: components["schemas"]["Id"];
+        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
         CorpId: components["schemas"]["Id"];
+        /** @example poyraz */
         Search: string;
-        /** @description Sunucu listenin kendi üst sınırına indirir */
+        /**
+         * @description Sunucu listenin kendi üst sınırına indirir
+         * @example 20
+         */
         Limit: number;
+        /** @example 0 */
         Offset: number;
-        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        /**
+         * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+         * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+         */
         After: string;
-        /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+        /**
+         * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+         * @example siparis-2026-11-23-1
+         */
         IdempotencyKey: string;
     };
     requestBodies: {
         MenuCopy: {
             content: {
+                /**
+                 * @example {
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "start_date": "2026-11-23",
+                 *       "end_date": "2026-11-29",
+                 *       "onto": "2026-11-30",
+                 *       "repeat": 2,
+                 *       "targets": [
+                 *         {
+                 *           "corporate_id": "019bb157-7d65-7507-b1d9-42f8bb6b5deb",
+                 *           "shift_id": "019bb162-4567-7f08-9f94-259e6a2e95da"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                     /**
                      * Format: date
                      * @description İlk haftanın gideceği haftadan bir gün
+                     * @example 2026-11-30
                      */
                     onto: string;
                     /**
+                     * Format: int32
                      * @description Haftaların art arda kaç kez yazılacağı
                      * @default 1
+                     * @example 1
                      */
                     repeat?: number;
-                    /** @default [] */
+                    /**
+                     * @default []
+                     * @example [
+                     *       {
+                     *         "corporate_id": "019bb157-7d65-7507-b1d9-42f8bb6b5deb",
+                     *         "shift_id": "019bb162-4567-7f08-9f94-259e6a2e95da"
+                     *       }
+                     *     ]
+                     */
                     targets?: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                         corporate_id: components["schemas"]["Id"];
+                        /** @example 019bb162-4567-7f08-9f94-259e6a2e95da */
                         shift_id: components["schemas"]["Id"];
                     }[];
+                    /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                     group_id?: components["schemas"]["Id"];
                 };
             };
@@ -5184,6 +6944,7 @@ export interface components {
         PasswordChange: {
             content: {
                 "application/json": {
+                    /** @example eski-defter-19 */
                     current_password: string;
                     new_password: components["schemas"]["NewPassword"];
                 };
@@ -5192,8 +6953,12 @@ export interface components {
         CorporateGroup: {
             content: {
                 "application/json": {
+                    /** @example Bursa firmaları */
                     name: string;
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Aynı gün, aynı menü
+                     */
                     description?: string;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -5202,11 +6967,16 @@ export interface components {
         Shift: {
             content: {
                 "application/json": {
+                    /** @example Gündüz Vardiyası */
                     title: string;
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     days: components["schemas"]["Weekdays"];
-                    /** @default Europe/Istanbul */
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
                     timezone?: string;
                     cutoff_days?: components["schemas"]["CutOffDays"];
                     cutoff_time?: components["schemas"]["CutOffTime"];
@@ -5216,11 +6986,16 @@ export interface components {
         ShiftChange: {
             content: {
                 "application/json": {
+                    /** @example Gündüz Vardiyası */
                     title: string;
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     days: components["schemas"]["Weekdays"];
-                    /** @default Europe/Istanbul */
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
                     timezone?: string;
                     cutoff_days?: components["schemas"]["CutOffDays"];
                     cutoff_time?: components["schemas"]["CutOffTime"];
@@ -5287,9 +7062,14 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
                 query?: string;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5306,6 +7086,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["CompanyHit"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5321,6 +7102,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example poyraz-otomotiv */
                 slug: string;
             };
             cookie?: never;
@@ -5347,12 +7129,18 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
+                /** @example Bursa */
                 city?: string;
                 partners?: "all" | "only" | "without";
                 sort?: "name" | "partners" | "rating";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5369,9 +7157,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["CompanyCard"][];
-                        total: number;
-                        /** @description Çağıranın bu türdeki ortakları */
-                        partner_total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Çağıranın bu türdeki ortakları
+                         * @example 1
+                         */
+                        partner_total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -5393,9 +7185,11 @@ export interface operations {
             content: {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
+                    /** @example mavi-defter-27 */
                     password: string;
                     /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
                     device_token?: components["schemas"]["KnownDevice"];
                 };
@@ -5410,13 +7204,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Authorization: Bearer başlığında taşınır */
+                        /**
+                         * @description Authorization: Bearer başlığında taşınır
+                         * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+                         */
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
+                        /** @example Giriş başarılı. */
                         message: string;
-                        /** @description Sunucunun kurduğu göreli adres */
+                        /**
+                         * @description Sunucunun kurduğu göreli adres
+                         * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
+                         */
                         redirect_url: string;
-                        /** @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
+                        /**
+                         * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
+                         * @example false
+                         */
                         must_change_password: boolean;
                     };
                 };
@@ -5458,6 +7262,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
                     phone: components["schemas"]["PhoneInput"];
                 };
@@ -5472,6 +7277,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız. */
                         message: string;
                     };
                 };
@@ -5523,7 +7329,9 @@ export interface operations {
                     password: components["schemas"]["NewPassword"];
                     /** @enum {string} */
                     company_type: "corporate";
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id: components["schemas"]["Id"];
                     privacy_version?: components["schemas"]["PrivacyVersion"];
                 };
@@ -5538,10 +7346,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Kayıt başarılı! Şimdi giriş yapabilirsiniz. */
                         message: string;
                         user: {
                             id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example 5551000008 */
                             phone: string;
                             role: components["schemas"]["Role"];
                         };
@@ -5563,7 +7374,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5583,10 +7397,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz. */
                         message: string;
                         application: {
+                            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
+                            /**
+                             * @example existing
+                             * @enum {string}
+                             */
                             mode: "existing" | "new";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -5616,7 +7435,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example yonetici */
                     username: string;
+                    /** @example mavi-defter-27 */
                     password: string;
                     device_token?: components["schemas"]["KnownDevice"];
                 };
@@ -5631,6 +7452,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
                     };
@@ -5675,9 +7497,14 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["ApplicationStatus"];
                 mode?: components["schemas"]["ApplicationMode"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5694,6 +7521,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         applications: components["schemas"]["PlatformApplication"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5710,6 +7538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -5719,6 +7548,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "approved" | "rejected";
+                    /** @example null */
                     notes?: string | null;
                 };
             };
@@ -5753,10 +7583,16 @@ export interface operations {
         parameters: {
             query?: {
                 type?: components["schemas"]["CompanyType"];
+                /** @example true */
                 active?: boolean;
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5773,6 +7609,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["PlatformCompany"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5788,7 +7625,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5797,12 +7637,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
                     type: components["schemas"]["CompanyType"];
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
+                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                     address?: string;
+                    /** @example Mehmet Demir */
                     owner_full_name: components["schemas"]["FullName"];
+                    /** @example 0555 100 00 01 */
                     owner_phone: components["schemas"]["PhoneInput"];
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     owner_email?: components["schemas"]["EmailOrNone"];
                 };
             };
@@ -5818,11 +7664,16 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         company: components["schemas"]["CompanyHit"];
                         owner: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                             id: components["schemas"]["Id"];
+                            /** @example Mehmet Demir */
                             full_name: string;
+                            /** @example 5551000001 */
                             phone: string;
                         };
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -5842,6 +7693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5849,14 +7701,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {
+                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
                         street?: string;
+                        /** @example Nilüfer */
                         district?: string;
+                        /** @example Bursa */
                         city?: string;
+                        /** @example 16140 */
                         postal_code?: string;
                     };
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -5872,8 +7731,10 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         company: components["schemas"]["CompanySettings"];
-                        cancelled_choices: number;
-                        withdrawn_menus: number;
+                        /** @example 0 */
+                        cancelled_choices: components["schemas"]["Count"];
+                        /** @example 0 */
+                        withdrawn_menus: components["schemas"]["Count"];
                     };
                 };
             };
@@ -5893,6 +7754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5920,6 +7782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5984,10 +7847,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         tests: {
+                            /** @example menu-reading */
                             key: string;
+                            /** @example Menü okuma */
                             name: string;
+                            /** @example Çalışanın önündeki günlerin menüsü */
                             description: string;
-                            /** @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için */
+                            /**
+                             * Format: int32
+                             * @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için
+                             * @example null
+                             */
                             rate_limit_rps: number | null;
                         }[];
                     };
@@ -6010,12 +7880,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example menu-reading */
                     key: string;
                     overrides?: {
-                        /** @default 10 */
+                        /**
+                         * Format: int32
+                         * @default 10
+                         * @example 10
+                         */
                         concurrency?: number;
-                        /** @default 15 */
+                        /**
+                         * Format: int32
+                         * @default 15
+                         * @example 15
+                         */
                         duration_seconds?: number;
+                        /**
+                         * Format: int32
+                         * @example null
+                         */
                         rate_limit_rps?: number | null;
                     };
                 };
@@ -6030,6 +7913,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                         run_id: components["schemas"]["Id"];
                         run: components["schemas"]["LoadRun"];
                     };
@@ -6051,6 +7935,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6071,6 +7956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6099,6 +7985,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6282,7 +8169,9 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 user_id?: components["schemas"]["Id"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 company_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -6313,6 +8202,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6337,7 +8227,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6360,16 +8252,25 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Pasif departmanlar da gelsin */
+                /**
+                 * @description Pasif departmanlar da gelsin
+                 * @example false
+                 */
                 include_inactive?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6384,7 +8285,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         departments: components["schemas"]["Department"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -6402,6 +8304,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6432,7 +8335,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -6441,6 +8346,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: components["schemas"]["DepartmentName"];
+                    /** @example true */
                     is_active?: boolean;
                 };
             };
@@ -6465,7 +8371,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -6484,26 +8392,41 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description `none` departmanı olmayanlar */
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id?: string;
                 status?: "active" | "inactive";
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
-                /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
                 reset_requested?: boolean;
-                /** @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
                 never_signed_in?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6518,7 +8441,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         users: components["schemas"]["Employee"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -6534,11 +8459,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6549,6 +8478,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                     role?: components["schemas"]["Role"];
                     shift_ids?: components["schemas"]["OwnShiftIds"];
@@ -6565,7 +8495,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         user: components["schemas"]["Employee"];
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6588,6 +8520,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6605,15 +8538,22 @@ export interface operations {
     importEmployees: {
         parameters: {
             query?: {
-                /** @description Listedeki eksik departmanlar açılır */
+                /**
+                 * @description Listedeki eksik departmanlar açılır
+                 * @example true
+                 */
                 create_departments?: boolean;
             };
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6622,7 +8562,9 @@ export interface operations {
             content: {
                 "application/json": {
                     users: {
+                        /** @example Zeynep Kaya */
                         full_name: string;
+                        /** @example 0555 100 00 08 */
                         phone: string;
                     }[];
                 };
@@ -6641,27 +8583,53 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        imported_count: number;
-                        failed_count: number;
-                        /** @description Zaten kayıtlı oldukları için eklenmeyenler */
-                        already_registered: number;
-                        /** @description Zaten kayıtlı olup kendi vardiyaları değişenler */
-                        shifts_changed: number;
-                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        /** @example 1 */
+                        imported_count: components["schemas"]["Count"];
+                        /** @example 1 */
+                        failed_count: components["schemas"]["Count"];
+                        /**
+                         * @description Zaten kayıtlı oldukları için eklenmeyenler
+                         * @example 0
+                         */
+                        already_registered: components["schemas"]["Count"];
+                        /**
+                         * @description Zaten kayıtlı olup kendi vardiyaları değişenler
+                         * @example 0
+                         */
+                        shifts_changed: components["schemas"]["Count"];
+                        /**
+                         * @description Listede adı geçip şirkette olmayan departmanlar
+                         * @example [
+                         *       "Ar-Ge"
+                         *     ]
+                         */
                         missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
                         errors: {
-                            /** @description Dosyadaki satır; JSON listesinde sıra */
+                            /**
+                             * Format: int32
+                             * @description Dosyadaki satır; JSON listesinde sıra
+                             * @example 3
+                             */
                             row: number;
+                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
                         users: {
+                            /**
+                             * Format: int32
+                             * @example 2
+                             */
                             row: number;
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example 5551000008 */
                             phone: string;
+                            /** @example K7MP-2XQA-9TRD-HW4E */
                             one_time_password: string;
                         }[];
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6682,6 +8650,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6689,8 +8658,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
                     user_ids: components["schemas"]["Id"][];
+                    /** @example true */
                     is_active?: boolean;
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -6704,18 +8680,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description İstenen durumda olanlar; önceden öyle olanlar da */
-                        updated_count: number;
+                        /**
+                         * @description İstenen durumda olanlar; önceden öyle olanlar da
+                         * @example 1
+                         */
+                        updated_count: components["schemas"]["Count"];
                         /** @description Değiştirilmeyenler ve nedenleri */
                         refused: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                             id: components["schemas"]["Id"];
-                            /** @description Böyle bir çalışan yoksa boş */
+                            /**
+                             * @description Böyle bir çalışan yoksa boş
+                             * @example Mehmet Demir
+                             */
                             full_name: string | null;
+                            /** @example employee.above_you */
                             code: string;
+                            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
                             message: string;
                         }[];
-                        /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-                        cancelled_choices: number;
+                        /**
+                         * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                         * @example 0
+                         */
+                        cancelled_choices: components["schemas"]["Count"];
                     };
                 };
             };
@@ -6735,7 +8723,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6767,7 +8757,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6778,8 +8770,10 @@ export interface operations {
                     full_name?: components["schemas"]["FullName"];
                     phone?: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
@@ -6805,7 +8799,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6813,7 +8809,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example corporate2 */
                     role: components["schemas"]["Role"];
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -6839,7 +8837,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6854,9 +8854,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Zeynep Kaya */
                         full_name: string;
+                        /** @example 5551000008 */
                         phone: string;
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6874,13 +8878,18 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["ApplicationStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6895,7 +8904,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         applications: components["schemas"]["Application"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -6913,7 +8924,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -6921,8 +8934,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example approved
+                     * @enum {string}
+                     */
                     status: "approved" | "rejected";
+                    /** @example null */
                     notes?: string | null;
                 };
             };
@@ -6957,6 +8974,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6985,25 +9003,53 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone": "0224 500 10 10",
+                 *       "address": {
+                 *         "street": "Organize Sanayi Bölgesi 4. Cadde No: 12",
+                 *         "district": "Nilüfer",
+                 *         "city": "Bursa",
+                 *         "postal_code": "16140"
+                 *       },
+                 *       "reminder_hours": 3,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {
+                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
                         street?: string;
+                        /** @example Nilüfer */
                         district?: string;
+                        /** @example Bursa */
                         city?: string;
+                        /** @example 16140 */
                         postal_code?: string;
                     };
+                    /** @example null */
                     logo_url?: string | null;
-                    /** @description Yalnızca cateringlerde */
+                    /**
+                     * @description Yalnızca cateringlerde
+                     * @example true
+                     */
                     allergens_required?: boolean;
-                    /** @description Yalnızca firmalarda */
+                    /**
+                     * Format: int32
+                     * @description Yalnızca firmalarda
+                     * @example 3
+                     */
                     reminder_hours?: number;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -7036,20 +9082,34 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
-                /** @description Bir kişinin geçmişi */
+                /**
+                 * @description Bir kişinin geçmişi
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
                 user_id?: components["schemas"]["Id"];
                 log_type?: components["parameters"]["LogType"];
-                /** @description İlk gün (Türkiye saati) */
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
                 start_date?: components["parameters"]["StartDate"];
-                /** @description Son gün */
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
                 end_date?: components["parameters"]["EndDate"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7064,6 +9124,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         logs: components["schemas"]["AuditLog"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -7080,14 +9141,21 @@ export interface operations {
         parameters: {
             query?: {
                 log_type?: components["parameters"]["LogType"];
-                /** @description İlk gün (Türkiye saati) */
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
                 start_date?: components["parameters"]["StartDate"];
-                /** @description Son gün */
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
                 end_date?: components["parameters"]["EndDate"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7109,6 +9177,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7137,11 +9206,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7208,7 +9281,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -7255,8 +9330,10 @@ export interface operations {
                         key: components["schemas"]["Key"];
                         company: {
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
                             type: components["schemas"]["CompanyType"];
+                            /** @example poyraz-otomotiv */
                             slug: string;
                         };
                     };
@@ -7272,17 +9349,26 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Verilirse oturumdaki kişi olmalıdır */
+                /**
+                 * @description Verilirse oturumdaki kişi olmalıdır
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
                 user_id?: components["schemas"]["Id"];
                 type?: components["schemas"]["MailFolder"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7297,6 +9383,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["MessageSummary"][];
+                        /** @example false */
                         has_more: boolean;
                         unread: components["schemas"]["UnreadMessages"];
                     };
@@ -7313,11 +9400,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7325,13 +9416,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                     from_user_id?: components["schemas"]["Id"];
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     from_company_id?: components["schemas"]["Id"];
                     to_addresses: components["schemas"]["MailRecipient"][];
+                    /** @example Kalite denetimi */
                     subject: string;
+                    /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
                     body: string;
                     labels?: components["schemas"]["MailLabels"];
                     attachments?: {
+                        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                         id: components["schemas"]["Id"];
                     }[];
                 };
@@ -7367,6 +9463,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7397,7 +9494,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7419,7 +9518,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7427,7 +9528,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example true */
                     is_read?: boolean;
+                    /** @example false */
                     is_archived?: boolean;
                 };
             };
@@ -7461,7 +9564,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7483,8 +9588,11 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -7503,12 +9611,16 @@ export interface operations {
     uploadAttachment: {
         parameters: {
             query: {
-                /** @description Dosyanın adı */
+                /**
+                 * @description Dosyanın adı
+                 * @example hazirlik-listesi.txt
+                 */
                 name: string;
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7548,6 +9660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7575,6 +9688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7602,6 +9716,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7627,13 +9742,19 @@ export interface operations {
     listUndecided: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7649,10 +9770,14 @@ export interface operations {
                     "application/json": {
                         people: {
                             id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example Kalite */
                             department_name: string | null;
                         }[];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -7669,6 +9794,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7689,7 +9815,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Kaç kişiye */
+                        /**
+                         * Format: int32
+                         * @description Kaç kişiye
+                         * @example 9
+                         */
                         reminded: number;
                     };
                 };
@@ -7709,6 +9839,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7738,6 +9869,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7760,7 +9892,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -7785,7 +9919,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -7800,8 +9936,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description İptal edilen gelecek seçimler */
-                        cancelled_choices: number;
+                        /**
+                         * @description İptal edilen gelecek seçimler
+                         * @example 0
+                         */
+                        cancelled_choices: components["schemas"]["Count"];
                     };
                 };
             };
@@ -7816,11 +9955,17 @@ export interface operations {
     listPartnerships: {
         parameters: {
             query: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 catering_id: components["schemas"]["Id"];
                 partnership_type?: "catering" | "supplier";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7837,7 +9982,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         partnerships: components["schemas"]["Partnership"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -7854,6 +10000,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7893,7 +10040,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
                 imageId: string;
             };
             cookie?: never;
@@ -7941,7 +10090,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         cities: {
+                            /** @example Bursa */
                             city: string;
+                            /**
+                             * Format: int32
+                             * @example 3
+                             */
                             companies: number;
                         }[];
                     };
@@ -7959,6 +10113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7988,14 +10143,20 @@ export interface operations {
             query?: {
                 partnership_type?: "catering" | "supplier";
                 status?: "active" | "past" | "all";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8010,7 +10171,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         partnerships: components["schemas"]["Partnership"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8027,7 +10189,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8056,13 +10220,18 @@ export interface operations {
     previewPartnershipEnd: {
         parameters: {
             query?: {
-                /** @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
+                /**
+                 * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
+                 * @example 2027-01-01
+                 */
                 effective_date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8076,13 +10245,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description İptal olacak seçimler */
-                        choices: number;
-                        /** @description Bildirim alacak kişiler */
-                        people: number;
-                        /** @description Yayından kalkacak menü günleri */
-                        menu_days: number;
+                        /**
+                         * @description İptal olacak seçimler
+                         * @example 118
+                         */
+                        choices: components["schemas"]["Count"];
+                        /**
+                         * @description Bildirim alacak kişiler
+                         * @example 40
+                         */
+                        people: components["schemas"]["Count"];
+                        /**
+                         * @description Yayından kalkacak menü günleri
+                         * @example 24
+                         */
+                        menu_days: components["schemas"]["Count"];
                         first_date: components["schemas"]["LocalDate"];
+                        /** @example 2027-02-21 */
                         last_date: components["schemas"]["LocalDate"];
                     };
                 };
@@ -8101,7 +10280,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8134,6 +10315,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8162,13 +10344,19 @@ export interface operations {
                 offer_type?: "sent";
                 /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
                 status?: components["parameters"]["OfferGroup"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8187,10 +10375,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8198,13 +10390,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                     catering_id: components["schemas"]["Id"];
+                    /** @example 142 */
                     unit_price: components["schemas"]["Lira"];
                     duration_months: components["schemas"]["OfferDuration"];
+                    /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
                      * Format: date
                      * @description Yalnızca yenilemede; yoksa kabul edildiği gün
+                     * @example 2027-01-12
                      */
                     start_date?: string;
                 };
@@ -8229,7 +10425,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8250,7 +10448,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8282,13 +10482,19 @@ export interface operations {
                 offer_type?: "received";
                 /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
                 status?: components["parameters"]["OfferGroup"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8308,7 +10514,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8329,7 +10537,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8337,7 +10547,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example accept
+                     * @enum {string}
+                     */
                     action: "accept" | "reject";
                 };
             };
@@ -8361,13 +10574,18 @@ export interface operations {
                 request_type?: "received" | "sent" | "all";
                 status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
                 partnership_type?: "all" | "catering" | "supplier";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8382,7 +10600,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         termination_requests: components["schemas"]["TerminationRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8397,11 +10616,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8409,13 +10632,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                     partnership_id: components["schemas"]["Id"];
-                    /** @description Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin */
+                    /**
+                     * @description Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin
+                     * @example delivery_issues
+                     */
                     reason: string;
+                    /** @example Öğle trafiğinde zamanında yetişilemiyor. */
                     message?: string;
                     /**
                      * Format: date
                      * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
+                     * @example 2027-01-01
                      */
                     effective_date?: string;
                 };
@@ -8441,7 +10670,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 terminationId: components["parameters"]["TerminationId"];
             };
             cookie?: never;
@@ -8449,7 +10680,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example approve
+                     * @enum {string}
+                     */
                     action: "approve" | "reject" | "withdraw";
                 };
             };
@@ -8471,13 +10705,19 @@ export interface operations {
     listCorporateGroups: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8492,7 +10732,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         groups: components["schemas"]["CorporateGroup"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8508,6 +10749,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8531,7 +10773,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8562,7 +10806,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8587,7 +10833,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8618,7 +10866,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8626,6 +10876,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
                 };
             };
@@ -8648,8 +10899,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -8670,7 +10924,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8699,7 +10955,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8708,6 +10966,7 @@ export interface operations {
             content: {
                 "application/json": {
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     items: {
                         date: components["schemas"]["LocalDate"];
@@ -8719,6 +10978,7 @@ export interface operations {
                          */
                         dish_changes?: {
                             key: components["schemas"]["ChoiceKey"];
+                            /** @example Etli nohut, şehriyeli pilav, yoğurt */
                             dish: string;
                             change: components["schemas"]["DishChange"];
                         }[];
@@ -8737,19 +10997,37 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /** @description Menüsü tam olan firmalar */
-                        saved: number;
-                        /** @description Kendisi ya da bir günü reddedilen firmalar */
-                        failed: number;
+                        /**
+                         * @description Menüsü tam olan firmalar
+                         * @example 2
+                         */
+                        saved: components["schemas"]["Count"];
+                        /**
+                         * @description Kendisi ya da bir günü reddedilen firmalar
+                         * @example 0
+                         */
+                        failed: components["schemas"]["Count"];
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
-                            /** @description Yazılan günler */
-                            saved: number;
-                            /** @description Menüsü zaten böyle olan günler */
-                            unchanged: number;
-                            /** @description Reddedilen günler */
+                            /**
+                             * @description Yazılan günler
+                             * @example 5
+                             */
+                            saved: components["schemas"]["Count"];
+                            /**
+                             * @description Menüsü zaten böyle olan günler
+                             * @example 0
+                             */
+                            unchanged: components["schemas"]["Count"];
+                            /**
+                             * @description Reddedilen günler
+                             * @example []
+                             */
                             errors: components["schemas"]["RefusedDay"][];
+                            /** @example null */
                             problem: components["schemas"]["GroupProblem"];
                         }[];
                     };
@@ -8771,7 +11049,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8780,8 +11060,11 @@ export interface operations {
             content: {
                 "application/json": {
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                 };
             };
@@ -8796,12 +11079,19 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /** @description Etkilenen gün sayısı, bütün firmalarda */
-                        modified: number;
+                        /**
+                         * @description Etkilenen gün sayısı, bütün firmalarda
+                         * @example 5
+                         */
+                        modified: components["schemas"]["Count"];
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
-                            modified: number;
+                            /** @example 5 */
+                            modified: components["schemas"]["Count"];
+                            /** @example null */
                             problem: components["schemas"]["GroupProblem"];
                         }[];
                     };
@@ -8823,6 +11113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8841,6 +11132,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example 24.11.2026	Kuru fasulye, pirinç pilavı, turşu	Tavuk sote, pirinç pilavı, mevsim salata */
                         text: string;
                     };
                 };
@@ -8857,15 +11149,24 @@ export interface operations {
     listAvailableCompanies: {
         parameters: {
             query?: {
-                /** @description Bu grupta olanlar listede yer almaz */
+                /**
+                 * @description Bu grupta olanlar listede yer almaz
+                 * @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea
+                 */
                 group_id?: components["schemas"]["Id"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8880,7 +11181,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["GroupCompany"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8894,18 +11196,30 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Boşsa hepsi */
+                /**
+                 * @description Boşsa hepsi
+                 * @example Bakliyat ve tahıl
+                 */
                 category?: components["parameters"]["ProductCategory"];
                 sort?: "name" | "low_stock";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8920,10 +11234,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         products: components["schemas"]["Product"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada 1.000 ürün sayılır
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
@@ -8940,10 +11261,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8954,6 +11279,7 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
+                    /** @example 74.9 */
                     unit_price: components["schemas"]["Lira"];
                     stock_quantity: components["schemas"]["StockQuantity"];
                     unit_type?: components["schemas"]["UnitType"];
@@ -8979,10 +11305,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9004,13 +11334,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        added_count: number;
-                        updated_count: number;
-                        unchanged_count: number;
-                        failed_count: number;
+                        /** @example 2 */
+                        added_count: components["schemas"]["Count"];
+                        /** @example 2 */
+                        updated_count: components["schemas"]["Count"];
+                        /** @example 27 */
+                        unchanged_count: components["schemas"]["Count"];
+                        /** @example 1 */
+                        failed_count: components["schemas"]["Count"];
                         /** @description Alınmayan satırlar */
                         errors: {
+                            /**
+                             * Format: int32
+                             * @example 14
+                             */
                             row: number;
+                            /** @example Yeni ürünün birim fiyatı boş */
                             message: string;
                         }[];
                     };
@@ -9032,6 +11371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9051,7 +11391,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9062,9 +11404,13 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
+                    /** @example 74.9 */
                     unit_price: components["schemas"]["Lira"];
                     stock_quantity: components["schemas"]["StockQuantity"];
-                    /** @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir */
+                    /**
+                     * @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir
+                     * @example 4200
+                     */
                     seen_stock_quantity?: number;
                     unit_type?: components["schemas"]["UnitType"];
                     minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
@@ -9092,7 +11438,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9111,13 +11459,19 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9133,6 +11487,7 @@ export interface operations {
                     "application/json": {
                         product: components["schemas"]["Product"];
                         movements: components["schemas"]["StockMovement"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -9152,6 +11507,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9177,20 +11533,36 @@ export interface operations {
     listStoreProducts: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Boşsa hepsi */
+                /**
+                 * @description Boşsa hepsi
+                 * @example Bakliyat ve tahıl
+                 */
                 category?: components["parameters"]["ProductCategory"];
-                /** @description Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için */
+                /**
+                 * @description Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için
+                 * @example 019ea5db-8e92-7157-8b4f-27fb949c035f
+                 */
                 product_ids?: string;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -9204,12 +11576,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @example {
+                         *       "id": "019bb15c-dd2d-710b-b3d6-265b1adcf768",
+                         *       "name": "Yeşilova Gıda Toptan Ltd. Şti."
+                         *     }
+                         */
                         supplier: components["schemas"]["CompanyName"];
                         products: components["schemas"]["StoreProduct"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada 1.000 ürün sayılır
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
@@ -9227,11 +11612,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -9240,15 +11630,28 @@ export interface operations {
             content: {
                 "application/json": {
                     items: {
+                        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                         product_id: components["schemas"]["Id"];
-                        /** @description En fazla iki ondalık */
+                        /**
+                         * @description En fazla iki ondalık
+                         * @example 50
+                         */
                         quantity: number;
-                        /** @description Onaylanan birim fiyat; yoksa karşılaştırılmaz */
+                        /**
+                         * @description Onaylanan birim fiyat; yoksa karşılaştırılmaz
+                         * @example 74.9
+                         */
                         seen_unit_price?: number;
                     }[];
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa
+                     */
                     delivery_address?: string;
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Sabah 07.00’den önce teslim edilsin.
+                     */
                     notes?: string;
                 };
             };
@@ -9272,6 +11675,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9286,7 +11690,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        seen_count: number;
+                        /** @example 2 */
+                        seen_count: components["schemas"]["Count"];
                     };
                 };
             };
@@ -9300,18 +11705,35 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+                /**
+                 * @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir
+                 * @example 019bb15c-4cb2-7051-a704-3162451195e2
+                 */
                 catering_id?: components["schemas"]["Id"];
-                /** @description Satıcının kendi şirketi */
+                /**
+                 * @description Satıcının kendi şirketi
+                 * @example 019bb15c-dd2d-710b-b3d6-265b1adcf768
+                 */
                 supplier_id?: components["schemas"]["Id"];
-                /** @description Yalnızca bu karşı tarafla olanlar */
+                /**
+                 * @description Yalnızca bu karşı tarafla olanlar
+                 * @example 019bb15c-dd2d-710b-b3d6-265b1adcf768
+                 */
                 partner_id?: components["schemas"]["Id"];
                 status?: "all" | "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
@@ -9328,10 +11750,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         orders: components["schemas"]["Order"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
@@ -9349,6 +11778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -9379,6 +11809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -9386,8 +11817,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example confirmed */
                     status: components["schemas"]["OrderStatus"];
-                    /** @description Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir */
+                    /**
+                     * @description Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir
+                     * @example pending
+                     */
                     seen_status?: components["schemas"]["OrderStatus"];
                 };
             };
@@ -9409,17 +11844,29 @@ export interface operations {
     listDishes: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Yalnızca alerjenleri beyan edilmemişler */
+                /**
+                 * @description Yalnızca alerjenleri beyan edilmemişler
+                 * @example true
+                 */
                 undeclared?: boolean;
-                /** @description Yalnızca gizlenenler */
+                /**
+                 * @description Yalnızca gizlenenler
+                 * @example false
+                 */
                 hidden?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9434,12 +11881,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         dishes: components["schemas"]["Dish"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                         /** @description Aramadan bağımsız */
                         counts: {
-                            all: number;
-                            undeclared: number;
-                            hidden: number;
+                            /** @example 68 */
+                            all: components["schemas"]["Count"];
+                            /** @example 7 */
+                            undeclared: components["schemas"]["Count"];
+                            /** @example 2 */
+                            hidden: components["schemas"]["Count"];
                         };
                     };
                 };
@@ -9456,7 +11907,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -9487,7 +11940,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -9502,6 +11957,7 @@ export interface operations {
                     contains_alcohol?: components["schemas"]["ContainsAlcohol"];
                     kcal?: components["schemas"]["Kcal"];
                     portion_g?: components["schemas"]["PortionGrams"];
+                    /** @example false */
                     is_hidden?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -9535,11 +11991,15 @@ export interface operations {
     getFirmLists: {
         parameters: {
             query?: {
-                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
                 date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9565,11 +12025,14 @@ export interface operations {
     exportFirmLists: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9589,7 +12052,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9604,6 +12069,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         corporate: components["schemas"]["CompanyName"];
+                        /**
+                         * @example {
+                         *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                         *       "name": "Bereket Sofrası Catering Ltd. Şti."
+                         *     }
+                         */
                         catering: components["schemas"]["CompanyName"];
                         shifts: components["schemas"]["Shift"][];
                     };
@@ -9619,13 +12090,18 @@ export interface operations {
     listMenuDays: {
         parameters: {
             query: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
+                /** @example 2026-11-23 */
                 start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
                 end_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9657,7 +12133,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9665,11 +12143,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id?: components["schemas"]["Id"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     date: components["schemas"]["LocalDate"];
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
+                    /** @example published */
                     status?: components["schemas"]["MenuStatus"];
                     dish_changes?: components["schemas"]["DishChanges"];
                     version?: components["schemas"]["SeenVersion"];
@@ -9707,7 +12188,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9715,6 +12198,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     items: {
                         date: components["schemas"]["LocalDate"];
@@ -9736,8 +12220,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        saved: number;
-                        failed: number;
+                        /** @example 1 */
+                        saved: components["schemas"]["Count"];
+                        /** @example 0 */
+                        failed: components["schemas"]["Count"];
+                        /** @example [] */
                         errors: components["schemas"]["RefusedDay"][];
                         days: components["schemas"]["MenuDay"][];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
@@ -9761,7 +12248,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9769,8 +12258,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                 };
             };
@@ -9784,8 +12276,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Etkilenen gün sayısı */
-                        modified: number;
+                        /**
+                         * @description Etkilenen gün sayısı
+                         * @example 5
+                         */
+                        modified: components["schemas"]["Count"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
@@ -9805,12 +12300,17 @@ export interface operations {
     getMenuWeek: {
         parameters: {
             query: {
-                /** @description İlk günü */
+                /**
+                 * @description İlk günü
+                 * @example 2026-11-23
+                 */
                 start_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9836,12 +12336,16 @@ export interface operations {
     countMissingMenus: {
         parameters: {
             query: {
+                /** @example 2026-11-23 */
                 start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
                 end_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9856,8 +12360,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             shift_id: components["schemas"]["Id"];
-                            missing: number;
+                            /** @example 2 */
+                            missing: components["schemas"]["Count"];
                         }[];
                     };
                 };
@@ -9875,7 +12381,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9900,7 +12408,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9922,13 +12432,19 @@ export interface operations {
     listMenuTargets: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9943,14 +12459,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
                             shifts: {
+                                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                                 id: components["schemas"]["Id"];
+                                /** @example Gündüz Vardiyası */
                                 title: string;
                             }[];
                         }[];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -9964,12 +12485,16 @@ export interface operations {
     getKitchenStats: {
         parameters: {
             query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 dept_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9995,12 +12520,17 @@ export interface operations {
     getKitchenLists: {
         parameters: {
             query?: {
-                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
                 date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10026,12 +12556,16 @@ export interface operations {
     exportKitchenLists: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10050,13 +12584,19 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["RequestStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10071,7 +12611,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         requests: components["schemas"]["KitchenRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10087,8 +12628,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                 requestId: components["parameters"]["RequestId"];
             };
             cookie?: never;
@@ -10096,8 +12640,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example resolved */
                     status: components["schemas"]["RequestStatus"];
-                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    /**
+                     * @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir
+                     * @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız.
+                     */
                     reply?: string;
                 };
             };
@@ -10112,7 +12660,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         request: {
+                            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                             id: components["schemas"]["Id"];
+                            /** @example resolved */
                             status: components["schemas"]["RequestStatus"];
                             reply: components["schemas"]["Reply"] | null;
                         };
@@ -10134,11 +12684,14 @@ export interface operations {
     getMenuPlay: {
         parameters: {
             query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10168,7 +12721,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10182,8 +12737,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Soruldu, yeniden sorulmaz */
+                        /**
+                         * @description Soruldu, yeniden sorulmaz
+                         * @example true
+                         */
                         is_told: boolean;
+                        /**
+                         * @example [
+                         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+                         *     ]
+                         */
                         shift_ids: components["schemas"]["Id"][];
                     };
                 };
@@ -10200,7 +12763,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10229,7 +12794,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10246,10 +12813,28 @@ export interface operations {
                         choices: components["schemas"]["StandingChoice"][];
                         /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
                         shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             id: components["schemas"]["Id"];
+                            /** @example Gündüz Vardiyası */
                             title: string;
+                            /**
+                             * @example [
+                             *       1,
+                             *       2,
+                             *       3,
+                             *       4,
+                             *       5,
+                             *       6
+                             *     ]
+                             */
                             days: components["schemas"]["Weekday"][];
-                            /** @description Son menülerindeki seçenekler */
+                            /**
+                             * @description Son menülerindeki seçenekler
+                             * @example [
+                             *       "Geleneksel",
+                             *       "Alternatif"
+                             *     ]
+                             */
                             labels: string[];
                         }[];
                     };
@@ -10267,7 +12852,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10288,10 +12875,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Açık günlerde yapılan seçimler */
-                        chosen: number;
-                        /** @description Açık günlerde geri alınan seçimler */
-                        withdrawn: number;
+                        /**
+                         * @description Açık günlerde yapılan seçimler
+                         * @example 3
+                         */
+                        chosen: components["schemas"]["Count"];
+                        /**
+                         * @description Açık günlerde geri alınan seçimler
+                         * @example 0
+                         */
+                        withdrawn: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10309,11 +12902,14 @@ export interface operations {
     listChoices: {
         parameters: {
             query?: {
+                /** @example 7 */
                 days?: number;
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10343,23 +12939,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "choice": "GELENEKSEL",
+                 *       "catering_id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                 *       "meal": "Kuru fasulye, pirinç pilavı, turşu"
+                 *     }
+                 */
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     choice: components["schemas"]["ChoiceKey"];
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                     catering_id: components["schemas"]["Id"];
-                    /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
+                    /**
+                     * @description Ekranda görünen yemek; bu arada değiştiyse 409
+                     * @example Kuru fasulye, pirinç pilavı, turşu
+                     */
                     meal?: string;
                     /**
                      * Format: uuid
                      * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
+                     * @example 019bb162-4567-7f08-9f94-259e6a2e95da
                      */
                     replaces_shift_id?: string;
                 };
@@ -10393,12 +13006,16 @@ export interface operations {
     withdrawChoice: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10420,7 +13037,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10429,6 +13048,7 @@ export interface operations {
             content: {
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                 };
             };
@@ -10450,7 +13070,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10458,7 +13080,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 2026-11-20 */
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     stars: components["schemas"]["Stars"];
                 };
@@ -10474,7 +13098,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         rating: {
+                            /** @example 2026-11-20 */
                             date: components["schemas"]["LocalDate"];
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             shift_id: components["schemas"]["Id"];
                             stars: components["schemas"]["Stars"];
                         };
@@ -10497,13 +13123,19 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["RequestStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10518,7 +13150,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         requests: components["schemas"]["OwnRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10533,11 +13166,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10545,8 +13183,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Ekran metnin ilk 30 karakterini gönderir */
+                    /**
+                     * @description Ekran metnin ilk 30 karakterini gönderir
+                     * @example Haftada bir gün zeytinyağlı en
+                     */
                     title: string;
+                    /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
                     message: string;
                     tags?: components["schemas"]["RequestTags"];
                     urgency?: components["schemas"]["Urgency"];
@@ -10579,15 +13221,23 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @example true */
                 only_unread?: boolean;
+                /** @example false */
                 only_read?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10602,9 +13252,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         notifications: components["schemas"]["Notification"][];
-                        /** @description Filtreye uyan bildirim sayısı */
-                        total: number;
-                        unread_count: number;
+                        /**
+                         * @description Filtreye uyan bildirim sayısı
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /** @example 1 */
+                        unread_count: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10620,7 +13274,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10635,8 +13291,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Bu istekle okunan bildirim sayısı */
-                        modified: number;
+                        /**
+                         * @description Bu istekle okunan bildirim sayısı
+                         * @example 1
+                         */
+                        modified: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10652,8 +13311,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
                 notificationId: components["parameters"]["NotificationId"];
             };
             cookie?: never;
@@ -10674,7 +13336,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10702,7 +13366,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10710,8 +13376,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example true */
                     menu_updates_enabled: boolean;
-                    /** @description Verilmezse olduğu gibi kalır */
+                    /**
+                     * @description Verilmezse olduğu gibi kalır
+                     * @example true
+                     */
                     choice_reminders_enabled?: boolean;
                 };
             };
@@ -10725,7 +13395,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example true */
                         menu_updates_enabled: boolean;
+                        /** @example true */
                         choice_reminders_enabled: boolean;
                     };
                 };
@@ -10755,8 +13427,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description base64url */
+                        /**
+                         * @description base64url
+                         * @example BmyWYXcsSgi2_4DhBFxU8DummSNQu2hUIRzZsgFtm64TE-QJPZowwvcmb7eI9sK0GCdsTBDmb4QtpuAf9RCWKwI
+                         */
                         publicKey: string | null;
+                        /** @example true */
                         enabled: boolean;
                     };
                 };
@@ -10773,7 +13449,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10800,7 +13478,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10826,8 +13506,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -10848,8 +13531,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -10870,9 +13556,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;

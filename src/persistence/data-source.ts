@@ -37,7 +37,7 @@ import { ChoicesCountedByStatement1767139200042 } from '../../migrations/0042-ch
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
 import { IntegrationKeys1767225600040 } from '../../migrations/0040-integration-keys.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
-import { noTimeLimits, timeLimits } from './time-limits.ts'
+import { noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -64,11 +64,15 @@ const socketWithTimeout = (): Socket => {
   )
 }
 
-/** Set on the connection, so that they apply to every statement. */
+/** Set on the connection, so that they apply to every statement; a pool keeps them with the role instead. */
 const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
   withoutTimeouts
     ? noTimeLimits
-    : { connectionTimeoutMillis: 5_000, stream: socketWithTimeout, ...(!isPooled && timeLimits) }
+    : {
+        connectionTimeoutMillis: 5_000,
+        stream: socketWithTimeout,
+        ...(!isPooled && { ...timeLimits, options: `-c random_page_cost=${randomPageCost}` }),
+      }
 
 export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
   new DataSource({

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { timeLimits } from './time-limits.ts'
+import { randomPageCost, timeLimits } from './time-limits.ts'
 
 /** `url` is what the product serves with; it may lead through a pool such as PgBouncer, in transaction mode as well. */
 export interface DatabaseAddresses {
@@ -74,10 +74,10 @@ const placeOf = (url: string, address: AddressName): Promise<Place> =>
 /** Under a lock, because PostgreSQL refuses to change a role twice at the same time. */
 const setLimits = `DO $$ BEGIN
   PERFORM pg_advisory_xact_lock(727276);
-  ${Object.entries(timeLimits)
+  ${Object.entries({ ...timeLimits, random_page_cost: randomPageCost })
     .map(
-      ([name, limit]) =>
-        `EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = %L', current_database(), '${limit}');`,
+      ([name, value]) =>
+        `EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = %L', current_database(), '${value}');`,
     )
     .join('\n  ')}
 END $$`

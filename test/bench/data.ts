@@ -70,6 +70,9 @@ const statementsOf = (
      FROM pair p, generate_series(-${Math.ceil(choices / employees)}, 14) d`,
   `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
      SELECT id, catering_id, corporate_id, shift_id, date, 'published', ${options}, now(), now() FROM menu`,
+  `INSERT INTO dishes (id, catering_id, name, tags, allergens, times_written)
+     SELECT uuidv7(), catering_id, o #>> '{meal,name}', '{doyurucu}', '{gluten,milk}', count(*)
+     FROM menu_days CROSS JOIN LATERAL jsonb_array_elements(options) o GROUP BY 2, 3`,
   `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id, choice_key, choice_label, meal_name, created_at, updated_at)
      SELECT e.id, m.shift_id, m.date, m.corporate_id, m.catering_id, m.id, d.id,
        CASE WHEN e.n % 3 = 0 THEN 'ALTERNATIF' ELSE 'GELENEKSEL' END, 'Geleneksel 1', 'Kuru fasulye, pilav, cacık', now(), now()

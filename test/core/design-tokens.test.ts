@@ -14,8 +14,8 @@ const colorsIn = (block: string): Record<string, string> =>
 
 const blockAfter = (start: string): string => css.slice(css.indexOf(start)).split('}')[0] ?? ''
 
-const light = colorsIn(blockAfter(':root {'))
-const dark = colorsIn(blockAfter(":root[data-theme='dark'] {"))
+const light = colorsIn(blockAfter(':host {'))
+const dark = colorsIn(blockAfter(":host([theme='dark']) {"))
 
 /** Relative luminance of WCAG 2. */
 const luminanceOf = (color: string): number => {
@@ -68,6 +68,6 @@ describe.each([
 })
 
 test('dark by choice and dark by system are the same', () => {
-  expect(colorsIn(blockAfter(":root:not([data-theme='light']) {"))).toEqual(dark)
+  expect(colorsIn(blockAfter(":host(:not([theme='light'])) {"))).toEqual(dark)
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })

@@ -1,4 +1,4 @@
-import { type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
+import { type Meal, type MenuStatus, saveMenuDay } from '../../src/core/menus/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import type { Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
@@ -9,17 +9,23 @@ interface DayInput {
   shift?: Shift
   cateringId?: string
   status?: MenuStatus
+  /** Instead of the world's three. */ dishes?: { label: string; meal: Meal }[]
 }
+
+const draftOf = (dishes: NonNullable<DayInput['dishes']>) => ({
+  choices: dishes.map(({ label }, at) => ({ key: `OPT${at}`, label })),
+  meals: Object.fromEntries(dishes.map(({ meal }, at) => [`OPT${at}`, meal])),
+})
 
 /** Writes the world's menu for another day. */
 export const writeMenu = (
   product: Product,
   world: World,
-  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published' }: DayInput,
+  { date, shift = world.dayShift, cateringId = world.cateringA.company.id, status = 'published', dishes }: DayInput,
 ) =>
   product.use(Transaction).run(() =>
     product.use(saveMenuDay)({
       kitchen: { cateringId, corporateId: shift.companyId, shiftId: shift.id },
-      draft: { date, ...menuDraft, status },
+      draft: { date, ...(dishes === undefined ? menuDraft : draftOf(dishes)), status },
     }),
   )

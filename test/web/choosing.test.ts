@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { alternative, traditional, vegetarian } from '../../cli/demo/dishes.ts'
+import { operator } from '../../src/core/access/index.ts'
+import type { Meal } from '../../src/core/menus/index.ts'
+import { openPartnership } from '../../src/core/partnerships/index.ts'
+import { addDays } from '../../src/core/shared/index.ts'
+import { createShift } from '../../src/core/shifts/index.ts'
 import { areaOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { enrol } from '../support/world.ts'
+import { enrol, settleCompany } from '../support/world.ts'
 import { optionOn, picksDish } from './menu-steps.ts'
 
 const thursday = '12 Kasım Perşembe'
@@ -99,6 +105,60 @@ describe('Choosing', () => {
     ])
     await employee.goesTo(`/app/secim?shift=${world.nightShift.id}&date=2026-11-12`)
     await employee.sees('Gece vardiyası: 12 Kasım Perşembe 22:00 – 13 Kasım Cuma 06:00 · Hazırlayan: Anne Eli Yemek')
+  })
+
+  test('shows the dishes of the demo in rows of 64 px on the narrowest phone, with up to four allergens in words', async () => {
+    const { product, world } = stage
+    const dishes: Record<string, Meal[]> = {
+      Geleneksel: [
+        {
+          name: 'Kaşarlı dalyan köfte, patates püresi, salata',
+          tags: ['Köfte', 'Fırın'],
+          allergens: ['gluten', 'eggs', 'milk', 'nuts'],
+        },
+        ...traditional,
+      ],
+      Alternatif: alternative,
+      Vejetaryen: [
+        {
+          name: 'Kabak mücver, yoğurtlu erişte, mevsim salata',
+          tags: ['Vejetaryen', 'Hamur işi'],
+          allergens: ['gluten', 'eggs', 'milk', 'celery'],
+        },
+        ...vegetarian,
+      ],
+    }
+    const { company, people } = await settleCompany(product, 'corporate', 'Çok Çeşit')
+    const shift = await product.use(createShift)({
+      companyId: company.id,
+      actor: operator,
+      plan: {
+        title: 'Gündüz',
+        startTime: '09:00',
+        endTime: '17:00',
+        days: [1, 2, 3, 4, 5, 6, 7],
+        timezone: 'Europe/Istanbul',
+      },
+    })
+    await product.use(openPartnership)(world.cateringA.company, company)
+    for (const at of [...traditional, 'the longest'].keys())
+      await writeMenu(product, world, {
+        date: addDays('2026-11-12', at),
+        shift,
+        dishes: Object.entries(dishes).flatMap(([label, meals]) => (meals[at] ? [{ label, meal: meals[at] }] : [])),
+      })
+    const eater = people.individual
+    const visitor = await stage.visit(areaOf(product, eater, 'secim'), { as: eater, kind: 'individual' })
+    await visitor.heading(thursday).waitFor()
+    for (const width of [360, 390, 1280]) {
+      await visitor.page.setViewportSize({ width, height: 800 })
+      const rows = visitor.page.getByRole('radio').filter({ hasNotText: 'Yemeyeceğim' })
+      const measured = await rows.evaluateAll((all) =>
+        all.map((row) => [row.textContent, row.getBoundingClientRect().height] as const),
+      )
+      expect(measured).toHaveLength(Object.values(dishes).flat().length)
+      expect(measured.filter(([, height]) => height !== 64)).toEqual([])
+    }
   })
 
   test('takes a tap a day, tells the time that is left, and takes it back as easily', async () => {

@@ -150,7 +150,7 @@ describe('Before the app', () => {
     await visitor.goesTo('/')
     await visitor.button('Giriş yap').waitFor()
     await expect
-      .poll(() => visitor.page.evaluate(() => document.fonts.check('650 14px "Figtree Variable"', 'ğĞşŞıİçöü')))
+      .poll(() => visitor.page.evaluate(() => document.fonts.check('650 14px "Tabldot Figtree"', 'ğĞşŞıİçöü')))
       .toBe(true)
     expect(new Set(fonts).size).toBe(1)
     const { byteLength } = await (await fetch(fonts[0]!)).arrayBuffer()

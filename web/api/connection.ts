@@ -9,6 +9,8 @@ export interface RememberedAccount {
 
 /** Where an app keeps the token of whoever is signed in. */
 export interface Session {
+  /** Whoever made the page signs people in and out: the app offers no way to it. */
+  isGiven?: true
   token: () => string | null
   start: (token: string) => void
   /** Starts the session of somebody else: nothing of whoever was here before stays in memory. */
@@ -42,4 +44,8 @@ export interface Connection {
   /** Absolute address, such as `https://tabldot.example/api`. */
   apiRoot: string
   session: Session
+  /** Hears the operation of each command that was carried out. */
+  onChanged?: (operation: string) => void
+  /** Hears once that the server no longer knows the session. */
+  onExpired?: () => void
 }

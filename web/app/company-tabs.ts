@@ -23,6 +23,7 @@ import {
 } from '@fluentui/react-icons'
 import { lazy, type ComponentType } from 'react'
 import type { CompanyType } from '../api/generated.ts'
+import { companyPanels } from './company-panels.ts'
 
 export type CompanyTab = {
   name: string
@@ -38,14 +39,14 @@ const general: CompanyTab = {
   title: 'Genel',
   Icon: HomeRegular,
   ActiveIcon: HomeFilled,
-  Panel: lazy(async () => ({ default: (await import('./general-page.tsx')).GeneralPage })),
+  Panel: lazy(companyPanels.general),
 }
 const employees: CompanyTab = {
   name: 'employees',
   title: 'Çalışanlar',
   Icon: PeopleRegular,
   ActiveIcon: PeopleFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/employees/employees-panel.tsx')).EmployeesPanel })),
+  Panel: lazy(companyPanels.employees),
 }
 const system: CompanyTab = {
   name: 'system',
@@ -53,65 +54,63 @@ const system: CompanyTab = {
   Icon: SettingsRegular,
   ActiveIcon: SettingsFilled,
   isApart: true,
-  Panel: lazy(async () => ({ default: (await import('../features/system/system-panel.tsx')).SystemPanel })),
+  Panel: lazy(companyPanels.system),
 }
 const shifts: CompanyTab = {
   name: 'shifts',
   title: 'Vardiyalar',
   Icon: ClockRegular,
   ActiveIcon: ClockFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/shifts/shifts-panel.tsx')).ShiftsPanel })),
+  Panel: lazy(companyPanels.shifts),
 }
 const corporates: CompanyTab = {
   name: 'corporates',
   title: 'Firmalar',
   Icon: BuildingRegular,
   ActiveIcon: BuildingFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/corporates/corporates-panel.tsx')).CorporatesPanel })),
+  Panel: lazy(companyPanels.corporates),
 }
 const caterings: CompanyTab = {
   name: 'caterings',
   title: 'Cateringler',
   Icon: BowlSaladRegular,
   ActiveIcon: BowlSaladFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/caterings/caterings-panel.tsx')).CateringsPanel })),
+  Panel: lazy(companyPanels.caterings),
 }
 const supplierCaterings: CompanyTab = {
   name: 'caterings',
   title: 'Cateringler',
   Icon: BowlSaladRegular,
   ActiveIcon: BowlSaladFilled,
-  Panel: lazy(async () => ({
-    default: (await import('../features/supplier-caterings/supplier-caterings-panel.tsx')).SupplierCateringsPanel,
-  })),
+  Panel: lazy(companyPanels.supplierCaterings),
 }
 const orders: CompanyTab = {
   name: 'orders',
   title: 'Siparişler',
   Icon: ReceiptRegular,
   ActiveIcon: ReceiptFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/orders/orders-panel.tsx')).OrdersPanel })),
+  Panel: lazy(companyPanels.orders),
 }
 const store: CompanyTab = {
   name: 'store',
   title: 'Mağazam',
   Icon: BuildingShopRegular,
   ActiveIcon: BuildingShopFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/store/store-panel.tsx')).StorePanel })),
+  Panel: lazy(companyPanels.store),
 }
 const suppliers: CompanyTab = {
   name: 'suppliers',
   title: 'Tedarikçiler',
   Icon: BoxRegular,
   ActiveIcon: BoxFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/suppliers/suppliers-panel.tsx')).SuppliersPanel })),
+  Panel: lazy(companyPanels.suppliers),
 }
 const mail: CompanyTab = {
   name: 'mail',
   title: 'Posta',
   Icon: MailRegular,
   ActiveIcon: MailFilled,
-  Panel: lazy(async () => ({ default: (await import('../features/mail/mail-panel.tsx')).MailPanel })),
+  Panel: lazy(companyPanels.mail),
 }
 
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */

@@ -2,8 +2,10 @@ import { Button } from '@fluentui/react-components'
 import { Component, type ReactNode } from 'react'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
 
+type Props = { children: ReactNode; /** By default the page is loaded anew. */ onRetry?: () => void }
+
 /** A part of the app that cannot be fetched (offline, or replaced by a newer version) or that breaks leaves a way on, never a blank page. */
-export class CrashGuard extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class CrashGuard extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {
@@ -14,7 +16,7 @@ export class CrashGuard extends Component<{ children: ReactNode }, { isBroken: b
     if (!this.state.isBroken) return this.props.children
     return (
       <AccessErrorCard message="Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.">
-        <Button onClick={() => location.reload()}>Yeniden dene</Button>
+        <Button onClick={this.props.onRetry ?? (() => location.reload())}>Yeniden dene</Button>
       </AccessErrorCard>
     )
   }

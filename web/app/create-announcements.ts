@@ -1,24 +1,31 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
+import type { Connection } from '../api/connection.ts'
 import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
 import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
-import { sessionExpired } from '../shared/session/session-slice.ts'
+import { sessionExpired, type WithSession } from '../shared/session/session-slice.ts'
 import { operationTexts } from '../texts/operation-texts.ts'
 
 /** Signing in answers 401 for a wrong password; that ends no session. */
 const signInOperations = new Set(['login', 'adminLogin'])
+/** They change the session, nothing that somebody else shows. */
+const sessionOperations = new Set([...signInOperations, 'logout'])
 
-type Call = { meta: { arg: { endpointName?: string; originalArgs?: unknown } }; payload: unknown }
+type Call = {
+  meta: { arg: { type?: 'query' | 'mutation'; endpointName?: string; originalArgs?: unknown } }
+  payload: unknown
+}
 const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
 
 /** Says by banners how the operations of one store went, and ends its session when the server does. */
-export const createAnnouncements = () => {
+export const createAnnouncements = ({ onChanged, onExpired }: Connection) => {
   const announcements = createListenerMiddleware()
 
   announcements.startListening({
     matcher: isFulfilled,
     effect: (action, { dispatch }) => {
-      const { endpointName: operation, originalArgs } = callOf(action)
+      const { endpointName: operation, originalArgs, type } = callOf(action)
       if (operation === undefined) return
+      if (type === 'mutation' && !sessionOperations.has(operation)) onChanged?.(operation)
       const texts = operationTexts[operation]
       if (texts === undefined) return
       const { success } = texts
@@ -30,11 +37,14 @@ export const createAnnouncements = () => {
 
   announcements.startListening({
     matcher: isRejectedWithValue,
-    effect: (action, { dispatch }) => {
+    effect: (action, store) => {
+      const { dispatch } = store
       const { endpointName: operation, originalArgs } = callOf(action)
       if (operation === undefined) return
       if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
+        const isKnown = (store.getState() as WithSession).session.expired
         dispatch(sessionExpired())
+        if (!isKnown) onExpired?.()
         return
       }
       const texts = operationTexts[operation]

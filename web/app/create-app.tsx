@@ -1,4 +1,4 @@
-import { createDOMRenderer, FluentProvider, RendererProvider } from '@fluentui/react-components'
+import { FluentProvider, RendererProvider } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
@@ -6,38 +6,37 @@ import type { Connection } from '../api/connection.ts'
 import { Banners } from '../shared/banners/banners.tsx'
 import { createUnsavedGuard, UnsavedContext } from '../shared/forms/unsaved-guard.ts'
 import { UnsavedQuestion } from '../shared/forms/unsaved-question.tsx'
+import { OwnDocument } from '../shared/own-document.ts'
 import { SessionContext } from '../shared/session/session-context.ts'
 import { createStore } from './create-store.ts'
 import { guardedHistory, type History } from './guarded-history.ts'
+import type { Place } from './place.ts'
 import { theme } from './theme.ts'
-import './tokens.css'
-import './typeface.css'
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-
-/** Style elements carry the page's nonce, so that the content policy needs no 'unsafe-inline'. */
-const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 
 type Options = Connection & {
   /** What holds the address: the browser's own, or one in memory. */ history: History
+  place: Place
+  /** One that other apps on the page use too; by default its own. */ store?: ReturnType<typeof createStore>
 }
 
 /** An app with a store, a cache and a session of its own: any number of them may stand on one page. */
-export const createApp = ({ history, ...connection }: Options) => {
-  const store = createStore(connection)
+export const createApp = ({ history, place, store: shared, ...connection }: Options) => {
+  const store = shared ?? createStore(connection)
   const guard = createUnsavedGuard()
   const guarded = guardedHistory(history, guard)
   const App = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
       <SessionContext value={connection.session}>
         <UnsavedContext value={guard}>
-          <RendererProvider renderer={renderer} targetDocument={document}>
-            <FluentProvider theme={theme}>
-              <HistoryRouter history={guarded}>{children}</HistoryRouter>
-              <UnsavedQuestion />
-              <Banners />
-            </FluentProvider>
-          </RendererProvider>
+          <OwnDocument value={place.document}>
+            <RendererProvider renderer={place.renderer} targetDocument={place.document}>
+              <FluentProvider theme={theme} targetDocument={place.document}>
+                <HistoryRouter history={guarded}>{children}</HistoryRouter>
+                <UnsavedQuestion />
+                <Banners />
+              </FluentProvider>
+            </RendererProvider>
+          </OwnDocument>
         </UnsavedContext>
       </SessionContext>
     </Provider>

@@ -19,10 +19,9 @@ export const createStore = (connection: Connection) => {
     // Files that are sent or fetched pass through.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, thunk: { extraArgument: connection } })
-        .prepend(createAnnouncements().middleware)
+        .prepend(createAnnouncements(connection).middleware)
         .concat(baseApi.middleware, keepPatched(connection.session)),
   })
-  /** Coming back to the window or to the network reloads what screens ask to keep fresh. */
-  setupListeners(store.dispatch)
-  return store
+  /** Coming back to the window or to the network reloads what screens ask to keep fresh, until the store is closed. */
+  return Object.assign(store, { close: setupListeners(store.dispatch) })
 }

@@ -1,7 +1,6 @@
-/** Where people of a company sign in without searching for it; with a phone only the password is left to type. */
-export const companyLink = (slug: string, phone?: string): string => {
-  const link = new URL('/', location.origin)
+/** Where people of a company sign in without searching for it. */
+export const companyLink = (origin: string, slug: string): string => {
+  const link = new URL('/', origin)
   link.searchParams.set('sirket', slug)
-  if (phone !== undefined) link.searchParams.set('telefon', phone)
   return link.href
 }

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { useOwnDocument } from './own-document.ts'
 import { usePageTitle } from './page-title.ts'
 import { useFrame } from './scope/frame-context.ts'
 import { useHeadingPlace } from './shell/shell-places.ts'
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
 })
 
 /** A page may arrive after its visitor has opened a dialog or a menu; those keep the focus. */
-export const isBusyElsewhere = () => document.querySelector('[aria-modal="true"], [role="menu"]') !== null
+export const isBusyElsewhere = (own: Document) => own.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Props = {
   title: string
@@ -38,6 +39,7 @@ type Props = {
 export const PageHeading = ({ title, under = [], className }: Props) => {
   const styles = useStyles()
   const frame = useFrame()
+  const ownDocument = useOwnDocument()
   const isPage = frame?.isPage ?? true
   const ofShell = useHeadingPlace()
   const place = isPage ? ofShell : null
@@ -50,8 +52,8 @@ export const PageHeading = ({ title, under = [], className }: Props) => {
   useEffect(() => {
     if (!isPage || firstPage.current === pathname) return
     firstPage.current = undefined
-    if (!isBusyElsewhere()) heading.current?.focus()
-  }, [heading, isPage, pathname, title])
+    if (!isBusyElsewhere(ownDocument)) heading.current?.focus()
+  }, [heading, isPage, ownDocument, pathname, title])
   const shown = (
     <Level
       ref={heading}

@@ -11,6 +11,7 @@ import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { colors } from './colors.ts'
+import { useOwnDocument } from './own-document.ts'
 import { useBesidePlace } from './page.tsx'
 import { useFrame } from './scope/frame-context.ts'
 import { useIsRoomy } from './use-is-roomy.ts'
@@ -64,13 +65,14 @@ type Props = {
 /** Whoever opened the panel may be gone with what was done in it; the page's heading takes the focus then. */
 const useFocusOnHeading = () => {
   const heading = useFrame()?.heading
+  const own = useOwnDocument()
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body) heading?.current?.focus()
+        if (own.activeElement === own.body) heading?.current?.focus()
       })
     },
-    [heading],
+    [heading, own],
   )
 }
 
@@ -89,13 +91,14 @@ const PlacedPanel = ({ place, title, marks, actions, step, onClose, children }: 
   /** It stays what it was while the window changes: what is typed in it would be lost. */
   const [isBeside] = useState(isRoomy && place !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
+  const own = useOwnDocument()
   useReturnedFocus()
   useFocusOnHeading()
   useEffect(() => {
     const { current } = heading
-    if (isBeside && !current?.closest('[role="region"]')?.contains(document.activeElement))
+    if (isBeside && !current?.closest('[role="region"]')?.contains(own.activeElement))
       current?.focus({ preventScroll: true })
-  }, [isBeside, title])
+  }, [isBeside, own, title])
   const panel = (
     <Drawer
       type={isBeside ? 'inline' : 'overlay'}

@@ -1,17 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { useOwnDocument } from './own-document.ts'
 import { useFrame } from './scope/frame-context.ts'
 
 /** When the element leaves the panel while it has the focus, the heading above it takes over; without that one, the panel's own. */
 export const useHandedFocus = (element: RefObject<HTMLElement | null>, above?: RefObject<HTMLElement | null>): void => {
   const heading = useFrame()?.heading
+  const own = useOwnDocument()
   useLayoutEffect(() => {
     const leaving = element.current
     const land = () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body
+      const isLost = own.activeElement === null || own.activeElement === own.body
       if (isLost) (above?.current ?? heading?.current)?.focus()
     }
     return () => {
-      if (leaving?.contains(document.activeElement)) setTimeout(land)
+      if (leaving?.contains(own.activeElement)) setTimeout(land)
     }
-  }, [element, above, heading])
+  }, [element, above, heading, own])
 }

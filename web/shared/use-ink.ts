@@ -1,3 +1,4 @@
+import { useOwnDocument } from './own-document.ts'
 import { useThemeChoice } from './theme-choice.ts'
 import { useMedia } from './use-media.ts'
 
@@ -7,6 +8,6 @@ export type InkOf = (color: string) => string
 export const useInk = (): InkOf => {
   useThemeChoice()
   useMedia('(prefers-color-scheme: dark)')
-  const style = getComputedStyle(document.documentElement)
+  const style = getComputedStyle(useOwnDocument().documentElement)
   return (color) => style.getPropertyValue(color.slice('var('.length, -1)).trim()
 }

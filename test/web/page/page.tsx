@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import type { Session } from '../../../web/api/connection.ts'
 import { createApp } from '../../../web/app/create-app.tsx'
+import { wholePage } from '../../../web/app/whole-page.ts'
 import { AppRoutes } from '../../../web/app/routes.tsx'
 import { EmployeesPanel } from '../../../web/features/employees/employees-panel.tsx'
 import { ShiftsPanel } from '../../../web/features/shifts/shifts-panel.tsx'
@@ -26,11 +27,14 @@ const sessionOf = (given: string): Session => {
   }
 }
 
+const place = wholePage()
+
 const appOf = (token: string, address = '/') =>
   createApp({
     apiRoot: new URL('/api', location.href).href,
     session: sessionOf(token),
     history: createMemoryHistory({ initialEntries: [address], v5Compat: true }),
+    place,
   }).App
 
 const panels: Record<PanelShown['panel'], ComponentType> = {
@@ -63,7 +67,7 @@ if ('apps' in showing) {
       {apps.map((App, index) => (
         <section key={index} aria-label={`Sütun ${index + 1}`}>
           <App>
-            <AppRoutes />
+            <AppRoutes isFramed={false} />
           </App>
         </section>
       ))}

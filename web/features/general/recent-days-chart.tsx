@@ -31,7 +31,7 @@ ChartJs.register(
   Tooltip,
 )
 
-const font = { family: "'Figtree Variable', system-ui, sans-serif", size: 12 }
+const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
 const isWeekend = ({ date }: ShownDay): boolean => weekdayOf(date) > 5
 

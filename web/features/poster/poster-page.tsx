@@ -6,6 +6,7 @@ import { colors } from '../../shared/colors.ts'
 import { companyLink } from '../../shared/company-link.ts'
 import { Tray } from '../../shared/food/tray.tsx'
 import { NotYet } from '../../shared/not-yet.tsx'
+import { useOwnDocument } from '../../shared/own-document.ts'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 
@@ -56,7 +57,7 @@ export const PosterPage = () => {
         <NotYet query={{ error, isFetching, refetch }} failure="Afiş yüklenemedi" shape="picture" />
       </main>
     )
-  const link = companyLink(slug)
+  const link = companyLink(useOwnDocument().location.origin, slug)
   return (
     <main className={styles.page}>
       <Button className={styles.print} appearance="primary" icon={<PrintRegular />} onClick={() => print()}>

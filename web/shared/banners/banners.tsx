@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useIsInForeground } from '../foreground.ts'
 import { Notice } from '../notice.tsx'
 import { type Banner, bannerDismissed, type WithBanners } from './banners-slice.ts'
 
@@ -68,5 +69,5 @@ const BannerList = ({ banners }: { banners: readonly Banner[] }) => {
 /** Never fetched on demand: the first banner may be the one about a lost connection. */
 export const Banners = () => {
   const banners = useSelector((state: WithBanners) => state.banners)
-  return banners.length > 0 && <BannerList banners={banners} />
+  return useIsInForeground() && banners.length > 0 && <BannerList banners={banners} />
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Text, Title3 } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
+import { useSession } from '../session/session-context.ts'
 import { useFrame } from '../scope/frame-context.ts'
 import { usePageTitle } from '../page-title.ts'
 import { Panel } from '../panel.tsx'
@@ -20,6 +21,7 @@ type Props = {
 export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, children }: Props) => {
   const styles = useStyles()
   const navigate = useNavigate()
+  const { isGiven } = useSession()
   /** In the place of a page, or of everything. */
   const Place = useFrame() === null ? 'main' : 'div'
   usePageTitle('Erişim hatası')
@@ -33,9 +35,11 @@ export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, chil
           {message}
         </Text>
         {children}
-        <Button appearance="primary" onClick={() => navigate('/login')}>
-          Giriş sayfasına dön
-        </Button>
+        {!isGiven && (
+          <Button appearance="primary" onClick={() => navigate('/login')}>
+            Giriş sayfasına dön
+          </Button>
+        )}
       </Panel>
     </Place>
   )

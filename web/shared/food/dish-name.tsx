@@ -3,9 +3,9 @@ import { colors } from '../colors.ts'
 import { partsOf } from './kind-of-dish.ts'
 
 const useStyles = makeStyles({
-  main: { fontSize: '16px', lineHeight: '20px', fontWeight: 650 },
+  main: { fontSize: '16px', lineHeight: 'var(--dish-line, 20px)', fontWeight: 650 },
   /* In one piece where it fits: rather below the main dish than broken across two lines. */
-  sides: { display: 'inline-block', color: colors.ink2, fontSize: '15px', lineHeight: '20px', fontWeight: 400 },
+  sides: { display: 'inline-block', color: colors.ink2, fontSize: '15px', lineHeight: 'inherit', fontWeight: 400 },
 })
 
 /** The main dish first, then what comes with it. */

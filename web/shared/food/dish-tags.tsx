@@ -12,14 +12,15 @@ import { fold } from '../../../src/core/shared/rules.ts'
 import { colors } from '../colors.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexWrap: 'wrap', gap: '2px 10px' },
+  list: { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', lineHeight: '16px' },
+  inLine: { display: 'inline', '& > *': { marginRight: '8px', verticalAlign: 'top' } },
   tag: {
     display: 'inline-flex',
     alignItems: 'center',
     columnGap: '3px',
     color: colors.ink3,
     fontSize: '12px',
-    lineHeight: '16px',
+    lineHeight: 'inherit',
     whiteSpace: 'nowrap',
   },
   icon: { fontSize: '14px' },
@@ -39,11 +40,17 @@ const looks: Readonly<Record<string, Look>> = {
 }
 
 /** What kind of dish it is: words, each once, the ones that many look for with an icon. */
-export const DishTags = ({ tags }: { tags: readonly string[] }) => {
+export const DishTags = ({
+  tags,
+  isInLine = false,
+}: {
+  tags: readonly string[]
+  /** Words follow them. */ isInLine?: boolean
+}) => {
   const styles = useStyles()
   const seen = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index)
   return (
-    <span className={styles.list}>
+    <span className={isInLine ? styles.inLine : styles.list}>
       {seen.map((tag) => {
         const { Icon, look } = looks[fold(tag)] ?? {}
         return (

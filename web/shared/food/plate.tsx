@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type CSSProperties, useState } from 'react'
 import { colors } from '../colors.ts'
+import { useAddressOf } from '../own-document.ts'
 import { type DishKind, kindOfDish } from './kind-of-dish.ts'
 
 const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', import: 'default' })
@@ -50,6 +51,7 @@ type Props = {
 /** A dish as it looks: its picture, or a drawing of its kind. Decoration beside its name. */
 export const Plate = ({ dish, size, className }: Props) => {
   const styles = useStyles()
+  const addressOf = useAddressOf()
   const [broken, setBroken] = useState<string>()
   if (dish === undefined)
     return (
@@ -60,7 +62,7 @@ export const Plate = ({ dish, size, className }: Props) => {
     <span className={mergeClasses(styles.plate, className)} style={sized(size)}>
       <img
         className={mergeClasses(styles.picture, picture === undefined && styles.drawing)}
-        src={picture ?? drawingOf(kindOfDish(dish))}
+        src={addressOf(picture ?? drawingOf(kindOfDish(dish)))}
         alt=""
         loading="lazy"
         onError={() => setBroken(picture)}

@@ -2,6 +2,7 @@ import { ActiveDescendantContextProvider, useActiveDescendant } from '@fluentui/
 import { Field, Input, Listbox, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useOwnDocument } from '../own-document.ts'
 
 export type Pick = { id: string; name: string }
 
@@ -69,6 +70,7 @@ export const AsyncPicker = ({
 }: Props) => {
   const styles = useStyles()
   const listId = useId()
+  const own = useOwnDocument()
   const [wasLeft, setLeft] = useState(false)
   const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({
     matchOption: isOption,
@@ -105,7 +107,7 @@ export const AsyncPicker = ({
   const onKeyDown = (event: KeyboardEvent) => {
     const active = isOpen ? controller.active() : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') step(event.key === 'ArrowDown')
-    else if (event.key === 'Enter' && active !== undefined) document.getElementById(active)?.click()
+    else if (event.key === 'Enter' && active !== undefined) own.getElementById(active)?.click()
     else if (event.key === 'Escape' && isOpen) onOpenChange(false)
     else return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { fileTooLarge } from '../../../src/texts/reasons.ts'
 import { useUploadImageMutation } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { colors } from '../colors.ts'
+import { useAddressOf } from '../own-document.ts'
 import { problemText } from '../problem-text.ts'
 import { useCompany } from '../scope/company-scope.ts'
 
@@ -82,6 +83,7 @@ export const PictureField = ({ label, name, value, onChange, problem, placeholde
   const company = useCompany()
   const [upload, { isLoading }] = useUploadImageMutation()
   const [failure, setFailure] = useState<string>()
+  const addressOf = useAddressOf()
   const [broken, setBroken] = useState<string>()
   const [isTarget, setTarget] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -121,7 +123,7 @@ export const PictureField = ({ label, name, value, onChange, problem, placeholde
       >
         <div className={styles.frame}>
           {isShown ? (
-            <img className={styles.picture} src={value} alt="" onError={() => setBroken(value)} />
+            <img className={styles.picture} src={addressOf(value)} alt="" onError={() => setBroken(value)} />
           ) : (
             placeholder
           )}

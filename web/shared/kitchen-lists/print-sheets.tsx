@@ -5,6 +5,7 @@ import { clockText, listTexts } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { formatDate, formatInstant } from '../dates.ts'
 import { formatNumber } from '../numbers.ts'
+import { useOwnDocument } from '../own-document.ts'
 import { shiftHours } from '../shift-hours.ts'
 import { laterText } from './list-texts.ts'
 
@@ -90,7 +91,8 @@ type Props = Pick<Printing, 'what' | 'times'> & { lists: readonly KitchenList[];
 /** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
 export const PrintSheets = ({ lists, firm, what, times }: Props) => {
   const styles = useStyles()
-  useEffect(() => window.print(), [times])
+  const own = useOwnDocument()
+  useEffect(() => own.defaultView?.print(), [own, times])
   return createPortal(
     <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
       {what === 'lists' ? (
@@ -110,7 +112,7 @@ export const PrintSheets = ({ lists, firm, what, times }: Props) => {
         </div>
       )}
     </div>,
-    document.body,
+    own.body,
   )
 }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useOwnDocument } from '../own-document.ts'
 import { isBusyElsewhere } from '../page-heading.tsx'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
@@ -103,6 +104,7 @@ export const MenuGrid = ({
   const styles = useGridStyles()
   const hidden = useVisuallyHidden()
   const id = useId()
+  const own = useOwnDocument()
   const table = useRef<HTMLTableElement>(null)
   const [kept, setKept] = useState<Selection>(() => selected(initial))
   const [edited, setEdited] = useState<Edited>()
@@ -120,7 +122,7 @@ export const MenuGrid = ({
   const focusActive = () => table.current?.querySelector<HTMLElement>('[data-active]')?.focus()
   // Whoever opens the grid came to write: without a way through all that stands above it.
   useEffect(() => {
-    if (!isReadOnly && !isBusyElsewhere()) focusActive()
+    if (!isReadOnly && !isBusyElsewhere(own)) focusActive()
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const go = (next: Selection) => {
@@ -158,7 +160,7 @@ export const MenuGrid = ({
   }
   /** Writes what is being typed. */
   const finishTyping = () => {
-    if (edited !== undefined && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (edited !== undefined && own.activeElement instanceof HTMLElement) own.activeElement.blur()
   }
 
   const onTab = (event: KeyboardEvent) => {

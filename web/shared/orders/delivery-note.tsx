@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { OrderDetail } from '../../api/generated.ts'
 import { formatInstant } from '../dates.ts'
 import { Facts } from '../facts.tsx'
+import { useOwnDocument } from '../own-document.ts'
 import { formatPhone } from '../phone.ts'
 import { OrderLines } from './order-lines.tsx'
 
@@ -27,6 +28,7 @@ const useStyles = makeStyles({
 /** Goes with the goods: on paper only, or as PDF by the browser. */
 export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
   const styles = useStyles()
+  const own = useOwnDocument()
   return createPortal(
     <div className={mergeClasses('slip-sheet', styles.sheet)}>
       <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
@@ -46,6 +48,6 @@ export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
         <span className={styles.sign}>Teslim alan</span>
       </div>
     </div>,
-    document.body,
+    own.body,
   )
 }

@@ -10,6 +10,7 @@ import { Facts } from '../facts.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { Notice } from '../notice.tsx'
 import { NotYet } from '../not-yet.tsx'
+import { useOwnDocument } from '../own-document.ts'
 import { formatPhone } from '../phone.ts'
 import { useCan } from '../scope/company-scope.ts'
 import { SidePanel, type Step } from '../side-panel.tsx'
@@ -47,6 +48,7 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
   const { open, show, close } = useDialog<'cancel'>()
   const order = query.currentData?.order
   const stockNote = order && stockNotes[order.status]
+  const own = useOwnDocument()
   const next = order && nextSteps[order.status]
   const cancel = async () => {
     close()
@@ -66,7 +68,7 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
       actions={
         order && (
           <>
-            <Button icon={<PrintRegular />} onClick={() => window.print()}>
+            <Button icon={<PrintRegular />} onClick={() => own.defaultView?.print()}>
               Teslim fişi
             </Button>
             {mayManage && order.allowed_statuses.includes('cancelled') && (

@@ -15,6 +15,7 @@ import {
 import { type CSSProperties, useState } from 'react'
 import type { UnitType } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
+import { useAddressOf } from '../own-document.ts'
 import { type DishKind, kindOfDish } from '../food/kind-of-dish.ts'
 
 const useStyles = makeStyles({
@@ -64,12 +65,19 @@ type Props = { product: Drawn & { image_url: string | null }; /** In pixels. */ 
 /** Decoration beside the name of a product. */
 export const ProductPicture = ({ product, size }: Props) => {
   const styles = useStyles()
+  const addressOf = useAddressOf()
   const [broken, setBroken] = useState<string>()
   const { image_url: picture } = product
   return (
     <span aria-hidden className={styles.root} style={{ '--product-size': `${size}px` } as CSSProperties}>
       {picture !== null && picture !== broken ? (
-        <img className={styles.picture} src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
+        <img
+          className={styles.picture}
+          src={addressOf(picture)}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(picture)}
+        />
       ) : (
         <ProductIcon product={product} />
       )}

@@ -8,7 +8,7 @@ import { useInk } from '../use-ink.ts'
 
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
-const font = { family: "'Figtree Variable', system-ui, sans-serif", size: 12 }
+const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
 /** Revenue per day; its sum is among the figures above it. */
 export const RevenueChart = ({ days }: Pick<StoreStats, 'days'>) => {

@@ -9,6 +9,8 @@ type Frame = {
   /** Takes the focus from what leaves the panel. */
   heading: RefObject<HTMLHeadingElement | null>
   isPage: boolean
+  /** What is shown of the panel is part of its app's address. */
+  hasAddress: boolean
   ownParams: PanelParams
 }
 

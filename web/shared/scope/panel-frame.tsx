@@ -10,11 +10,12 @@ const useStyles = makeStyles({
 
 type Props = {
   /** The panel is what the page shows, not one of several on it. */ isPage?: boolean
+  /** The address is the panel's alone, whether or not the page is. */ hasAddress?: boolean
   children: ReactNode
 }
 
 /** What a panel has for itself, whatever else is on the page: its width, its heading and its part of the address. */
-export const PanelFrame = ({ isPage = false, children }: Props) => {
+export const PanelFrame = ({ isPage = false, hasAddress = isPage, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [own, setOwn] = useState(() => new URLSearchParams())
@@ -24,7 +25,7 @@ export const PanelFrame = ({ isPage = false, children }: Props) => {
     (next) => guard.leave(() => setOwn(new URLSearchParams(next)), guard.lostIn(box)),
   ]
   return (
-    <FrameContext value={{ box, heading, isPage, ownParams }}>
+    <FrameContext value={{ box, heading, isPage, hasAddress, ownParams }}>
       <div ref={box} className={useStyles().box}>
         {children}
       </div>
@@ -32,9 +33,9 @@ export const PanelFrame = ({ isPage = false, children }: Props) => {
   )
 }
 
-/** Those of the address where the panel is the page; several panels on one page each remember their own. */
+/** Those of the address where it is the panel's; several panels on one page each remember their own. */
 export const usePanelParams = (): PanelParams => {
   const ofPage = useSearchParams()
   const frame = useFrame()
-  return frame === null || frame.isPage ? ofPage : frame.ownParams
+  return frame === null || frame.hasAddress ? ofPage : frame.ownParams
 }

@@ -1,28 +1,32 @@
-import { makeStyles, Text } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { useSelector } from 'react-redux'
 import { PasswordChangeForm } from '../forms/password-change-form.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Panel } from '../panel.tsx'
+import { useFrame } from '../scope/frame-context.ts'
 import type { WithSession } from './session-slice.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 const useStyles = makeStyles({
-  page: { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '16px' },
+  page: { display: 'grid', placeItems: 'center', padding: '16px' },
+  alone: { minHeight: '100dvh' },
   card: { width: '100%', maxWidth: '440px' },
 })
 
 /** After a sign-in with a one-time password nothing else opens; the changed profile opens the page by itself. */
 export const ForcedPasswordChange = () => {
   const styles = useStyles()
+  /** In the place of a page, or of a panel. */
+  const Place = useFrame() === null ? 'main' : 'div'
   const oneTimePassword = useSelector((state: WithSession) => state.session.oneTimePassword)
   return (
-    <main className={styles.page}>
+    <Place className={mergeClasses(styles.page, Place === 'main' && styles.alone)}>
       <Panel className={styles.card}>
         <PageHeading title="Yeni şifrenizi belirleyin" />
         <Text>Tek kullanımlık şifreyle giriş yaptınız. Devam etmek için kendinize yeni bir şifre seçin.</Text>
         <PasswordChangeForm currentLabel="Tek kullanımlık şifre" current={oneTimePassword} />
         <SignOutButton appearance="subtle" />
       </Panel>
-    </main>
+    </Place>
   )
 }

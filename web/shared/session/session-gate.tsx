@@ -4,11 +4,13 @@ import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated-sign-in.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
-import { AreaSkeleton } from '../feedback/skeletons.tsx'
+import { AreaSkeleton, PageSkeleton } from '../feedback/skeletons.tsx'
+import { useIsInForeground } from '../foreground.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { loadProblem, statusOf } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
+import { useFrame } from '../scope/frame-context.ts'
 import { FramedSignIn } from './framed.ts'
 import { ForcedPasswordChange } from './forced-password-change.tsx'
 import { ProfileContext } from './profile-context.ts'
@@ -29,7 +31,11 @@ const useReloadAfter = (isExpired: boolean): void => {
   }, [dispatch, isExpired])
 }
 
-type Props = { /** The area that this page belongs to. */ area: Profile['area']; claim: Claim; children: ReactNode }
+type Props = {
+  /** The area that this page belongs to. */ area: Profile['area']
+  claim: Claim
+  children: ReactNode
+}
 
 /**
  * Lets a page through only when the session, the address and the area agree, and opens it on the person's own company.
@@ -37,6 +43,8 @@ type Props = { /** The area that this page belongs to. */ area: Profile['area'];
  */
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
+  const isInForeground = useIsInForeground()
+  const Loading = useFrame() === null ? AreaSkeleton : PageSkeleton
   const session = useSession()
   const guard = useUnsavedGuard()
   const signIn = useContext(FramedSignIn)
@@ -60,7 +68,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (statusOf(error) === 400) return <AccessErrorCard message={accessTexts.invalidAddress} />
   if (profile === undefined)
-    return error === undefined ? <AreaSkeleton /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
+    return error === undefined ? <Loading /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
   const isOutside = area === 'company' ? profile.area !== 'company' : !profile.capabilities.includes('eat')
   if (isOutside) return <AccessErrorCard message={accessTexts.forbidden} />
   if (!claim.agreesWith(profile)) return <AccessErrorCard message={accessTexts.invalidAddress} />
@@ -71,7 +79,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
       ) : (
         <CompanyScope value={profile}>{children}</CompanyScope>
       )}
-      <Suspense>{isExpired && <SignInAgainDialog onSamePerson={refetch} />}</Suspense>
+      <Suspense>{isExpired && isInForeground && <SignInAgainDialog onSamePerson={refetch} />}</Suspense>
     </ProfileContext>
   )
 }

@@ -16,7 +16,7 @@ import { milliseconds, rate } from './run-texts.ts'
 
 ChartJs.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip)
 
-const font = { family: "'Figtree Variable', system-ui, sans-serif", size: 12 }
+const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
 /** Requests per second at the left, the 95th percentile at the right, a point for each second. */
 export const LiveChart = ({ run }: { run: LoadRun | undefined }) => {

@@ -17,6 +17,7 @@ import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { Facts } from '../../../shared/facts.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
+import { useOwnDocument } from '../../../shared/own-document.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan, useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { useIsOneself } from '../../../shared/session/profile-context.ts'
@@ -141,17 +142,17 @@ const PersonDetails = ({ person }: { person: Employee }) => {
 /** With the panel gone, the focus is on the row of whoever was last open in it. */
 const useFocusOnRow = (id: string) => {
   const last = useRef(id)
+  const own = useOwnDocument()
   useEffect(() => {
     last.current = id
   }, [id])
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>(`[data-person="${last.current}"]`)?.focus()
+        if (own.activeElement === own.body) own.querySelector<HTMLElement>(`[data-person="${last.current}"]`)?.focus()
       })
     },
-    [],
+    [own],
   )
 }
 
@@ -170,12 +171,13 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onClose }: 
   /** It stays what it was while the window changes: what is typed in it would be lost. */
   const [isBeside] = useState(isWide)
   const heading = useRef<HTMLHeadingElement>(null)
+  const own = useOwnDocument()
   const query = useGetEmployeeQuery({ ...useCompany(), userId: id })
   const person = query.currentData?.user ?? listed
   useEffect(() => {
     const title = heading.current
-    if (!title?.closest('[data-person-panel]')?.contains(document.activeElement)) title?.focus({ preventScroll: true })
-  }, [id])
+    if (!title?.closest('[data-person-panel]')?.contains(own.activeElement)) title?.focus({ preventScroll: true })
+  }, [id, own])
   useFocusOnRow(id)
   return (
     <Drawer

@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { formatInstantDay } from '../../../shared/dates.ts'
+import { useOwnDocument } from '../../../shared/own-document.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { type Slip, signInLink } from './slip.ts'
@@ -45,14 +46,15 @@ type Props = {
 export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
   const styles = useStyles()
   const { company } = useScope()
-  useEffect(() => window.print(), [prints])
+  const own = useOwnDocument()
+  useEffect(() => own.defaultView?.print(), [own, prints])
   return createPortal(
     <div className={`slip-sheet ${styles.sheet}`} aria-hidden="true">
       {slips.map(({ fullName, phone, password }) => (
         <div key={phone} className={styles.slip}>
           <QRCodeSVG
             className={styles.code}
-            value={signInLink(location.origin, company.slug, phone)}
+            value={signInLink(own.location.origin, company.slug, phone)}
             level="M"
             marginSize={2}
           />
@@ -70,6 +72,6 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
         </div>
       ))}
     </div>,
-    document.body,
+    own.body,
   )
 }

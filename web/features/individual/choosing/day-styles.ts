@@ -81,7 +81,8 @@ export const useDayStyles = makeStyles({
     columnGap: '12px',
     width: '100%',
     minHeight: '64px',
-    padding: '3px 14px 3px 12px',
+    // Two lines of the name and two below fill the 64 px; only what needs more, such as a fifth allergen, makes a row higher.
+    padding: '0 14px 0 12px',
     boxSizing: 'border-box',
     border: 'none',
     borderTop: `1px solid ${colors.line}`,
@@ -100,15 +101,10 @@ export const useDayStyles = makeStyles({
   kept: { backgroundColor: colors.saffronSoft, ':hover': { backgroundColor: colors.saffronSoft } },
   lost: { backgroundColor: colors.dangerSoft, ':hover': { backgroundColor: colors.dangerSoft } },
   closed: { cursor: 'default', ':hover': { backgroundColor: 'transparent' } },
-  body: { display: 'grid', flexGrow: 1, minWidth: 0 },
-  meta: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '8px',
-    color: colors.ink2,
-    fontSize: '12px',
-    lineHeight: '16px',
-  },
+  body: { '--dish-line': '17px', display: 'grid', flexGrow: 1, minWidth: 0 },
+  meta: { color: colors.ink2, fontSize: '12px', lineHeight: '14px' },
+  /* Rather below the tags than broken. */
+  phrase: { display: 'inline-block' },
   skipWord: { color: colors.ink2, fontSize: '15px', fontWeight: 600 },
   ring: {
     flexShrink: 0,

@@ -45,8 +45,8 @@ const OptionMeta = ({ option: { label, meal }, isDetailed }: { option: MenuOptio
   const isListed = allergens != null && allergens.length > 0
   return (
     <span className={styles.meta}>
-      <DishTags tags={[label, ...meal.tags]} />
-      <span>
+      <DishTags isInLine tags={[label, ...meal.tags]} />
+      <span className={isListed ? undefined : styles.phrase}>
         {isListed && <span className={hidden}>Alerjenler: </span>}
         {(isListed ? [allergens.map((one) => allergenLabels[one]).join(', '), ...words.slice(1)] : words).join(' · ')}
       </span>

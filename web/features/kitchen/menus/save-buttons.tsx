@@ -13,6 +13,7 @@ import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishQuestions } from '../../../shared/menus/dish-questions.tsx'
+import { useOwnDocument } from '../../../shared/own-document.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { undeclaredText } from '../../../shared/menus/undeclared-text.ts'
 import { answered, questionsOn } from './changed-dishes.ts'
@@ -37,15 +38,16 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
   const save = (isPublishing: boolean): unknown =>
     questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
 
+  const own = useOwnDocument()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (canSave && document.querySelector('[aria-modal="true"]') === null) void save(false)
+    if (canSave && own.querySelector('[aria-modal="true"]') === null) void save(false)
   })
   useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+    own.addEventListener('keydown', onKey)
+    return () => own.removeEventListener('keydown', onKey)
+  }, [own])
 
   return (
     <>

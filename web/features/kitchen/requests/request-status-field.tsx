@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { requestStatusLabels } from '../../../../src/texts/states.ts'
 import { type KitchenRequest, useAnswerRequestMutation } from '../../../api/generated.ts'
+import { useOwnDocument } from '../../../shared/own-document.ts'
 import { RequestStatusBadge } from '../../../shared/requests/request-status-badge.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
@@ -12,10 +13,11 @@ import { useKitchen } from '../use-kitchen.ts'
 /** A disabled field loses the focus: it gets it back when it works again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
   const wasDisabled = useRef(false)
+  const own = useOwnDocument()
   useEffect(() => {
-    if (wasDisabled.current && !isDisabled && document.activeElement === document.body) field.current?.focus()
+    if (wasDisabled.current && !isDisabled && own.activeElement === own.body) field.current?.focus()
     wasDisabled.current = isDisabled
-  }, [field, isDisabled])
+  }, [field, isDisabled, own])
 }
 
 /** The wanted status shows at once; when the server refuses it, the old one is back and a banner says why. */

@@ -25,7 +25,7 @@ const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => st
   animation: false,
   maintainAspectRatio: false,
   locale: 'tr-TR',
-  font: { family: "'Figtree Variable', system-ui, sans-serif", size: 13 },
+  font: { family: "'Tabldot Figtree', system-ui, sans-serif", size: 13 },
   color: inkOf(colors.ink),
   scales: {
     x: {

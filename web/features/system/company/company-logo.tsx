@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
+import { useAddressOf } from '../../../shared/own-document.ts'
 
-const keyOf = (companyId: string): string => `brand_logo_url:${companyId}`
+const keyOf = (companyId: string): string => `tabldot_logo:${companyId}`
 
 /** The last logo of this company that this browser could show. */
 const storedBrandLogo = (companyId: string): string | null => localStorage.getItem(keyOf(companyId))
@@ -35,6 +36,7 @@ const candidatesOf = (companyId: string, url: string | null): string[] =>
 /** The given logo, else the last one that could be shown, else a drawn one, else an icon. Give it `key={url}`. */
 export const CompanyLogo = ({ companyId, url }: Props) => {
   const styles = useStyles()
+  const addressOf = useAddressOf()
   const [candidates, setCandidates] = useState(() => candidatesOf(companyId, url))
   const shown = candidates[0]
   useEffect(() => {
@@ -47,7 +49,7 @@ export const CompanyLogo = ({ companyId, url }: Props) => {
       ) : (
         <img
           className={styles.picture}
-          src={shown}
+          src={addressOf(shown)}
           alt=""
           onLoad={() => shown === url && storeBrandLogo(companyId, shown)}
           onError={() => setCandidates(candidates.filter((candidate) => candidate !== shown))}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { colors } from '../../../shared/colors.ts'
 import { companyLink } from '../../../shared/company-link.ts'
 import { copyFrom } from '../../../shared/copy-from.ts'
+import { useAddressOf, useOwnDocument } from '../../../shared/own-document.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { QrCode } from '../../../shared/qr-code.tsx'
 
@@ -25,8 +26,9 @@ type Props = { name: string; slug: string }
 export const CompanySignInLink = ({ name, slug }: Props) => {
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)
+  const addressOf = useAddressOf()
   const [isCopied, setCopied] = useState(false)
-  const link = companyLink(slug)
+  const link = companyLink(useOwnDocument().location.origin, slug)
   return (
     <Panel as="section">
       <Subtitle2 as="h2">Giriş bağlantısı</Subtitle2>
@@ -43,7 +45,7 @@ export const CompanySignInLink = ({ name, slug }: Props) => {
             <Button icon={<CopyRegular />} onClick={() => void copyFrom(field.current).then(setCopied)}>
               {isCopied ? 'Kopyalandı' : 'Bağlantıyı kopyala'}
             </Button>
-            <Button as="a" icon={<PrintRegular />} href={`/afis/${slug}`} target="_blank" rel="noopener">
+            <Button as="a" icon={<PrintRegular />} href={addressOf(`/afis/${slug}`)} target="_blank" rel="noopener">
               Afişi aç (A4)
             </Button>
           </div>

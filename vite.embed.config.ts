@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string }
+const pinned = `embed/${version}/embed.js`
+
+/** Lists what is loaded first at the head of the module, so that it is fetched at once; and gives the module its second address. */
+const addresses: Plugin = {
+  name: 'addresses',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+    const entry = chunks.find(({ isEntry }) => isEntry)
+    const elements = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/define-panels.ts'))
+    if (entry === undefined || elements === undefined) throw new Error('The module of the elements was not built')
+    const parts = [...elements.imports, elements.fileName]
+    const importsFrom = (folder: string) => parts.map((part) => `import '${folder}${part}'\n`).join('')
+    entry.code = importsFrom('../../') + entry.code
+    this.emitFile({ type: 'asset', fileName: 'embed.js', source: `${importsFrom('./')}import './${pinned}'\n` })
+  },
+}
+
+/** The elements for other pages: chunks of their own, so that those of the app stay as they are. */
+export default defineConfig({
+  root: 'web',
+  // Parts and pictures are looked for beside the module that wants them, wherever the page is.
+  base: './',
+  publicDir: false,
+  plugins: [react(), addresses],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    assetsDir: 'assets/embed',
+    // Nothing is written into the page's head.
+    modulePreload: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: 'web/embed.ts',
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(core|texts)\//, sideEffects: false }] },
+      output: {
+        entryFileNames: pinned,
+        chunkFileNames: 'assets/embed/[name]-[hash].js',
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 12, test: (id) => !id.endsWith('/web/api/generated.ts') }],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,104 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
+import { createApp } from '../app/create-app.tsx'
+import { CrashGuard } from '../app/crash-guard.tsx'
+import type { Place } from '../app/place.ts'
+import { accessTexts } from '../../src/texts/access-texts.ts'
+import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
+import { PageSkeleton } from '../shared/feedback/skeletons.tsx'
+import { Foreground } from '../shared/foreground.ts'
+import { useScope } from '../shared/scope/company-scope.ts'
+import { PanelFrame } from '../shared/scope/panel-frame.tsx'
+import type { Claim } from '../shared/session/claim.ts'
+import { FramedSignIn } from '../shared/session/framed.ts'
+import { SessionGate } from '../shared/session/session-gate.tsx'
+import { embeddedHistory } from './embedded-history.ts'
+import { EmbeddedSignIn } from './embedded-sign-in.tsx'
+import type { LazyPanels, PanelKind } from './panels.ts'
+import type { Member, SharedSession } from './shared-session.ts'
+
+/** What the page says about whose panel it is. The session decides (rule E3). */
+export interface Labels {
+  companyId: string | undefined
+  userRole: string | undefined
+  companyType: string | undefined
+}
+
+const claimOf = ({ companyId, userRole, companyType }: Labels): Claim => {
+  const agrees = (label: string | undefined, own: string) => label === undefined || label === own
+  return {
+    agreesWith: ({ company, role }: Profile) =>
+      agrees(companyId, company.id) && agrees(userRole, role) && agrees(companyType, company.type),
+  }
+}
+
+const companyTypes: readonly string[] = ['corporate', 'catering', 'supplier'] satisfies CompanyType[]
+const typeIn = (label: string | undefined) =>
+  label !== undefined && companyTypes.includes(label) ? (label as CompanyType) : undefined
+
+const OfCompany = ({ panels }: { panels: LazyPanels }) => {
+  const Panel = panels[useScope().company.type]
+  return Panel === undefined ? <AccessErrorCard message={accessTexts.forbidden} /> : <Panel />
+}
+
+interface Props {
+  kind: PanelKind
+  panels: LazyPanels
+  shared: SharedSession
+  member: Member
+  place: Place
+  site: URL
+  labels: Labels
+  onLeave: (path: string) => void
+  onRetry: () => void
+}
+
+/** The panel of one element, as the shell would show it, on the session that the elements share. */
+export const EmbeddedPanel = ({ shared, ...props }: Props) => {
+  const { store, generation } = useSyncExternalStore(shared.subscribe, shared.snapshot)
+  return <OnStore key={generation} shared={shared} store={store} {...props} />
+}
+
+const OnStore = ({
+  kind,
+  panels,
+  shared,
+  member,
+  place,
+  site,
+  labels,
+  onLeave,
+  onRetry,
+  store,
+}: Props & { store: ReturnType<SharedSession['snapshot']>['store'] }) => {
+  const { isRenewing, foremost } = useSyncExternalStore(shared.subscribe, shared.snapshot)
+  const [{ App }] = useState(() => {
+    const leave = (path: string) => (path === '/login' ? shared.connection.session.end() : onLeave(path))
+    const history = embeddedHistory({ start: kind.start, site, onLeave: leave })
+    return createApp({ ...shared.connection, history, place, store })
+  })
+  const signIn = isRenewing ? (
+    <PageSkeleton />
+  ) : (
+    <EmbeddedSignIn area={kind.area} companyId={labels.companyId} companyType={typeIn(labels.companyType)} />
+  )
+  return (
+    <Foreground value={foremost === member && !isRenewing}>
+      <FramedSignIn value={signIn}>
+        <App>
+          <div className="tabldot-place">
+            <PanelFrame hasAddress>
+              <CrashGuard onRetry={onRetry}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <SessionGate area={kind.area} claim={claimOf(labels)}>
+                    <OfCompany panels={panels} />
+                  </SessionGate>
+                </Suspense>
+              </CrashGuard>
+            </PanelFrame>
+          </div>
+        </App>
+      </FramedSignIn>
+    </Foreground>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
+import { CompanyTypeField } from '../features/sign-in/company-type-field.tsx'
+import type { Pick } from '../shared/forms/async-picker.tsx'
+import { CompanyPicker } from '../shared/forms/company-picker.tsx'
+import { PageHeading } from '../shared/page-heading.tsx'
+import { Panel } from '../shared/panel.tsx'
+import { CredentialsForm } from '../shared/session/credentials-form.tsx'
+import { useSession } from '../shared/session/session-context.ts'
+
+const useStyles = makeStyles({
+  place: { display: 'grid', placeItems: 'center', padding: '16px 0' },
+  card: { width: '100%', maxWidth: '440px' },
+})
+
+type Props = { area: Profile['area']; companyId: string | undefined; companyType: CompanyType | undefined }
+
+/** In the place of the panel, for the panel alone: without the ways to other pages that the sign-in page has. */
+export const EmbeddedSignIn = ({ area, companyId, companyType }: Props) => {
+  const styles = useStyles()
+  const session = useSession()
+  const [typed, setTyped] = useState<CompanyType>('corporate')
+  const [company, setCompany] = useState<Pick | null>(null)
+  const [phone, setPhone] = useState('')
+  const type = area === 'individual' ? 'corporate' : (companyType ?? typed)
+  const isTypeAsked = area === 'company' && companyType === undefined
+  return (
+    <div className={styles.place}>
+      <Panel className={styles.card}>
+        <PageHeading title="Giriş yap" />
+        <CredentialsForm
+          companyType={area === 'individual' ? area : type}
+          companyId={companyId ?? company?.id}
+          phone={phone}
+          onPhone={setPhone}
+          onSignedIn={({ token, redirect_url }) => session.startAnew(token, redirect_url)}
+        >
+          {isTypeAsked && (
+            <CompanyTypeField
+              value={typed}
+              onChange={(next) => {
+                setTyped(next)
+                setCompany(null)
+              }}
+            />
+          )}
+          {companyId === undefined && <CompanyPicker key={type} type={type} picked={company} onPick={setCompany} />}
+        </CredentialsForm>
+      </Panel>
+    </div>
+  )
+}

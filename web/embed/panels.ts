@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
+import { companyPanels } from '../app/company-panels.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** What one kind of element shows. */
+export interface PanelKind {
+  /** Of the element: `tabldot-…`. */ name: string
+  area: Profile['area']
+  /** In the product's own addresses. */ start: string
+  /** Which types of companies have it. */ loads: Partial<Record<CompanyType, Load>>
+}
+
+const ofCompany = (name: string, loads: PanelKind['loads']): PanelKind => ({
+  name: `tabldot-${name}`,
+  area: 'company',
+  start: `/${name}`,
+  loads,
+})
+
+const { employees, system, mail, shifts, corporates, caterings, supplierCaterings, store, suppliers } = companyPanels
+
+const choosing: Load = async () => ({ default: (await import('./choosing-panel.tsx')).ChoosingPanel })
+
+export const panelKinds: readonly PanelKind[] = [
+  ofCompany('employees', { corporate: employees, catering: employees, supplier: employees }),
+  ofCompany('shifts', { corporate: shifts }),
+  ofCompany('system', { corporate: system, catering: system, supplier: system }),
+  ofCompany('caterings', { corporate: caterings, supplier: supplierCaterings }),
+  ofCompany('corporates', { catering: corporates }),
+  ofCompany('suppliers', { catering: suppliers }),
+  ofCompany('store', { supplier: store }),
+  ofCompany('mail', { corporate: mail, catering: mail, supplier: mail }),
+  { name: 'tabldot-choosing', area: 'individual', start: '/app/secim', loads: { corporate: choosing } },
+]
+
+/** The parts that a panel will need, as far as the page says for whom it is. */
+export const loadsOf = ({ loads }: PanelKind, companyType: string | undefined): Load[] => {
+  const named = Object.entries(loads).find(([type]) => type === companyType)?.[1]
+  const all = [...new Set(Object.values(loads))]
+  return named !== undefined ? [named] : all.length === 1 ? all : []
+}
+
+export type LazyPanels = Partial<Record<string, LazyExoticComponent<ComponentType>>>
+
+/** For one mounting: what failed to load is tried again by another. */
+export const lazyPanelsOf = ({ loads }: PanelKind): LazyPanels =>
+  Object.fromEntries(Object.entries(loads).map(([type, load]) => [type, lazy(load)]))
