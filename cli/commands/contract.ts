@@ -3,8 +3,7 @@ import { ownContract } from '../../src/main/index.ts'
 import { jsonFlag } from '../terminal.ts'
 
 const print = ({ json }: { json?: true }): void => {
-  const contract = ownContract()
-  process.stdout.write(json ? `${contract.json}\n` : contract.yaml)
+  process.stdout.write(json ? `${ownContract('json')}\n` : ownContract('yaml'))
 }
 
 const epilogue = `

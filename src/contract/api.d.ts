@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503
+         * Sunucu istek almaya hazır mı
          * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
          *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
          */
@@ -267,7 +267,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Platformun genel bakışı; yalnızca ana yönetici
+         * Platformun genel bakışı
          * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
          */
         get: operations["getPlatformOverview"];
@@ -287,9 +287,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bütün başvurular, yeniden eskiye; yalnızca ana yönetici
-         * @description Bütün şirketlere yapılan başvurular, en yenisi önce; karar vermişse kimin verdiğiyle. Mevcut bir şirkete yapılan
-         *     başvurunun kararını o şirket verir, burada yalnızca görünür.
+         * Bütün başvurular, yeniden eskiye
+         * @description Mevcut bir şirkete yapılan başvurunun kararını o şirket verir, burada yalnızca görünür. `decided_by` kararı kimin
+         *     verdiğini söyler; arama başvuranda ve şirkette yapılır.
          */
         get: operations["listPlatformApplications"];
         put?: never;
@@ -305,6 +305,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -331,7 +332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bütün şirketler, ada göre; yalnızca ana yönetici
+         * Bütün şirketler, ada göre
          * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
          *     değildir.
          */
@@ -339,8 +340,8 @@ export interface paths {
         put?: never;
         /**
          * Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür
-         * @description Şirketi, kısa adını adından üreterek açar ve sahibini yedi gün geçerli tek kullanımlık bir şifreyle ekler. Şifre bir
-         *     daha gösterilmez; kaybolursa çalışan işlemlerinden sıfırlanır.
+         * @description Kısa ad şirketin adından üretilir ve tektir. Sahibinin şifresi yedi gün geçerlidir ve ilk girişte değiştirilir;
+         *     kaybolursa `resetEmployeePassword` yenisini verir. Yeni şirketin işlem kayıtlarına yazılır.
          */
         post: operations["openCompany"];
         delete?: never;
@@ -354,6 +355,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -379,6 +381,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -402,14 +405,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Şirket pasifleştirilirse neyin biteceği
-         * @description `changeCompany` ile pasifleştirmenin şu anda neleri sona erdireceği. Hiçbir şey değiştirmez; sayılar pasifleştirme
-         *     anına kadar değişebilir.
+         * @description `changeCompany` ile `is_active: false` göndermeden önce gösterilmek içindir. Hiçbir şey değiştirmez; sayılar o ana
+         *     kadar değişebilir.
          */
         get: operations["previewDeactivation"];
         put?: never;
@@ -487,6 +491,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -495,8 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Çalışan testi durdurur
-         * @description Testten durmasını ister ve beklemeden döner; test en geç birkaç saniyede `stopped` olur. O ana kadarki ölçümler
-         *     saklanır.
+         * @description Durmasını ister ve beklemeden döner; test birkaç saniye içinde `stopped` olur. O ana kadarki ölçümler saklanır.
          */
         post: operations["stopLoadTest"];
         delete?: never;
@@ -510,6 +514,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -532,6 +537,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -558,7 +564,8 @@ export interface paths {
         };
         /**
          * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
-         * @description `runs` en yeni çalıştırmalardır, yeniden eskiye; `report` her testin son biten çalıştırmasıdır.
+         * @description `report` yalnızca sonuna kadar sürmüş çalıştırmalardan oluşur: durdurulan ya da yarıda kalan bir çalıştırma, testin
+         *     önceki sonucunun yerine geçmez.
          */
         get: operations["listLoadRuns"];
         put?: never;
@@ -577,7 +584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği
          * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
          */
         get: operations["getAdminNotificationSettings"];
@@ -604,8 +611,8 @@ export interface paths {
         put?: never;
         /**
          * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
-         * @description Yönetici bildirimleri tek bir cihaza gider: bu cihaz, öncekinin yerine geçer. Yönetici silinince ya da şifresi
-         *     sıfırlanınca abonelik biter, oturumun kapanmasıyla bitmez.
+         * @description Önceki cihaz, başka bir yöneticinin olsa da, artık bildirim almaz. Abonelik oturumla birlikte bitmez; yönetici
+         *     silinince ya da şifresi sıfırlanınca biter.
          */
         post: operations["subscribeAdministratorToPush"];
         delete?: never;
@@ -625,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
-         * @description Yalnızca verilen adresteki cihazı kapatır; yerine başkası geçmişse o kalır. Zaten kapalıysa da başarılıdır.
+         * @description Cihaz, bildirim adresiyle söylenir. Zaten kapalıysa da başarılıdır; tercihler olduğu gibi kalır.
          */
         post: operations["unsubscribeAdministratorFromPush"];
         delete?: never;
@@ -645,8 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Geçerli cihaza hemen bir test bildirimi gönderir
-         * @description Bildirimi hemen gönderir ve push servisinin cevabını bekler. Servisin ne dediği gösterilmez. Servis cihazı artık
-         *     tanımıyorsa abonelik silinir.
+         * @description Push servisinin cevabını bekler, ama ne dediğini göstermez. Servis cihazı artık tanımıyorsa abonelik silinir.
          */
         post: operations["testAdminPush"];
         delete?: never;
@@ -663,7 +669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403
+         * Oturumdaki kişi
          * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
          *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
          */
@@ -682,6 +688,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -689,8 +696,8 @@ export interface paths {
         get?: never;
         /**
          * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
-         * @description Şimdiki şifre sorulur; kişinin öteki oturumları kapanır, bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir.
-         *     On yanlış denemeden sonra on dakika beklenir.
+         * @description Şimdiki şifre sorulur; bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir. On yanlış denemeden sonra on
+         *     dakika beklenir. Yeni şifre yaygın şifrelerden biri, kişinin telefonu ya da yalnızca kişinin veya şirketin adı olamaz.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -705,7 +712,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -729,6 +738,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -757,7 +767,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -787,6 +799,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -794,15 +807,14 @@ export interface paths {
         /**
          * Şirketin çalışanları, ada göre
          * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir; `search` onlarda yalnızca adda, ötekilerde telefon ve
-         *     e-postada da arar.
+         *     e-postada da arar. Pasif kişiler de listededir; `status` ile ayrılır.
          */
         get: operations["listEmployees"];
         put?: never;
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
-         * @description Kişi, yedi gün geçerli tek kullanımlık bir şifreyle eklenir; şifre yalnızca bu cevapta görünür ve ilk girişte
-         *     değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden yükseği verilemez. `shift_ids` boşsa
-         *     kişinin vardiyaları hepsidir.
+         * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -817,14 +829,15 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Toplu çalışan yükleme şablonu (.xlsx)
-         * @description İçe aktarma için boş bir Excel dosyası; departman sütununda şirketin aktif departmanları seçilir, aktif vardiyası olan
-         *     şirkette `Vardiya` sütunu da vardır. Örnek satırı dışında kişi içermez.
+         * @description Departman sütununda şirketin aktif departmanları seçilir; aktif vardiyası olan şirkette `Vardiya` sütunu da vardır.
+         *     Bir örnek satırı dışında kişi içermez.
          */
         get: operations["getEmployeeTemplate"];
         put?: never;
@@ -841,6 +854,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -867,6 +881,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -875,7 +890,8 @@ export interface paths {
         put?: never;
         /**
          * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
-         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz. Verilmeyen alan olduğu gibi kalır.
+         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
+         *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -890,7 +906,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -901,10 +919,10 @@ export interface paths {
          */
         get: operations["getEmployee"];
         /**
-         * Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır
+         * Çalışanın bilgilerini değiştirir
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
-         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -920,7 +938,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -946,7 +966,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -955,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
-         * @description Yedi gün geçerli yeni bir tek kullanımlık şifre verir; yalnızca bu cevapta görünür. Kişinin bütün oturumları kapanır,
-         *     giriş kilidi kalkar ve şifresini unuttuğu işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır.
+         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğu
+         *     işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
          */
         post: operations["resetEmployeePassword"];
         delete?: never;
@@ -971,13 +993,14 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Şirkete yapılan kurumsal hesap başvuruları, yeniden eskiye
-         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir.
+         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir. Yeni bir şirket için yapılan başvurular burada görünmez.
          */
         get: operations["listApplications"];
         put?: never;
@@ -994,7 +1017,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -1019,6 +1044,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1048,6 +1074,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1072,6 +1099,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1096,6 +1124,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1125,7 +1154,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -1169,6 +1200,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1198,6 +1230,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1221,7 +1254,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -1255,8 +1290,11 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -1280,6 +1318,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1303,6 +1342,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1327,6 +1367,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1350,6 +1391,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1373,6 +1415,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1396,6 +1439,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1419,13 +1463,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Firmanın vardiyaları; çalışan yalnızca aktif olanları görür
-         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. Bireysel oturum yalnızca aktif vardiyaları görür.
+         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. `cutoff_days` ve `cutoff_time` firmanın kapanışıdır; bir
+         *     catering daha erkenini isteyebilir.
          */
         get: operations["listShifts"];
         put?: never;
@@ -1446,7 +1492,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -1462,8 +1510,8 @@ export interface paths {
         post?: never;
         /**
          * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
-         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmiş kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir.
-         *     İşlem kayıtlarına yazılır.
+         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmişteki seçimler ve puanlar kalır. Menüsü hiç yazılmamış
+         *     vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -1480,8 +1528,8 @@ export interface paths {
         };
         /**
          * Cateringin aktif ortaklıkları
-         * @description Çağıranın kendi cateringinin ortaklıkları; `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları
-         *     (`catering`) ya da tedarikçileri (`supplier`) seçer.
+         * @description `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları (`catering`) ya da tedarikçileri (`supplier`)
+         *     seçer; biten ortaklıklar `listOwnPartnerships` ile okunur.
          */
         get: operations["listPartnerships"];
         put?: never;
@@ -1498,6 +1546,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1521,7 +1570,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
                 imageId: string;
             };
             cookie?: never;
@@ -1548,7 +1599,8 @@ export interface paths {
         };
         /**
          * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
-         * @description Adresinde şehir yazan aktif şirketler sayılır.
+         * @description Yazılışı farklı olan aynı şehir bir kez gelir; `companies` o şehirdeki aktif şirketlerin sayısıdır. Adresinde şehir
+         *     olmayanlar sayılmaz.
          */
         get: operations["listCompanyCities"];
         put?: never;
@@ -1564,6 +1616,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1587,6 +1640,7 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1610,7 +1664,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1634,7 +1690,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1659,7 +1717,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -1667,7 +1727,8 @@ export interface paths {
         get?: never;
         /**
          * Cateringin firmanın seçimleri için istediği kapanış; vardiyanınkinden erkense o geçerlidir
-         * @description İkisi de null ise yalnızca vardiyaların kapanışı geçerlidir.
+         * @description İkisi de `null` ise yalnızca vardiyaların kapanışı geçerlidir; biri tek başına verilemez. Yapılmış seçimler kalır. İki
+         *     şirketin işlem kayıtlarına yazılır.
          */
         put: operations["savePartnershipCutOff"];
         post?: never;
@@ -1683,13 +1744,15 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler
-         * @description Sekmelerin rozetlerinde gösterilir; listelerin kendisi ayrıca okunur.
+         * @description Çağıranın şirketini bekleyen işler, tek soruda; listelerin kendisi ayrıca okunur. `pending_orders` tedarikçi,
+         *     `changed_orders` alıcı içindir.
          */
         get: operations["countWaiting"];
         put?: never;
@@ -1705,6 +1768,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1717,9 +1781,9 @@ export interface paths {
         put?: never;
         /**
          * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
-         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Aktif ortağa gönderilen teklif yenilemedir ve `start_date`
-         *     taşıyabilir; ilk tekliflerde koşullar kabul edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz
-         *     gün yanıtlanmamış olan yenisine engel değildir. İki şirketin işlem kayıtlarına yazılır.
+         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Yenileme `start_date` taşıyabilir; ilk tekliflerde koşullar kabul
+         *     edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz gün yanıtlanmamış olan yenisine engel
+         *     değildir. İki şirketin işlem kayıtlarına yazılır.
          */
         post: operations["sendOffer"];
         delete?: never;
@@ -1733,7 +1797,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -1760,6 +1826,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1782,7 +1849,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -1812,13 +1881,15 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Gönderilen ve gelen fesih talepleri, yeniden eskiye
-         * @description `received` karar vermeniz gerekenler, `sent` sizin istedikleriniz. Sonuçlanmış talepler de listede kalır.
+         * @description `received` karşı tarafın istediği ve şirketin karar vereceği, `sent` şirketin kendi istediği taleplerdir. Sonuçlanmış
+         *     talepler de listede kalır.
          */
         get: operations["listTerminations"];
         put?: never;
@@ -1841,7 +1912,9 @@ export interface paths {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 terminationId: components["parameters"]["TerminationId"];
             };
             cookie?: never;
@@ -1849,9 +1922,9 @@ export interface paths {
         get?: never;
         /**
          * Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir
-         * @description Onayda ortaklık hemen ya da taleplerdeki gün biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar,
-         *     grup üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Talep sahibi, karar
-         *     verilene kadar `withdraw` ile geri çekebilir.
+         * @description Onayda ortaklık hemen ya da talepteki günde biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar, grup
+         *     üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Gönderen, karar verilene
+         *     kadar `withdraw` ile geri çeker. İki şirketin işlem kayıtlarına yazılır.
          */
         put: operations["decideTermination"];
         post?: never;
@@ -1866,6 +1939,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -1893,7 +1967,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1904,14 +1980,16 @@ export interface paths {
          */
         get: operations["getCorporateGroup"];
         /**
-         * Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli
-         * @description Firmalar ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         * Grubun adını ve açıklamasını değiştirir
+         * @description Firmaları ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     İşlem kayıtlarına yazılır.
          */
         put: operations["updateCorporateGroup"];
         post?: never;
         /**
          * Grubu siler; firmaların menüleri kalır
-         * @description Firmalarla ortaklıklar, yazılmış ve yayınlanmış menüler kalır. İşlem kayıtlarına yazılır.
+         * @description Firmalarla ortaklıklar ve yayınlanmış menülere yapılmış seçimler de kalır. Aynı adla yeni bir grup açılabilir. İşlem
+         *     kayıtlarına yazılır.
          */
         delete: operations["deleteCorporateGroup"];
         options?: never;
@@ -1924,7 +2002,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1934,7 +2014,7 @@ export interface paths {
         /**
          * Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır
          * @description Firmanın cateringle aktif ortaklığı olmalı, aktif vardiyaları sayıca ve saatçe ilk firmanınkilerle aynı olmalıdır. Bir
-         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez.
+         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez. İşlem kayıtlarına yazılır.
          */
         post: operations["addCompanyToGroup"];
         delete?: never;
@@ -1948,8 +2028,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -1959,7 +2042,8 @@ export interface paths {
         post?: never;
         /**
          * Firmayı gruptan çıkarır; menüleri kalır
-         * @description Ortaklık ve yazılmış menüler kalır. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır.
+         * @description Ortaklık olduğu gibi sürer. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır. İşlem kayıtlarına
+         *     yazılır.
          */
         delete: operations["removeCompanyFromGroup"];
         options?: never;
@@ -1972,7 +2056,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -1995,7 +2081,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2004,9 +2092,10 @@ export interface paths {
         put?: never;
         /**
          * Gruptaki bütün firmalar için bir vardiyanın günlerini kaydeder; sonuç firma firmadır
-         * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün yayında
-         *     kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez. Aynı menüyü yeniden göndermek bir şeyi
-         *     değiştirmez.
+         * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün
+         *     yayında kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez; nedenleri `errors` ve
+         *     `problem` içinde `saveMenuDay` işleminin kodlarıyla ya da `group.schedule_differs` ile döner. Aynı menüyü yeniden
+         *     göndermek bir şeyi değiştirmez.
          */
         post: operations["bulkUpsertGroupMenu"];
         delete?: never;
@@ -2020,7 +2109,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2045,6 +2136,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2068,14 +2160,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         /**
          * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
-         * @description Aktif ortaklar; `group_id` verilirse o grupta olanlar dışında. Vardiyalarının gruba uyup uymadığına eklenirken
-         *     bakılır.
+         * @description `group_id` verilirse o grupta olanlar listede yer almaz. Vardiyalarının gruba uyup uymadığına eklenirken bakılır.
          */
         get: operations["listAvailableCompanies"];
         put?: never;
@@ -2091,6 +2183,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2119,6 +2212,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2142,6 +2236,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2165,7 +2260,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -2175,7 +2272,7 @@ export interface paths {
          * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
          * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
          *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
-         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -2195,7 +2292,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -2219,6 +2318,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2242,7 +2342,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -2266,7 +2368,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -2291,6 +2395,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2299,7 +2404,8 @@ export interface paths {
         put?: never;
         /**
          * Durumu değişen siparişler görüldü
-         * @description Siparişlerin `is_changed` işaretini kaldırır; siparişin kendisi değişmez.
+         * @description Şirketin bütün siparişlerinden `is_changed` işaretini kaldırır; siparişlerin kendisi değişmez. Rozet sayısı
+         *     (`changed_orders`) sıfırlanır.
          */
         post: operations["markOrdersSeen"];
         delete?: never;
@@ -2334,6 +2440,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -2363,6 +2470,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2385,7 +2493,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -2397,7 +2507,9 @@ export interface paths {
         get: operations["getDish"];
         /**
          * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
-         * @description Yemeğin adı menü günlerinde değiştirilir.
+         * @description Verilmeyen alan olduğu gibi kalır. Adı burada değişmez, menü günlerinde değişir. Değişiklik yayınlanmış günlerde de
+         *     hemen görünür; seçimler etkilenmez. `version` verilirse ve yemek bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateDish"];
         post?: never;
@@ -2412,6 +2524,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2435,6 +2548,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2457,7 +2571,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2480,7 +2596,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2511,7 +2629,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2535,7 +2655,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2543,8 +2665,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409
-         * @description Catering alerjen beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlamak 422 ile reddedilir.
+         * Aralıktaki taslak günleri yayınlar
+         * @description Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Günlerin hepsi yayınlanır ya da hiçbiri. Catering alerjen
+         *     beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlanamaz. Kişilere bildirim, her zamanki seçimlerin
+         *     uygulanması da cevaptan sonra olur.
          */
         post: operations["publishMenuDays"];
         delete?: never;
@@ -2558,7 +2682,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2582,7 +2708,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2605,7 +2733,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2615,7 +2745,7 @@ export interface paths {
         /**
          * Bir aralığın menülerini haftanın günlerine göre başka haftalara, vardiyalara ve firmalara taslak olarak kopyalar
          * @description Her menü kendi haftasının gününe gider. Hiçbir gün yayınlanmaz; yayındaki ve seçim yapılmış günlere dokunulmaz, bunlar
-         *     nedenleriyle döner.
+         *     nedenleriyle döner. Kurallar `saveMenuDay` ile aynıdır. Kaynak vardiyanın kendisine de yazılacaksa o da `targets` içinde verilir.
          */
         post: operations["copyMenuDays"];
         delete?: never;
@@ -2629,7 +2759,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2652,6 +2784,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -2674,7 +2807,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2700,7 +2835,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2726,7 +2863,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2750,7 +2889,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -2773,8 +2914,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                 requestId: components["parameters"]["RequestId"];
             };
             cookie?: never;
@@ -2798,7 +2942,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2822,7 +2968,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2835,7 +2983,8 @@ export interface paths {
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
-         * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
+         * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir.
          */
         put: operations["saveUsualShifts"];
         post?: never;
@@ -2850,7 +2999,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2878,7 +3029,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2892,12 +3045,15 @@ export interface paths {
         put?: never;
         /**
          * Bir gün için yemek seçer ya da seçimini değiştirir
-         * @description `choice` `SKIP` ise o gün yemeyeceğini söyler; öğün sayılmaz.
+         * @description Kapanışa kadar kaç kez olsa değiştirilebilir; son seçim geçerlidir. `choice` `SKIP` ise o gün yemeyeceğini söyler,
+         *     öğün sayılmaz. `meal` verilirse ve yemek bu arada değiştiyse seçim yapılmaz. `replaces_shift_id` aynı tarihte başka
+         *     bir vardiyadaki seçimi geri alır: ikisi birlikte olur ya da hiçbiri olmaz.
          */
         post: operations["saveChoice"];
         /**
          * Seçimi, gün seçime açıkken geri alır
-         * @description Seçim yoksa 404, gün kapandıysa 422.
+         * @description Günün üstünde hiç seçim yapılmamış gibi olur; her zamanki seçim o güne yeniden uygulanmaz. Yemeyeceğini söylemek için
+         *     `saveChoice` kullanılır.
          */
         delete: operations["withdrawChoice"];
         options?: never;
@@ -2910,7 +3066,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2933,7 +3091,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2942,7 +3102,8 @@ export interface paths {
         put?: never;
         /**
          * Kendi seçimini puanlar; günü gelince, bir kez
-         * @description Seçim yoksa 404, günü gelmediyse 422, daha önce puanlandıysa 409. Verilen puan değiştirilemez.
+         * @description Yemeyeceğini söylediği gün puanlanmaz. Verilen puan değiştirilemez; ortaklık bittikten sonra da geçmiş günler
+         *     puanlanabilir.
          */
         post: operations["rateChoice"];
         delete?: never;
@@ -2956,7 +3117,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2984,7 +3147,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3007,7 +3172,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3030,8 +3197,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
                 notificationId: components["parameters"]["NotificationId"];
             };
             cookie?: never;
@@ -3054,14 +3224,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /**
          * Çalışanın bildirim tercihleri
-         * @description Hiç kaydedilmemişse ikisi de açıktır.
+         * @description Hiç kaydedilmemişse ikisi de açıktır. Cihazlara gönderim bunlardan ayrıdır (`subscribeToPush`).
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -3086,7 +3258,7 @@ export interface paths {
         };
         /**
          * Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null
-         * @description `enabled` `false` ise bu kurulum push bildirimi göndermez. Anahtar gizli değildir.
+         * @description Anahtar gizli değildir ve kurulum başına tektir. `enabled` `false` ise bu kurulum push bildirimi göndermez.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -3102,7 +3274,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3126,7 +3300,9 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -3149,8 +3325,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -3173,8 +3352,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -3197,9 +3379,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -3224,38 +3410,79 @@ export interface components {
         /**
          * Format: uuid
          * @description UUIDv7
+         * @example 019bb153-d6c9-796d-a763-b7a969b1028e
          */
         Id: string;
         /**
          * Format: date
          * @description YYYY-AA-GG
+         * @example 2026-11-24
          */
         LocalDate: string;
-        /** @description SS:DD */
+        /**
+         * @description SS:DD
+         * @example 06:00
+         */
         LocalTime: string;
         /**
          * Format: date-time
          * @description UTC
+         * @example 2026-11-23T07:15:00.000Z
          */
         Instant: string;
+        /**
+         * Format: int32
+         * @example 12
+         */
+        Count: number;
         /** @constant */
         Success: true;
         Health: {
             /** @enum {string} */
             status: "ok" | "ready";
         };
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Geçersiz istek",
+         *       "status": 400,
+         *       "detail": "Gönderilen bilgiler hatalı: Telefon zorunludur.",
+         *       "code": "request.invalid",
+         *       "success": false,
+         *       "errors": [
+         *         {
+         *           "path": "phone",
+         *           "message": "zorunludur"
+         *         }
+         *       ]
+         *     }
+         */
         Problem: {
+            /** @example about:blank */
             type: string;
+            /** @example Geçersiz istek */
             title: string;
+            /**
+             * Format: int32
+             * @example 400
+             */
             status: number;
-            /** @description Ekranda olduğu gibi gösterilecek Türkçe cümle */
+            /**
+             * @description Ekranda olduğu gibi gösterilecek Türkçe cümle
+             * @example Gönderilen bilgiler hatalı: Telefon zorunludur.
+             */
             detail: string;
-            /** @description Makine için sabit kod, `şey.neden` */
+            /**
+             * @description Makine için sabit kod, `şey.neden`
+             * @example request.invalid
+             */
             code: string;
             /** @constant */
             success: false;
             errors?: {
+                /** @example phone */
                 path: string;
+                /** @example zorunludur */
                 message: string;
             }[];
             /** @description Kayıt bu arada değiştiyse şimdiki hâli; siparişte `lines` */
@@ -3263,137 +3490,277 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz. */
+        /**
+         * Format: int32
+         * @description Düzenlenen kaydın sürümü; kayıt bu arada değiştiyse 409. 0, henüz kayıt yoktu demektir; verilmezse bakılmaz.
+         * @example 3
+         */
         SeenVersion: number;
-        /** @description Her değişiklikte artar */
+        /**
+         * Format: int32
+         * @description Her değişiklikte artar
+         * @example 3
+         */
         Version: number;
         /** @enum {string} */
         CompanyType: "corporate" | "catering" | "supplier";
         /** @enum {string} */
         Role: "individual" | "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-        /** @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir */
+        /**
+         * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
+         * @example 0555 100 00 08
+         */
         PhoneInput: string;
-        /** @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir */
+        /**
+         * @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir
+         * @example mavi-defter-27
+         */
         NewPassword: string;
-        /** @description Bu cihazda aynı hesabın önceki girişinin verdiği `device_token`; geçersizse dikkate alınmaz */
+        /**
+         * @description Bu cihazda aynı hesabın önceki girişinin verdiği `device_token`; geçersizse dikkate alınmaz
+         * @example 1795418100.AIcqGWS1DxvZg7XgpHcbJw.qOEbodmdA1hJXF0XSa9wC00RlRy2oRo7tDdrYc_iCLs
+         */
         KnownDevice: string;
-        /** @description Oturum kapansa da cihazda saklanır, bu hesabın sonraki girişinde gönderilir; bir yıl geçerlidir */
+        /**
+         * @description Oturum kapansa da cihazda saklanır, bu hesabın sonraki girişinde gönderilir; bir yıl geçerlidir
+         * @example 1795418100.AIcqGWS1DxvZg7XgpHcbJw.qOEbodmdA1hJXF0XSa9wC00RlRy2oRo7tDdrYc_iCLs
+         */
         DeviceToken: string;
+        /** @example Zeynep Kaya */
         FullName: string;
-        /** Format: email */
+        /**
+         * Format: email
+         * @example zeynep.kaya@poyrazotomotiv.example
+         */
         Email: string;
+        /** @example 0224 500 10 10 */
         ContactPhone: string;
-        /** @description 1 = Pazartesi … 7 = Pazar */
+        /**
+         * @description 1 = Pazartesi … 7 = Pazar
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5,
+         *       6
+         *     ]
+         */
         Weekdays: number[];
         /**
          * @description Kişiye gösterilen aydınlatma metninin sürümü. Verilirse zamanıyla saklanır; yürürlükteki sürüm değilse istek 409 ile
          *     reddedilir. Verilmezse hiçbir şey saklanmaz.
+         * @example 2026-11
          */
         PrivacyVersion: string;
         PrivacyNotice: {
+            /** @example 2026-11 */
             version: string;
+            /** @example Kişisel verilerle ilgili aydınlatma metni */
             title: string;
             sections: {
+                /** @example Hangi verileri tutuyoruz? */
                 heading: string;
+                /**
+                 * @example [
+                 *       "Yemek seçimleriniz, verdiğiniz puanlar, mutfağa yazdığınız istekler ve bildirim ayarlarınız."
+                 *     ]
+                 */
                 paragraphs: string[];
             }[];
         };
         CompanyHit: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
             type: components["schemas"]["CompanyType"];
+            /** @example poyraz-otomotiv */
             slug: string;
         };
         OwnCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
             type: components["schemas"]["CompanyType"];
+            /** @example poyraz-otomotiv */
             slug: string;
+            /** @example null */
             logo_url: string | null;
         };
         CompanyName: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
         };
         Address: {
+            /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
             street: string;
+            /** @example Nilüfer */
             district: string;
+            /** @example Bursa */
             city: string;
+            /** @example 16140 */
             postal_code: string;
         };
         CompanyCard: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             name: string;
+            /** @example bereket-sofrasi */
             slug: string;
+            /** @example catering */
             type: components["schemas"]["CompanyType"];
+            /**
+             * @example {
+             *       "street": "Gıda Toptancılar Sitesi B Blok No: 8",
+             *       "district": "Nilüfer",
+             *       "city": "Bursa",
+             *       "postal_code": "16140"
+             *     }
+             */
             address: components["schemas"]["Address"];
+            /** @example 0224 500 40 40 */
             phone: string | null;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
+            /** @example true */
             is_active: boolean;
-            /** @description Aktif kullanıcı sayısı */
-            employee_count: number;
+            /**
+             * @description Aktif kullanıcı sayısı
+             * @example 8
+             */
+            employee_count: components["schemas"]["Count"];
             ratings: {
-                /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+                /**
+                 * @description 5 üzerinden, bir ondalık; puan yoksa null
+                 * @example 4.6
+                 */
                 overall: number | null;
             };
-            /** @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış */
+            /**
+             * Format: int32
+             * @description Anlaşmalı firmada çalışan sayısının yüzde 80'i, aşağı yuvarlanmış
+             * @example null
+             */
             daily_average: number | null;
-            /** @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır */
+            /**
+             * Format: int32
+             * @description Cateringe, anlaşmalı firmanın bugünden 14 gün sonrasına kadar menüsü olmayan günleri; her vardiya ayrı sayılır
+             * @example null
+             */
             missing_menu_days: number | null;
-            /** @description Çağıranın şirketiyle aktif ortaklığı var */
+            /**
+             * @description Çağıranın şirketiyle aktif ortaklığı var
+             * @example true
+             */
             is_partner: boolean;
             /**
              * Format: uuid
              * @description O ortaklık
+             * @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292
              */
             partnership_id: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-12T08:30:00.000Z
+             */
             partnership_created_at: string | null;
             /** @description Çağıranla bu şirket arasındaki son teklif */
             last_offer: null | {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 id: components["schemas"]["Id"];
+                /** @example accepted */
                 status: components["schemas"]["OfferStatus"];
+                /** @example 2026-01-08T09:00:00.000Z */
                 created_at: components["schemas"]["Instant"];
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @example 2026-01-12T08:30:00.000Z
+                 */
                 answered_at: string | null;
             };
         };
         Partnership: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+             */
             corporate_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example null
+             */
             supplier_id: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            /** @example null */
             orders: components["schemas"]["PartnerOrders"];
-            /** @description Menüsünü bu cateringin yazdığı vardiyalar */
+            /**
+             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @example [
+             *       "Gündüz Vardiyası",
+             *       "Akşam Vardiyası",
+             *       "Gece Vardiyası"
+             *     ]
+             */
             shift_titles: string[];
+            /** @example null */
             waiting_offer: null | {
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 id: components["schemas"]["Id"];
+                /** @example 128.5 */
                 unit_price: number;
+                /** @example 2026-01-12T08:30:00.000Z */
                 created_at: components["schemas"]["Instant"];
+                /** @example 2026-12-23T07:15:00.000Z */
                 expires_at: components["schemas"]["Instant"];
             };
+            /** @example null */
             pending_termination: null | {
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 id: components["schemas"]["Id"];
+                /** @example true */
                 is_own: boolean;
+                /** @example 2027-01-01 */
                 effective_date: components["schemas"]["DateOrNone"];
             };
         };
-        /** @description En fazla iki ondalık */
+        /**
+         * @description En fazla iki ondalık
+         * @example 128.5
+         */
         Lira: number;
+        /** @example 128.5 */
         LiraOrNone: number | null;
-        /** Format: date */
+        /**
+         * Format: date
+         * @example 2027-01-11
+         */
         DateOrNone: string | null;
-        /** @enum {integer} */
+        /**
+         * Format: int32
+         * @example 12
+         * @enum {integer}
+         */
         OfferDuration: 3 | 6 | 12 | 24 | 36;
         /**
          * @description `open`: koşulsuz; `ends_soon`: 60 gün içinde; `expired`: süresi doldu, son koşullarla sürüyor; `ending`: feshi onaylandı
@@ -3401,167 +3768,299 @@ export interface components {
          */
         ContractStatus: "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
         Terms: {
+            /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
             offer_id: components["schemas"]["Id"];
+            /** @example 128.5 */
             unit_price: number;
+            /** @example 2026-01-12 */
             start_date: components["schemas"]["LocalDate"];
             /**
              * Format: date
              * @description Anlaşılan son gün
+             * @example 2027-01-11
              */
             end_date: string;
             /**
              * Format: date
              * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
+             * @example null
              */
             valid_until: string | null;
         };
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
-            total: number;
-            pending: number;
-            /** @description İptal edilenler hariç */
+            /** @example 1 */
+            total: components["schemas"]["Count"];
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /**
+             * @description İptal edilenler hariç
+             * @example 18640.5
+             */
             revenue: number;
         };
         PartnershipDetail: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb
+             */
             corporate_id: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example null
+             */
             supplier_id: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             ended_at: string | null;
             company: components["schemas"]["CompanyCard"];
             contract: components["schemas"]["Contract"];
+            /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
-            /** @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
+            /**
+             * Format: int32
+             * @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir
+             * @example 1
+             */
             cutoff_days?: number | null;
-            /** @description SS:DD, 24:00 olabilir */
+            /**
+             * @description SS:DD, 24:00 olabilir
+             * @example 15:00
+             */
             cutoff_time?: string | null;
-            /** @description Son 30 günde seçilen öğünler */
-            meals_last_30_days: number;
+            /**
+             * @description Son 30 günde seçilen öğünler
+             * @example 1042
+             */
+            meals_last_30_days: components["schemas"]["Count"];
+            /** @example null */
             waiting_offer: null | components["schemas"]["Offer"];
+            /** @example null */
             termination: null | components["schemas"]["TerminationRequest"];
         };
         /** @description Ortaklığın bugünkü koşulları */
         Contract: {
+            /** @example ends_soon */
             status: components["schemas"]["ContractStatus"];
             unit_price: components["schemas"]["LiraOrNone"];
+            /** @example 2026-01-12 */
             price_since: components["schemas"]["DateOrNone"];
+            /** @example 118 */
             previous_price: components["schemas"]["LiraOrNone"];
+            /** @example null */
             next_price: components["schemas"]["LiraOrNone"];
+            /** @example null */
             next_price_from: components["schemas"]["DateOrNone"];
             /**
              * Format: date
              * @description Anlaşılan son gün
+             * @example 2027-01-11
              */
             end_date: string | null;
-            /** @description Bitişe kalan gün; süresi dolduysa eksi */
+            /**
+             * Format: int32
+             * @description Bitişe kalan gün; süresi dolduysa eksi
+             * @example 49
+             */
             days_left: number | null;
             /**
              * Format: date
              * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
+             * @example null
              */
             ends_on: string | null;
         };
         /** @enum {string} */
         OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
         Offer: {
+            /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
             id: components["schemas"]["Id"];
+            /** @example sent */
             status: components["schemas"]["OfferStatus"];
+            /** @example true */
             is_renewal: boolean;
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             corporate_id: components["schemas"]["Id"];
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292
+             */
             partnership_id: string | null;
+            /** @example 142 */
             unit_price: number;
-            /** @description Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat */
+            /**
+             * @description Yenilemede, yeni koşullar başlamasa o gün geçerli olacak fiyat
+             * @example 128.5
+             */
             previous_price: number | null;
             duration_months: components["schemas"]["OfferDuration"];
             /**
              * Format: date
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
+             * @example 2027-01-12
              */
             start_date: string | null;
+            /** @example 2028-01-11 */
             end_date: components["schemas"]["DateOrNone"];
+            /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
             message: string;
             created_at: components["schemas"]["Instant"];
+            /** @example 2026-12-23T07:15:00.000Z */
             expires_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             answered_at: string | null;
-            /** @description Yalnızca gönderen şirkete */
+            /**
+             * @description Yalnızca gönderen şirkete
+             * @example Mehmet Demir
+             */
             sent_by_name: string | null;
+            /**
+             * @example {
+             *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+             *       "name": "Bereket Sofrası Catering Ltd. Şti."
+             *     }
+             */
             other_company: components["schemas"]["CompanyName"];
         };
         OfferDetail: {
             offer: components["schemas"]["Offer"];
             company: components["schemas"]["CompanyCard"];
-            /** @description Süren ortaklığın bugünkü fiyatı */
+            /**
+             * @description Süren ortaklığın bugünkü fiyatı
+             * @example 128.5
+             */
             current_price: number | null;
             /** @description Bu iki şirketin süren ortaklığının koşulları */
             terms: components["schemas"]["Terms"][];
-            meals_last_30_days: number;
+            /** @example 1042 */
+            meals_last_30_days: components["schemas"]["Count"];
         };
         TerminationRequest: {
+            /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
             id: components["schemas"]["Id"];
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             partnership_id: components["schemas"]["Id"];
             /** @enum {string} */
             partnership_type: "catering" | "supplier";
             requested_by: components["schemas"]["CompanyType"];
-            /** @description Çağıranın şirketi istedi; yanıtı karşı taraf verir */
+            /**
+             * @description Çağıranın şirketi istedi; yanıtı karşı taraf verir
+             * @example true
+             */
             is_own: boolean;
+            /** @example delivery_issues */
             reason: string;
+            /** @example Öğle trafiğinde zamanında yetişilemiyor. */
             message: string;
+            /** @example 2027-01-01 */
             effective_date: components["schemas"]["DateOrNone"];
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "withdrawn";
             created_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example null
+             */
             decided_at: string | null;
-            /** @description Yalnızca isteyen şirkete */
+            /**
+             * @description Yalnızca isteyen şirkete
+             * @example Mehmet Demir
+             */
             asked_by_name: string | null;
             /**
              * Format: uuid
              * @description Karşı taraf
+             * @example 019bb15c-4cb2-7051-a704-3162451195e2
              */
             company_id: string;
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             company_name: string;
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             requesting_company_name: string;
+            /** @example null */
             termination_details: null | {
+                /** @example 2026-12-31T21:00:00.000Z */
                 terminated_at: components["schemas"]["Instant"];
-                /** @description Feshi isteyen şirketin adı */
+                /**
+                 * @description Feshi isteyen şirketin adı
+                 * @example Poyraz Otomotiv Sanayi A.Ş.
+                 */
                 terminated_by: string;
+                /** @example delivery_issues */
                 final_reason: string;
             };
         };
         WaitingContracts: {
-            /** @description Yanıtınızı bekleyen teklifler */
-            received_offers: number;
-            /** @description Karşı tarafın yanıtını bekleyen teklifler */
-            sent_offers: number;
-            /** @description Kararınızı bekleyen fesih talepleri */
-            received_terminations: number;
-            /** @description Bunlardan tedarikçilerle olanlar */
-            received_supplier_terminations: number;
-            sent_terminations: number;
-            /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
-            ending_contracts: number;
-            /** @description Tedarikçide bekleyen siparişler */
-            pending_orders: number;
-            /** @description Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
-            changed_orders: number;
+            /**
+             * @description Yanıtınızı bekleyen teklifler
+             * @example 1
+             */
+            received_offers: components["schemas"]["Count"];
+            /**
+             * @description Karşı tarafın yanıtını bekleyen teklifler
+             * @example 0
+             */
+            sent_offers: components["schemas"]["Count"];
+            /**
+             * @description Kararınızı bekleyen fesih talepleri
+             * @example 0
+             */
+            received_terminations: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan tedarikçilerle olanlar
+             * @example 0
+             */
+            received_supplier_terminations: components["schemas"]["Count"];
+            /** @example 0 */
+            sent_terminations: components["schemas"]["Count"];
+            /**
+             * @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler
+             * @example 1
+             */
+            ending_contracts: components["schemas"]["Count"];
+            /**
+             * @description Tedarikçide bekleyen siparişler
+             * @example 1
+             */
+            pending_orders: components["schemas"]["Count"];
+            /**
+             * @description Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler
+             * @example 2
+             */
+            changed_orders: components["schemas"]["Count"];
         };
         EndingContract: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             partnership_id: components["schemas"]["Id"];
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             company_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             company_name: string;
+            /** @example 2027-01-11 */
             end_date: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @example 49
+             */
             days_left: number;
         };
         Applicant: {
@@ -3579,6 +4078,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             privacy_version?: components["schemas"]["PrivacyVersion"];
             target: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 company_id: components["schemas"]["Id"];
             };
         };
@@ -3594,20 +4094,28 @@ export interface components {
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
+                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                     address: string;
                     contact_phone: components["schemas"]["ContactPhone"];
+                    /** @example Mehmet Demir */
                     owner_full_name: components["schemas"]["FullName"];
+                    /** @example 0555 100 00 01 */
                     owner_phone: components["schemas"]["PhoneInput"];
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     owner_email: components["schemas"]["Email"];
                 };
             };
         };
         Profile: {
             id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
             full_name: string;
             role: components["schemas"]["Role"];
+            /** @example 5551000008 */
             phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
             email: string | null;
             company: components["schemas"]["OwnCompany"];
             /**
@@ -3616,49 +4124,85 @@ export interface components {
              */
             area: "individual" | "company";
             capabilities: components["schemas"]["Capability"][];
+            /** @example false */
             must_change_password: boolean;
             /** @description Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
             segments: {
+                /** @example eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ */
                 user: string;
+                /** @example eyJjb21wYW55X3R5cGUiOiJjb3Jwb3JhdGUifQ.0JgGKMUQefBhEVeJwQV-SLCP1JQdR-SiEvHemxMYP1M */
                 company_type: string;
+                /** @example eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc */
                 company: string;
             };
         };
         /** @enum {string} */
         Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
-        /** @description Boş ya da null e-postayı siler */
+        /**
+         * @description Boş ya da null e-postayı siler
+         * @example zeynep.kaya@poyrazotomotiv.example
+         */
         EmailOrNone: string | null;
-        /** @description 1 pazartesi … 7 pazar */
+        /**
+         * Format: int32
+         * @description 1 pazartesi … 7 pazar
+         * @example 2
+         */
         Weekday: number;
         StandingChoice: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+             */
             shift_id: string;
             weekday: components["schemas"]["Weekday"];
-            /** @description Seçeneğin adı; yemeyecekse null */
+            /**
+             * @description Seçeneğin adı; yemeyecekse null
+             * @example Geleneksel
+             */
             label: string | null;
         };
-        /** @description Kişinin kendi vardiyaları; boş liste hepsi demektir */
+        /**
+         * @description Kişinin kendi vardiyaları; boş liste hepsi demektir
+         * @example [
+         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+         *     ]
+         */
         OwnShiftIds: components["schemas"]["Id"][];
         Employee: {
             id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
             full_name: string;
-            /** @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+            /**
+             * @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12
+             * @example 5551000008
+             */
             phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
             email: string | null;
             role: components["schemas"]["Role"];
+            /** @example true */
             is_active: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+             */
             department_id: string | null;
+            /** @example Kalite */
             department_name: string | null;
             /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
             shifts: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 id: components["schemas"]["Id"];
+                /** @example Gündüz Vardiyası */
                 title: string;
             }[];
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
+             * @example null
              */
             reset_requested_at: string | null;
             version: components["schemas"]["Version"];
@@ -3666,27 +4210,37 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "pending" | "approved" | "rejected";
         Application: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
             id: components["schemas"]["Id"];
             status: components["schemas"]["ApplicationStatus"];
             applicant: {
+                /** @example Zeynep Kaya */
                 full_name: string;
+                /** @example 5551000008 */
                 phone: string;
+                /** @example zeynep.kaya@poyrazotomotiv.example */
                 email: string;
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
+            /** @example null */
             notes: string | null;
         };
         /** @enum {string} */
         ApplicationMode: "existing" | "new";
         /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
         PlatformApplication: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
             id: components["schemas"]["Id"];
+            /** @example new */
             mode: components["schemas"]["ApplicationMode"];
             status: components["schemas"]["ApplicationStatus"];
             applicant: {
+                /** @example Mehmet Demir */
                 full_name: string;
+                /** @example 5551000001 */
                 phone: string;
+                /** @example mehmet.demir@poyrazotomotiv.example */
                 email: string;
             };
             /** @description İstenen ya da başvurulan şirket */
@@ -3694,299 +4248,563 @@ export interface components {
                 /**
                  * Format: uuid
                  * @description Kayıtlı şirket; yeni şirket başvurusunda null
+                 * @example null
                  */
                 id: string | null;
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
                 type: components["schemas"]["CompanyType"];
+                /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                 address: string | null;
+                /** @example 0224 500 10 10 */
                 contact_phone: string | null;
                 owner: null | {
+                    /** @example Mehmet Demir */
                     full_name: string;
+                    /** @example 5551000001 */
                     phone: string;
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     email: string;
                 };
             };
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null */
+            /**
+             * @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null
+             * @example null
+             */
             decided_by: string | null;
+            /** @example null */
             notes: string | null;
         };
         ApplicationCounts: {
-            pending: number;
-            approved: number;
-            rejected: number;
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 4 */
+            approved: components["schemas"]["Count"];
+            /** @example 1 */
+            rejected: components["schemas"]["Count"];
         };
         PlatformOverview: {
             administrator: {
+                /** @example yonetici */
                 username: string;
             };
-            total_companies: number;
-            active_companies: number;
-            passive_companies: number;
+            /** @example 9 */
+            total_companies: components["schemas"]["Count"];
+            /** @example 8 */
+            active_companies: components["schemas"]["Count"];
+            /** @example 1 */
+            passive_companies: components["schemas"]["Count"];
             /** @description Aktif şirketler */
             companies_by_type: {
-                corporate: number;
-                catering: number;
-                supplier: number;
+                /** @example 6 */
+                corporate: components["schemas"]["Count"];
+                /** @example 2 */
+                catering: components["schemas"]["Count"];
+                /** @example 1 */
+                supplier: components["schemas"]["Count"];
             };
-            opened_last_30_days: number;
-            /** @description Bekleyen bütün başvurular */
-            pending_applications: number;
-            /** @description Bunlardan ana yöneticinin karar vereceği yeni şirketler */
-            waiting_applications: number;
-            /** Format: date-time */
+            /** @example 1 */
+            opened_last_30_days: components["schemas"]["Count"];
+            /**
+             * @description Bekleyen bütün başvurular
+             * @example 1
+             */
+            pending_applications: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan ana yöneticinin karar vereceği yeni şirketler
+             * @example 1
+             */
+            waiting_applications: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:40:00.000Z
+             */
             oldest_waiting_at: string | null;
             application_counts: components["schemas"]["ApplicationCounts"];
             /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
             applications_by_day: {
+                /** @example 2026-11-23 */
                 date: components["schemas"]["LocalDate"];
-                count: number;
+                /** @example 1 */
+                count: components["schemas"]["Count"];
             }[];
             /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
         };
         PlatformCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
             type: components["schemas"]["CompanyType"];
             address: components["schemas"]["Address"];
+            /** @example 0224 500 10 10 */
             phone: string | null;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
+            /** @example true */
             is_active: boolean;
-            /** @description Bütün kullanıcılar */
-            user_count: number;
-            /** @description Aktif kullanıcılar */
-            employee_count: number;
+            /**
+             * @description Bütün kullanıcılar
+             * @example 52
+             */
+            user_count: components["schemas"]["Count"];
+            /**
+             * @description Aktif kullanıcılar
+             * @example 47
+             */
+            employee_count: components["schemas"]["Count"];
             version: components["schemas"]["Version"];
         };
         PlatformCompanyDetail: {
             company: components["schemas"]["PlatformCompany"];
             counts: {
-                /** @description Aktif departmanlar */
-                departments: number;
-                /** @description Aktif vardiyalar */
-                shifts: number;
-                /** @description Süren ortaklıklar */
-                partners: number;
+                /**
+                 * @description Aktif departmanlar
+                 * @example 6
+                 */
+                departments: components["schemas"]["Count"];
+                /**
+                 * @description Aktif vardiyalar
+                 * @example 3
+                 */
+                shifts: components["schemas"]["Count"];
+                /**
+                 * @description Süren ortaklıklar
+                 * @example 2
+                 */
+                partners: components["schemas"]["Count"];
             };
             /** @description Aktif sahipler, en fazla 10 */
             owners: {
+                /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                 id: components["schemas"]["Id"];
+                /** @example Mehmet Demir */
                 full_name: string;
+                /** @example 5551000001 */
                 phone: string;
             }[];
             /** @description En yeni on kayıt */
             recent_logs: components["schemas"]["AuditLog"][];
         };
         DeactivationPreview: {
+            /** @example catering */
             type: components["schemas"]["CompanyType"];
-            /** @description Girişi kapanacak aktif kullanıcılar */
-            people: number;
-            /** @description İptal edilecek seçimler */
-            future_choices: number;
-            /** @description Menüsüz kalacak firmalar */
-            firms: number;
-            /** @description Geri çekilecek yayınlanmış menü günleri */
-            published_menus: number;
-            /** @description Tedarikçide açık kalacak siparişler */
-            open_orders: number;
+            /**
+             * @description Girişi kapanacak aktif kullanıcılar
+             * @example 8
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description İptal edilecek seçimler
+             * @example 118
+             */
+            future_choices: components["schemas"]["Count"];
+            /**
+             * @description Menüsüz kalacak firmalar
+             * @example 3
+             */
+            firms: components["schemas"]["Count"];
+            /**
+             * @description Geri çekilecek yayınlanmış menü günleri
+             * @example 24
+             */
+            published_menus: components["schemas"]["Count"];
+            /**
+             * @description Tedarikçide açık kalacak siparişler
+             * @example 0
+             */
+            open_orders: components["schemas"]["Count"];
         };
         PlatformHealth: {
+            /** @example 0.1.0 */
             version: string;
+            /** @example 2026-11-20T04:00:00.000Z */
             started_at: components["schemas"]["Instant"];
+            /** @example 18.4 */
             database_version: string;
             migrations: {
-                count: number;
+                /** @example 39 */
+                count: components["schemas"]["Count"];
+                /** @example 0039-usual-shifts-by-person */
                 last: string | null;
             };
             jobs: {
-                /** @description Zamanı gelmiş ve bekleyen işler */
-                waiting: number;
-                /** @description En az bir kez başarısız olmuş işler */
-                failing: number;
+                /**
+                 * @description Zamanı gelmiş ve bekleyen işler
+                 * @example 0
+                 */
+                waiting: components["schemas"]["Count"];
+                /**
+                 * @description En az bir kez başarısız olmuş işler
+                 * @example 0
+                 */
+                failing: components["schemas"]["Count"];
                 /**
                  * Format: date-time
                  * @description En eski bekleyen işin zamanı
+                 * @example null
                  */
                 oldest_at: string | null;
             };
+            /**
+             * Format: int64
+             * @example 184549376
+             */
             database_bytes: number;
             sessions: {
-                /** @description Açık oturumlar; en fazla 100.000 sayılır */
-                count: number;
+                /**
+                 * @description Açık oturumlar; en fazla 100.000 sayılır
+                 * @example 63
+                 */
+                count: components["schemas"]["Count"];
+                /** @example false */
                 is_more: boolean;
             };
             /**
              * Format: date-time
              * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             * @example 2026-11-23T07:10:00.000Z
              */
             last_backup_at: string | null;
         };
         LoadRun: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
             run_id: components["schemas"]["Id"];
+            /** @example menu-reading */
             key: string;
+            /** @example Menü okuma */
             name: string;
-            /** @enum {string} */
+            /**
+             * @example finished
+             * @enum {string}
+             */
             status: "running" | "finished" | "stopped" | "failed";
             started_at: components["schemas"]["Instant"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-23T07:15:15.000Z
+             */
             finished_at: string | null;
+            /**
+             * Format: int32
+             * @example 10
+             */
             concurrency: number;
+            /**
+             * Format: int32
+             * @example 15
+             */
             duration_seconds: number;
+            /**
+             * Format: int32
+             * @example null
+             */
             rate_limit_rps: number | null;
-            /** @description Ölçülen saniye */
+            /**
+             * Format: int32
+             * @description Ölçülen saniye
+             * @example 15
+             */
             elapsed_seconds: number;
-            /** @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
+            /**
+             * @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın
+             * @example 812.4
+             */
             rps: number;
-            total: number;
-            ok: number;
-            /** @description Milisaniye */
+            /** @example 12186 */
+            total: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /**
+             * @description Milisaniye
+             * @example 18.2
+             */
             p95: number | null;
             points: {
+                /**
+                 * Format: int32
+                 * @example 1
+                 */
                 second: number;
+                /** @example 812.4 */
                 rps: number;
+                /** @example 18.2 */
                 p95: number;
             }[];
-            /** @description Bitmemiş ya da yarıda kalmış çalıştırmada null */
+            /**
+             * @description Bitmemiş ya da yarıda kalmış çalıştırmada null
+             * @example true
+             */
             passed: boolean | null;
-            /** @description İyileştirilmesi gerekenler */
+            /**
+             * @description İyileştirilmesi gerekenler
+             * @example []
+             */
             reasons: string[];
         };
         LoadSummary: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
             run_id: components["schemas"]["Id"];
-            total_requests: number;
-            ok: number;
+            /** @example 12186 */
+            total_requests: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /** @example 1 */
             success_rate: number;
+            /** @example 812.4 */
             throughput_rps: number;
             latency_ms: {
+                /** @example 9.4 */
                 p50: number;
+                /** @example 18.2 */
                 p95: number;
             };
-            /** @description HTTP durumuna göre cevaplar */
+            /**
+             * @description HTTP durumuna göre cevaplar
+             * @example {
+             *       "200": 12186
+             *     }
+             */
             statuses: {
-                [key: string]: number;
+                [key: string]: components["schemas"]["Count"];
             };
+            /** @example true */
             passed: boolean;
             /** @enum {string} */
             label: "Sorunsuz" | "İyileştirilmeli";
             measures: {
-                /** @enum {string} */
+                /**
+                 * @example p95
+                 * @enum {string}
+                 */
                 measure: "successRate" | "p95" | "throughput";
+                /** @example p95 gecikme */
                 name: string;
+                /** @example 18 ms */
                 value: string;
+                /** @example 200 ms altı */
                 threshold: string | null;
+                /** @example true */
                 passed: boolean;
             }[];
+            /** @example [] */
             reasons: string[];
         };
         CompanySettings: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
+            /** @example 0224 500 10 10 */
             phone: string | null;
+            /** @example true */
             is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
             created_at: components["schemas"]["Instant"];
             address: components["schemas"]["Address"];
+            /** @example null */
             logo_url: string | null;
-            /** @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar */
+            /**
+             * @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar
+             * @example true
+             */
             allergens_required: boolean;
-            /** @description Firma seçim kapanmadan kaç saat önce hatırlatır */
+            /**
+             * Format: int32
+             * @description Firma seçim kapanmadan kaç saat önce hatırlatır
+             * @example 3
+             */
             reminder_hours: number;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
         AuditLog: {
+            /** @example 01a2074a-481f-7184-a7b4-1b1e13cb5fd8 */
             id: components["schemas"]["Id"];
             type: components["schemas"]["LogType"];
+            /** @example Zeynep Kaya eklendi */
             description: string;
+            /**
+             * @example {
+             *       "role": "individual"
+             *     }
+             */
             meta: {
                 [key: string]: unknown;
             };
             created_at: components["schemas"]["Instant"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
             actor_id: string | null;
-            /** @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
+            /**
+             * @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null
+             * @example Mehmet Demir
+             */
             actor_name: string | null;
         };
+        /** @example Kalite */
         DepartmentName: string;
         Department: {
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
             id: components["schemas"]["Id"];
+            /** @example Kalite */
             name: string;
+            /** @example true */
             is_active: boolean;
         };
         Activity: {
+            /** @example Zeynep Kaya eklendi */
             description: string;
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
         /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
         WaitingPeople: {
-            pending_applications: number;
+            /** @example 1 */
+            pending_applications: components["schemas"]["Count"];
+            /** @example 2026-11-20T09:40:00.000Z */
             oldest_application_at: components["schemas"]["Instant"] | null;
-            /** @description Tek kullanımlık şifresini henüz değiştirmeyenler */
-            never_signed_in: number;
-            /** @description Bu şifrelerden ilkinin süresinin dolduğu an */
+            /**
+             * @description Tek kullanımlık şifresini henüz değiştirmeyenler
+             * @example 2
+             */
+            never_signed_in: components["schemas"]["Count"];
+            /**
+             * @description Bu şifrelerden ilkinin süresinin dolduğu an
+             * @example 2026-11-28T07:15:00.000Z
+             */
             passwords_expire_at: components["schemas"]["Instant"] | null;
-            /** @description Şifresini unuttuğunu bildiren aktif kişiler */
-            reset_requests: number;
+            /**
+             * @description Şifresini unuttuğunu bildiren aktif kişiler
+             * @example 1
+             */
+            reset_requests: components["schemas"]["Count"];
         };
         RecentDay: {
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
-            /** @description Bu gün için yapılan yemek seçimleri */
-            chosen: number;
+            /**
+             * @description Bu gün için yapılan yemek seçimleri
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
         };
         /** @description Seçime açık ilk gün */
         NextMenu: {
             date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23T14:00:00.000Z */
             closes_at: components["schemas"]["Instant"];
-            /** @description İlk kapanan vardiyanın saat dilimi */
+            /**
+             * @description İlk kapanan vardiyanın saat dilimi
+             * @example Europe/Istanbul
+             */
             timezone: string;
-            /** @description O gün seçimi açık bir vardiyada çalışanlar */
-            people: number;
-            /** @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
-            chosen: number;
+            /**
+             * @description O gün seçimi açık bir vardiyada çalışanlar
+             * @example 47
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
+            /** @example null */
             reminded_at: components["schemas"]["Instant"] | null;
-            /** @description Seçmeyenlere bu gün için henüz hatırlatılmadı */
+            /**
+             * @description Seçmeyenlere bu gün için henüz hatırlatılmadı
+             * @example true
+             */
             can_remind: boolean;
             /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
             departments: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string | null;
+                /**
+                 * Format: int32
+                 * @example 8
+                 */
                 people: number;
+                /**
+                 * Format: int32
+                 * @example 3
+                 */
                 undecided: number;
             }[];
         };
         CorporateDashboard: {
-            individual_users: number;
-            corporate_users: number;
-            total_preferences: number;
-            active_shifts: number;
-            /** @description Son 30 günde eklenenler */
-            new_individual_users: number;
-            /** @description Son 30 günde eklenenler */
-            new_corporate_users: number;
-            /** @description Aktif vardiyaların adları, başlangıç saatine göre */
+            /** @example 40 */
+            individual_users: components["schemas"]["Count"];
+            /** @example 7 */
+            corporate_users: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            active_shifts: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 2
+             */
+            new_individual_users: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 0
+             */
+            new_corporate_users: components["schemas"]["Count"];
+            /**
+             * @description Aktif vardiyaların adları, başlangıç saatine göre
+             * @example [
+             *       "Gündüz Vardiyası",
+             *       "Akşam Vardiyası",
+             *       "Gece Vardiyası"
+             *     ]
+             */
             shift_titles: string[];
-            /** @description Aktif departmanlar */
-            departments: number;
-            partner_caterings: number;
+            /**
+             * @description Aktif departmanlar
+             * @example 6
+             */
+            departments: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
+                /** @example 2026-11-23 */
                 date: components["schemas"]["LocalDate"];
-                /** @description Bu gün için yapılan yemek seçimleri */
-                chosen: number;
-                /** @description Bugün aktif olup o gün kayıtlı olan kişiler */
-                people: number;
+                /**
+                 * @description Bu gün için yapılan yemek seçimleri
+                 * @example 38
+                 */
+                chosen: components["schemas"]["Count"];
+                /**
+                 * @description Bugün aktif olup o gün kayıtlı olan kişiler
+                 * @example 47
+                 */
+                people: components["schemas"]["Count"];
             }[];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 next_menu: components["schemas"]["NextMenu"] | null;
@@ -3994,229 +4812,406 @@ export interface components {
             recent_activities: components["schemas"]["RecentActivities"];
         };
         CateringDashboard: {
-            /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
             rating: number | null;
-            /** @description Verilen puanlar */
-            ratings: number;
-            /** @description Ortak firmaların aktif kullanıcıları */
-            served_individuals: number;
-            total_preferences: number;
-            partner_corporates: number;
+            /**
+             * @description Verilen puanlar
+             * @example 412
+             */
+            ratings: components["schemas"]["Count"];
+            /**
+             * @description Ortak firmaların aktif kullanıcıları
+             * @example 89
+             */
+            served_individuals: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            partner_corporates: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["RecentDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Yanıtınızı bekleyen teklifler */
-                waiting_offers: number;
-                /** @description Firmalarla olan ve kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
-                /** @description Tedarikçilerle olanlar */
-                waiting_supplier_terminations: number;
+                /**
+                 * @description Yanıtınızı bekleyen teklifler
+                 * @example 1
+                 */
+                waiting_offers: components["schemas"]["Count"];
+                /**
+                 * @description Firmalarla olan ve kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
+                /**
+                 * @description Tedarikçilerle olanlar
+                 * @example 0
+                 */
+                waiting_supplier_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
                 kitchens: {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     corporate_name: string;
+                    /** @example 2026-11-25 */
                     menu_missing_on: components["schemas"]["LocalDate"] | null;
-                    pending_requests: number;
+                    /** @example 1 */
+                    pending_requests: components["schemas"]["Count"];
                 }[];
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         SalesDay: {
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
-            orders: number;
+            /** @example 3 */
+            orders: components["schemas"]["Count"];
+            /** @example 18640.5 */
             revenue: number;
         };
         SupplierDashboard: {
-            total_orders: number;
-            /** @description Stokta bulunan ürün çeşidi */
-            product_variety: number;
-            /** @description Son 30 gün */
-            recent_orders: number;
-            partner_caterings: number;
+            /** @example 46 */
+            total_orders: components["schemas"]["Count"];
+            /**
+             * @description Stokta bulunan ürün çeşidi
+             * @example 31
+             */
+            product_variety: components["schemas"]["Count"];
+            /**
+             * @description Son 30 gün
+             * @example 12
+             */
+            recent_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["SalesDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
             needs: null | {
                 waiting: components["schemas"]["WaitingPeople"];
-                /** @description Bekleyen siparişler */
-                pending_orders: number;
-                /** @description Kararınızı bekleyen fesih talepleri */
-                waiting_terminations: number;
+                /**
+                 * @description Bekleyen siparişler
+                 * @example 1
+                 */
+                pending_orders: components["schemas"]["Count"];
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
         GroupCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
             name: string;
+            /** @example poyraz-otomotiv */
             slug: string;
         };
         GroupMisfit: {
+            /** @example 019bb163-45a2-7b4b-a1cf-151dbeee7477 */
             id: components["schemas"]["Id"];
+            /** @example Uludağ Kalıp Makina Ltd. Şti. */
             name: string;
-            /** @description Vardiyalarının gruba neden uymadığı */
+            /**
+             * @description Vardiyalarının gruba neden uymadığı
+             * @example Grubun 1 vardiyası bu firmada yok: Gece Vardiyası 22:00–06:00.
+             */
             problem: string;
         };
         CorporateGroup: {
+            /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
             id: components["schemas"]["Id"];
+            /** @example Bursa firmaları */
             name: string;
+            /** @example Aynı gün, aynı menü */
             description: string;
             /** @description İlk üç firma, eklenme sırasıyla */
             companies: components["schemas"]["GroupCompany"][];
-            company_count: number;
+            /** @example 2 */
+            company_count: components["schemas"]["Count"];
             /** @description Vardiyaları artık gruba uymayan ilk üç firma */
             misfits: components["schemas"]["GroupMisfit"][];
-            misfit_count: number;
+            /** @example 1 */
+            misfit_count: components["schemas"]["Count"];
+            /** @example 2026-06-08T06:00:00.000Z */
             created_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
         CorporateGroupDetail: {
+            /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
             id: components["schemas"]["Id"];
+            /** @example Bursa firmaları */
             name: string;
+            /** @example Aynı gün, aynı menü */
             description: string;
             /** @description Eklenme sırasıyla; vardiyaları ilkininkilerle karşılaştırılır */
             companies: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 id: components["schemas"]["Id"];
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
+                /** @example poyraz-otomotiv */
                 slug: string;
-                /** @description Vardiyalarının gruba neden uymadığı; uyuyorsa null */
+                /**
+                 * @description Vardiyalarının gruba neden uymadığı; uyuyorsa null
+                 * @example null
+                 */
                 problem: string | null;
             }[];
             /** @description İlk firmanın aktif vardiyaları, saatine göre */
             shifts: components["schemas"]["Shift"][];
+            /** @example 2026-06-08T06:00:00.000Z */
             created_at: components["schemas"]["Instant"];
         };
         GroupStatistics: {
-            company_count: number;
-            total_employees: number;
-            total_choices: number;
-            /** @description 5 üzerinden, bir ondalık; puan yoksa null */
+            /** @example 2 */
+            company_count: components["schemas"]["Count"];
+            /** @example 47 */
+            total_employees: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_choices: components["schemas"]["Count"];
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
             average_rating: number | null;
             companies: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 id: components["schemas"]["Id"];
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
                 name: string;
+                /** @example poyraz-otomotiv */
                 slug: string;
-                employee_count: number;
-                choice_count: number;
+                /** @example 47 */
+                employee_count: components["schemas"]["Count"];
+                /** @example 38 */
+                choice_count: components["schemas"]["Count"];
+                /** @example 4.6 */
                 average_rating: number | null;
             }[];
         };
         RefusedDay: {
+            /** @example 2026-11-25 */
             date: components["schemas"]["LocalDate"];
+            /** @example menu_day.dish_chosen */
             code: string;
+            /** @example Bu yemeği seçen 4 kişi var; yenisinin ne olduğunu belirtin. */
             message: string;
             /** @description `menu_day.dish_chosen`: yenisinin ne olduğu söylenmesi gereken, seçilmiş yemekler */
             chosen_dishes: {
                 key: components["schemas"]["ChoiceKey"];
-                /** @description Seçilmiş olan */
+                /**
+                 * @description Seçilmiş olan
+                 * @example Etli nohut, şehriyeli pilav, yoğurt
+                 */
                 dish: string;
+                /**
+                 * Format: int32
+                 * @example 4
+                 */
                 people: number;
             }[];
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {
+            /** @example group.shift_missing */
             code: string;
+            /** @example Firmada bu saatlerde vardiya yok. */
             message: string;
         };
         /**
          * @default Adet
+         * @example kg
          * @enum {string}
          */
         UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
+        /** @example Baldo pirinç */
         ProductName: string;
+        /** @example Gönen baldo, 25 kg çuval */
         ProductDescription: string;
-        /** @default  */
+        /**
+         * @default
+         * @example Bakliyat ve tahıl
+         */
         ProductCategory: string;
-        /** @description En fazla iki ondalık */
+        /**
+         * @description En fazla iki ondalık
+         * @example 4200
+         */
         StockQuantity: number;
         /**
          * @description En fazla iki ondalık
          * @default 1
+         * @example 25
          */
         MinimumOrderQuantity: number;
-        /** @default null */
+        /**
+         * @default null
+         * @example null
+         */
         ProductImage: string | null;
         /** @description Bütün kategoriler, ada göre; filtreden bağımsız */
         ProductCategories: {
-            /** @description Kategorisiz ürünlerde boş */
+            /**
+             * @description Kategorisiz ürünlerde boş
+             * @example Bakliyat ve tahıl
+             */
             category: string;
+            /**
+             * Format: int32
+             * @example 11
+             */
             products: number;
         }[];
         StoreProduct: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
             name: string;
+            /** @example Gönen baldo, 25 kg çuval */
             description: string;
+            /** @example Bakliyat ve tahıl */
             category: string;
+            /** @example 74.9 */
             unit_price: number;
-            /** @description Sipariş verilebilecek miktar */
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
             stock_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
             minimum_order_quantity: number;
+            /** @example null */
             image_url: string | null;
-            /** @description En az siparişin beş katından az kaldı */
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
             is_low: boolean;
         };
         Product: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
             name: string;
+            /** @example Gönen baldo, 25 kg çuval */
             description: string;
+            /** @example Bakliyat ve tahıl */
             category: string;
+            /** @example 74.9 */
             unit_price: number;
-            /** @description Sipariş verilebilecek miktar */
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
             stock_quantity: number;
-            /** @description Teslim edilmemiş siparişlere ayrılan */
+            /**
+             * @description Teslim edilmemiş siparişlere ayrılan
+             * @example 50
+             */
             reserved_quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
             minimum_order_quantity: number;
+            /** @example null */
             image_url: string | null;
-            /** @description En az siparişin beş katından az kaldı */
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
             is_low: boolean;
             version: components["schemas"]["Version"];
         };
         StockMovement: {
+            /** @example 01a2074c-7499-7969-88ea-33349070be8c */
             id: components["schemas"]["Id"];
-            /** @description Eksi ise stoktan düşülen */
+            /**
+             * @description Eksi ise stoktan düşülen
+             * @example -50
+             */
             quantity: number;
+            /** @example 4200 */
             stock_after: number;
-            /** @enum {string} */
+            /**
+             * @example order
+             * @enum {string}
+             */
             reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+             */
             order_id: string | null;
+            /** @example S-1048 */
             order_no: string | null;
-            /** @description Kendi çalışanı, siparişte alıcı şirket */
+            /**
+             * @description Kendi çalışanı, siparişte alıcı şirket
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
             actor_name: string | null;
             created_at: components["schemas"]["Instant"];
         };
         StoreStats: {
-            /** @enum {string} */
+            /**
+             * @example 1_month
+             * @enum {string}
+             */
             period: "1_day" | "1_week" | "1_month" | "1_year";
+            /** @example 2026-10-25 */
             first_date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23 */
             last_date: components["schemas"]["LocalDate"];
-            /** @description Dönemde verilen siparişler */
-            total_orders: number;
-            delivered_orders: number;
-            pending_orders: number;
-            cancelled_orders: number;
-            /** @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
+            /**
+             * @description Dönemde verilen siparişler
+             * @example 46
+             */
+            total_orders: components["schemas"]["Count"];
+            /** @example 42 */
+            delivered_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            pending_orders: components["schemas"]["Count"];
+            /** @example 2 */
+            cancelled_orders: components["schemas"]["Count"];
+            /**
+             * @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı
+             * @example 214380.75
+             */
             total_revenue: number;
-            total_products: number;
-            low_stock_products: number;
+            /** @example 31 */
+            total_products: components["schemas"]["Count"];
+            /** @example 2 */
+            low_stock_products: components["schemas"]["Count"];
             low_stock_items: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 id: components["schemas"]["Id"];
+                /** @example Dana sucuk */
                 name: string;
+                /** @example 12 */
                 stock_quantity: number;
                 unit_type: components["schemas"]["UnitType"];
+                /** @example 5 */
                 minimum_order_quantity: number;
             }[];
             /** @description Ciroya göre */
             best_sellers: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 product_id: components["schemas"]["Id"];
+                /** @example Baldo pirinç */
                 name: string;
                 unit_type: components["schemas"]["UnitType"];
+                /** @example 850 */
                 quantity: number;
+                /** @example 63665 */
                 revenue: number;
             }[];
             /** @description Dönemin her günü */
@@ -4226,88 +5221,153 @@ export interface components {
         OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
         /** @description Durum filtresinden ve aramadan bağımsız */
         OrderCounts: {
-            all: number;
-            pending: number;
-            confirmed: number;
-            preparing: number;
-            delivered: number;
-            cancelled: number;
+            /** @example 1 */
+            all: components["schemas"]["Count"];
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 0 */
+            confirmed: components["schemas"]["Count"];
+            /** @example 0 */
+            preparing: components["schemas"]["Count"];
+            /** @example 0 */
+            delivered: components["schemas"]["Count"];
+            /** @example 0 */
+            cancelled: components["schemas"]["Count"];
         };
         Order: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
             id: components["schemas"]["Id"];
-            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
             order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
             supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
             supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             buyer_company_name: string;
             status: components["schemas"]["OrderStatus"];
             status_changed_at: components["schemas"]["Instant"];
-            /** @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
+            /**
+             * @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false
+             * @example false
+             */
             is_changed: boolean;
+            /** @example 3745 */
             total_amount: number;
             created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
             items: components["schemas"]["OrderItem"][];
         };
         OrderDetail: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
             id: components["schemas"]["Id"];
-            /** @description Tedarikçinin sırasıyla, `S-1048` */
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
             order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
             supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
             supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             buyer_company_name: string;
             status: components["schemas"]["OrderStatus"];
             status_changed_at: components["schemas"]["Instant"];
+            /** @example false */
             is_changed: boolean;
+            /** @example 3745 */
             total_amount: number;
             created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
             delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
             items: components["schemas"]["OrderItem"][];
             /** @description Eskiden yeniye */
             history: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
+                /** @example Mehmet Demir */
                 actor_name: string | null;
+                /** @example Bereket Sofrası Catering Ltd. Şti. */
                 actor_company_name: string | null;
             }[];
-            /** @description Çağıranın tarafının şimdi verebileceği durumlar */
+            /**
+             * @description Çağıranın tarafının şimdi verebileceği durumlar
+             * @example [
+             *       "confirmed",
+             *       "preparing",
+             *       "delivered",
+             *       "cancelled"
+             *     ]
+             */
             allowed_statuses: components["schemas"]["OrderStatus"][];
+            /** @example 0224 500 40 40 */
             buyer_phone: string | null;
+            /** @example 0232 500 60 60 */
             supplier_phone: string | null;
         };
         OrderItem: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
             product_id: components["schemas"]["Id"];
-            /** @description Sipariş anındaki adı */
+            /**
+             * @description Sipariş anındaki adı
+             * @example Baldo pirinç
+             */
             product_name: string;
+            /** @example 50 */
             quantity: number;
             unit_type: components["schemas"]["UnitType"];
+            /** @example 74.9 */
             unit_price: number;
+            /** @example 3745 */
             total_price: number;
         };
         Shift: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             title: string;
             start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
             end_time: components["schemas"]["LocalTime"];
             days: components["schemas"]["Weekdays"];
+            /** @example Europe/Istanbul */
             timezone: string;
             cutoff_days: components["schemas"]["CutOffDays"];
             cutoff_time: components["schemas"]["CutOffTime"];
+            /** @example true */
             is_active: boolean;
             version: components["schemas"]["Version"];
         };
-        /** @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1) */
+        /**
+         * Format: int32
+         * @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1)
+         * @example 1
+         */
         CutOffDays: number;
-        /** @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00) */
+        /**
+         * @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00)
+         * @example 17:00
+         */
         CutOffTime: string;
+        /** @example GELENEKSEL */
         ChoiceKey: string;
         /** @enum {string} */
         MenuStatus: "draft" | "published";
         Meal: {
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             name: string;
             tags?: components["schemas"]["DishTags"];
             image_url?: components["schemas"]["DishImage"];
@@ -4317,22 +5377,51 @@ export interface components {
             kcal?: components["schemas"]["Kcal"];
             portion_g?: components["schemas"]["PortionGrams"];
         };
+        /**
+         * @example [
+         *       "Etli"
+         *     ]
+         */
         DishTags: string[];
+        /** @example null */
         DishImage: string | null;
         /** @enum {string} */
         Allergen: "gluten" | "crustaceans" | "eggs" | "fish" | "peanuts" | "soy" | "milk" | "nuts" | "celery" | "mustard" | "sesame" | "sulphites" | "lupin" | "molluscs";
-        /** @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir */
+        /**
+         * @description Yoksa ya da null ise beyan edilmemiştir; boş liste hiçbirini içermediği anlamına gelir
+         * @example [
+         *       "gluten",
+         *       "milk"
+         *     ]
+         */
         Allergens: components["schemas"]["Allergen"][] | null;
-        /** @description null ise beyan edilmemiştir */
+        /**
+         * @description null ise beyan edilmemiştir
+         * @example false
+         */
         ContainsPork: boolean | null;
-        /** @description null ise beyan edilmemiştir */
+        /**
+         * @description null ise beyan edilmemiştir
+         * @example false
+         */
         ContainsAlcohol: boolean | null;
-        /** @description Bir porsiyonun enerjisi */
+        /**
+         * Format: int32
+         * @description Bir porsiyonun enerjisi
+         * @example 650
+         */
         Kcal: number | null;
-        /** @description Bir porsiyonun ağırlığı */
+        /**
+         * Format: int32
+         * @description Bir porsiyonun ağırlığı
+         * @example 400
+         */
         PortionGrams: number | null;
-        /** @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı */
-        UndeclaredDishes: number;
+        /**
+         * @description Yanıttaki günlerde alerjenleri beyan edilmemiş yemek sayısı
+         * @example 1
+         */
+        UndeclaredDishes: components["schemas"]["Count"];
         Declaration: {
             allergens: components["schemas"]["Allergens"];
             contains_pork: components["schemas"]["ContainsPork"];
@@ -4342,7 +5431,9 @@ export interface components {
         };
         /** @description Bir menüdeki yemek ve cateringin yemek listesinde onun hakkında bilinenler */
         MenuMeal: {
+            /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
             dish_id: components["schemas"]["Id"];
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             name: string;
             tags: components["schemas"]["DishTags"];
             image_url: components["schemas"]["DishImage"];
@@ -4353,8 +5444,12 @@ export interface components {
             portion_g: components["schemas"]["PortionGrams"];
         };
         Dish: {
+            /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
             id: components["schemas"]["Id"];
-            /** @description En son yazıldığı gibi */
+            /**
+             * @description En son yazıldığı gibi
+             * @example Kuru fasulye, pirinç pilavı, turşu
+             */
             name: string;
             tags: components["schemas"]["DishTags"];
             image_url: components["schemas"]["DishImage"];
@@ -4363,83 +5458,255 @@ export interface components {
             contains_alcohol: components["schemas"]["ContainsAlcohol"];
             kcal: components["schemas"]["Kcal"];
             portion_g: components["schemas"]["PortionGrams"];
-            /** @description Menü yazılırken önerilmez */
+            /**
+             * @description Menü yazılırken önerilmez
+             * @example false
+             */
             is_hidden: boolean;
-            /** @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
-            times_written: number;
-            /** Format: date */
+            /**
+             * @description Bulunduğu menü günleri; firma, vardiya ve tarih başına bir
+             * @example 18
+             */
+            times_written: components["schemas"]["Count"];
+            /**
+             * Format: date
+             * @example 2026-11-17
+             */
             last_served_on: string | null;
-            /** @description Verilen puanların ortalaması */
+            /**
+             * @description Verilen puanların ortalaması
+             * @example 4.4
+             */
             rating: number | null;
             version: components["schemas"]["Version"];
         };
         DishDetail: components["schemas"]["Dish"] & {
-            /** @description Verildiği son 6 gün, yeniden eskiye */
+            /**
+             * @description Verildiği son 6 gün, yeniden eskiye
+             * @example [
+             *       "2026-11-17",
+             *       "2026-11-03"
+             *     ]
+             */
             served_on: components["schemas"]["LocalDate"][];
-            /** @description Verileceği ilk 6 gün */
+            /**
+             * @description Verileceği ilk 6 gün
+             * @example [
+             *       "2026-11-24"
+             *     ]
+             */
             coming_on: components["schemas"]["LocalDate"][];
             /**
              * Format: date-time
              * @description Beyanın en son değiştiği an
+             * @example 2026-10-05T06:00:00.000Z
              */
             declared_at: string | null;
         };
-        /** @description Seçenek anahtarından yemeğe */
+        /**
+         * @description Seçenek anahtarından yemeğe
+         * @example {
+         *       "GELENEKSEL": {
+         *         "dish_id": "019ea5df-e3f2-77a6-aa54-53a89e3b8430",
+         *         "name": "Kuru fasulye, pirinç pilavı, turşu",
+         *         "tags": [
+         *           "Etli"
+         *         ],
+         *         "image_url": null,
+         *         "allergens": [
+         *           "gluten"
+         *         ],
+         *         "contains_pork": false,
+         *         "contains_alcohol": false,
+         *         "kcal": 650,
+         *         "portion_g": 400
+         *       },
+         *       "ALTERNATIF": {
+         *         "dish_id": "019ea5d1-b154-7196-96ed-6e658030e20f",
+         *         "name": "Tavuk sote, pirinç pilavı, mevsim salata",
+         *         "tags": [
+         *           "Tavuk"
+         *         ],
+         *         "image_url": null,
+         *         "allergens": [],
+         *         "contains_pork": false,
+         *         "contains_alcohol": false,
+         *         "kcal": 585,
+         *         "portion_g": 400
+         *       }
+         *     }
+         */
         MenuMeals: {
             [key: string]: components["schemas"]["MenuMeal"];
         };
-        /** @description Seçenek anahtarından yemeğe */
+        /**
+         * @description Seçenek anahtarından yemeğe
+         * @example {
+         *       "GELENEKSEL": {
+         *         "name": "Kuru fasulye, pirinç pilavı, turşu",
+         *         "tags": [
+         *           "Etli"
+         *         ],
+         *         "allergens": [
+         *           "gluten"
+         *         ]
+         *       },
+         *       "ALTERNATIF": {
+         *         "name": "Tavuk sote, pirinç pilavı, mevsim salata",
+         *         "tags": [
+         *           "Tavuk"
+         *         ],
+         *         "allergens": []
+         *       }
+         *     }
+         */
         Meals: {
             [key: string]: components["schemas"]["Meal"];
         };
         /**
          * @description Seçilmiş bir seçeneğin yemeği değişiyorsa ne olduğu: `correction` adı sessizce düzeltir, `substitution` yerine başka bir
          *     yemek geldiğini seçenlere bildirir. Verilmezse 409.
+         * @example {
+         *       "GELENEKSEL": "substitution"
+         *     }
          */
         DishChanges: {
             [key: string]: components["schemas"]["DishChange"];
         };
         /** @enum {string} */
         DishChange: "correction" | "substitution";
+        /**
+         * @example [
+         *       {
+         *         "key": "GELENEKSEL",
+         *         "label": "Geleneksel"
+         *       },
+         *       {
+         *         "key": "ALTERNATIF",
+         *         "label": "Alternatif"
+         *       }
+         *     ]
+         */
         MenuChoices: {
             key: components["schemas"]["ChoiceKey"];
+            /** @example Geleneksel */
             label: string;
         }[];
         MenuDay: {
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example published */
             status: components["schemas"]["MenuStatus"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
-            /** @description Bu günü seçen kişi sayısı */
-            choice_count: number;
-            /** @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
+            /**
+             * @description Bu günü seçen kişi sayısı
+             * @example 38
+             */
+            choice_count: components["schemas"]["Count"];
+            /**
+             * @description Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur
+             * @example {
+             *       "GELENEKSEL": 24,
+             *       "ALTERNATIF": 14
+             *     }
+             */
             choice_counts: {
                 [key: string]: number;
             };
             version: components["schemas"]["Version"];
         };
         MenuWeek: {
-            /** @description Firmanın aktif kişileri */
-            people: number;
+            /**
+             * @description Firmanın aktif kişileri
+             * @example 47
+             */
+            people: components["schemas"]["Count"];
             shifts: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
+                /** @example Gündüz Vardiyası */
                 title: string;
                 start_time: components["schemas"]["LocalTime"];
+                /** @example 14:00 */
                 end_time: components["schemas"]["LocalTime"];
-                /** @description Bugünden başlayarak menüsü olmayan çalışma günleri */
-                missing_days: number;
+                /**
+                 * @description Bugünden başlayarak menüsü olmayan çalışma günleri
+                 * @example 1
+                 */
+                missing_days: components["schemas"]["Count"];
                 ahead: components["schemas"]["MenusAhead"];
+                /**
+                 * @example [
+                 *       {
+                 *         "date": "2026-11-23",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 38,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-24",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 36,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-25",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-26",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-27",
+                 *         "state": "published",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 1
+                 *       },
+                 *       {
+                 *         "date": "2026-11-28",
+                 *         "state": "missing",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       },
+                 *       {
+                 *         "date": "2026-11-29",
+                 *         "state": "no_shift",
+                 *         "is_past": false,
+                 *         "choice_count": 0,
+                 *         "undeclared_dishes": 0
+                 *       }
+                 *     ]
+                 */
                 days: components["schemas"]["MenuWeekDay"][];
             }[];
         };
         /** @description Yarından başlayarak 28 gün, hangi hafta gösterilirse gösterilsin */
         MenusAhead: {
-            /** @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
+            /**
+             * @description Arada menüsüz ya da taslak gün olmadan yayındaki son gün
+             * @example 2026-11-27
+             */
             published_until: null | components["schemas"]["LocalDate"];
-            drafts: number;
-            /** @description Menüsü olmayan çalışma günleri */
-            missing: number;
+            /** @example 2 */
+            drafts: components["schemas"]["Count"];
+            /**
+             * @description Menüsü olmayan çalışma günleri
+             * @example 1
+             */
+            missing: components["schemas"]["Count"];
         };
         MenuWeekDay: {
             date: components["schemas"]["LocalDate"];
@@ -4448,116 +5715,207 @@ export interface components {
              * @enum {string}
              */
             state: "published" | "draft" | "missing" | "other_catering" | "no_shift" | "partnership_ended";
+            /** @example false */
             is_past: boolean;
-            choice_count: number;
-            /** @description Alerjenleri beyan edilmemiş yemekler */
-            undeclared_dishes: number;
+            /** @example 38 */
+            choice_count: components["schemas"]["Count"];
+            /**
+             * @description Alerjenleri beyan edilmemiş yemekler
+             * @example 0
+             */
+            undeclared_dishes: components["schemas"]["Count"];
         };
         MenuPlayDay: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
             date: components["schemas"]["LocalDate"];
+            /** @example true */
             completed: boolean;
+            /** @example true */
             selectable: boolean;
             /**
              * Format: date-time
              * @description Seçimin kapandığı an
+             * @example 2026-11-23T14:00:00.000Z
              */
             selectable_until?: string;
-            /** @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi */
+            /**
+             * @description Çalışanın kendi vardiyalarından biri; hiçbirini belirtmediyse hepsi
+             * @example true
+             */
             is_usual?: boolean;
             /**
              * @description Neden seçilemediği; seçime açıksa null
+             * @example null
              * @enum {string|null}
              */
             closed_reason: "partnership_ended" | "no_shift" | "too_late" | null;
             options: {
                 key: components["schemas"]["ChoiceKey"];
+                /** @example Geleneksel */
                 label: string;
                 meal: components["schemas"]["MenuMeal"];
             }[];
-            /** @description Seçilen anahtar */
+            /**
+             * @description Seçilen anahtar
+             * @example GELENEKSEL
+             */
             choice: string | null;
-            /** @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi */
+            /**
+             * @description Çalışanın her zamanki seçimi; kendisi bu gün için seçmedi
+             * @example false
+             */
             is_standing?: boolean;
-            /** @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse */
+            /**
+             * @description Seçilmiş olan yemek; yerine başkası geldiyse ve bu henüz görülmediyse
+             * @example null
+             */
             replaced_meal: string | null;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
         };
         Choice: {
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
             choice: components["schemas"]["ChoiceKey"];
-            /** @description Seçeneğin adı */
+            /**
+             * @description Seçeneğin adı
+             * @example Geleneksel
+             */
             type: string;
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
         };
         PastChoice: {
+            /** @example 2026-11-20 */
             date: components["schemas"]["LocalDate"];
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
+            /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
-            /** @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
+            /**
+             * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
+             * @example null
+             */
             declaration: null | components["schemas"]["Declaration"];
-            /** @description Seçilmiş olan yemek, yerine başkası geldiyse */
+            /**
+             * @description Seçilmiş olan yemek, yerine başkası geldiyse
+             * @example null
+             */
             replaced_meal: string | null;
-            /** @description Seçeneğin adı */
+            /**
+             * @description Seçeneğin adı
+             * @example Geleneksel
+             */
             type: string;
             choice: components["schemas"]["ChoiceKey"];
-            /** @description Verilmiş puan; bir kez verilir */
+            /**
+             * Format: int32
+             * @description Verilmiş puan; bir kez verilir
+             * @example 5
+             */
             stars: number | null;
-            /** @description Şimdi puanlanabilir */
+            /**
+             * @description Şimdi puanlanabilir
+             * @example false
+             */
             ratable: boolean;
         };
+        /**
+         * Format: int32
+         * @example 5
+         */
         Stars: number;
         KitchenStats: {
             /** @description Bugünden başlayarak 7 gün */
             next_7_days: {
                 date: components["schemas"]["LocalDate"];
-                total: number;
-                /** @description Yemeyeceğini söyleyenler; `total` içinde değildir */
-                skipped?: number;
+                /** @example 38 */
+                total: components["schemas"]["Count"];
+                /**
+                 * @description Yemeyeceğini söyleyenler; `total` içinde değildir
+                 * @example 2
+                 */
+                skipped?: components["schemas"]["Count"];
                 choices: {
+                    /** @example GELENEKSEL */
                     key: string;
+                    /** @example Geleneksel */
                     label: string;
-                    /** @description Pişirilecek yemek */
+                    /**
+                     * @description Pişirilecek yemek
+                     * @example Kuru fasulye, pirinç pilavı, turşu
+                     */
                     meal: string;
-                    count: number;
+                    /** @example 24 */
+                    count: components["schemas"]["Count"];
                 }[];
             }[];
             time_periods: {
-                /** @description Bugün */
-                last_1_day: number;
-                /** @description Bugün ile biten 7 gün */
-                last_1_week: number;
-                /** @description Bugün ile biten 30 gün */
-                last_1_month: number;
-                /** @description Bugün ile biten 365 gün */
-                last_1_year: number;
-                /** @description Bütün seçimler, gelecek günlerinkiler de */
-                all_time: number;
+                /**
+                 * @description Bugün
+                 * @example 36
+                 */
+                last_1_day: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 7 gün
+                 * @example 201
+                 */
+                last_1_week: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 30 gün
+                 * @example 842
+                 */
+                last_1_month: components["schemas"]["Count"];
+                /**
+                 * @description Bugün ile biten 365 gün
+                 * @example 3050
+                 */
+                last_1_year: components["schemas"]["Count"];
+                /**
+                 * @description Bütün seçimler, gelecek günlerinkiler de
+                 * @example 3184
+                 */
+                all_time: components["schemas"]["Count"];
             };
             /** @description Bugün ile biten 30 gün; seçimi olan departmanlar, ada göre */
             by_department: {
                 /**
                  * Format: uuid
                  * @description Departmanı olmayanlar için null
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
                  */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string;
-                total: number;
+                /** @example 124 */
+                total: components["schemas"]["Count"];
                 by_choice: {
+                    /** @example GELENEKSEL */
                     key: string;
-                    /** @description Seçeneğin son 30 gündeki en yeni adı */
+                    /**
+                     * @description Seçeneğin son 30 gündeki en yeni adı
+                     * @example Geleneksel
+                     */
                     label: string;
-                    count: number;
+                    /** @example 81 */
+                    count: components["schemas"]["Count"];
                 }[];
             }[];
         };
         KitchenLists: {
+            /** @example 2026-11-23 */
             today: components["schemas"]["LocalDate"];
             /** @description Listelerin ilk günü */
             date: components["schemas"]["LocalDate"];
@@ -4567,46 +5925,97 @@ export interface components {
             lists: components["schemas"]["KitchenList"][];
         };
         KitchenList: {
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
             catering_name: string;
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
             shift_id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
             shift_title: string;
             start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
             end_time: components["schemas"]["LocalTime"];
+            /** @example Europe/Istanbul */
             timezone: string;
             date: components["schemas"]["LocalDate"];
-            /** @description Seçimin kapandığı ve listenin dondurulduğu an */
+            /**
+             * @description Seçimin kapandığı ve listenin dondurulduğu an
+             * @example 2026-11-23T14:00:00.000Z
+             */
             closes_at: components["schemas"]["Instant"];
+            /** @example false */
             is_frozen: boolean;
             options: {
+                /** @example GELENEKSEL */
                 key: string;
+                /** @example Geleneksel */
                 label: string;
+                /** @example Kuru fasulye, pirinç pilavı, turşu */
                 meal: string;
-                count: number;
-                /** @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
+                /** @example 24 */
+                count: components["schemas"]["Count"];
+                /**
+                 * Format: int32
+                 * @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez
+                 * @example 0
+                 */
                 later: number;
-                /** @description Dondurulduktan sonra yerine geçen yemek */
+                /**
+                 * @description Dondurulduktan sonra yerine geçen yemek
+                 * @example null
+                 */
                 replaced_by: string | null;
             }[];
-            /** @description Toplam porsiyon; yemeyecekler içinde değildir */
-            meals: number;
-            skipped: number;
-            /** @description Dondurulduktan sonra toplam porsiyondaki fark */
+            /**
+             * @description Toplam porsiyon; yemeyecekler içinde değildir
+             * @example 38
+             */
+            meals: components["schemas"]["Count"];
+            /** @example 2 */
+            skipped: components["schemas"]["Count"];
+            /**
+             * Format: int32
+             * @description Dondurulduktan sonra toplam porsiyondaki fark
+             * @example 0
+             */
             later: number;
+            /**
+             * Format: int32
+             * @example 9
+             */
             undecided: number | null;
-            /** @description Seçmeyenlerden beklenen porsiyon */
+            /**
+             * Format: int32
+             * @description Seçmeyenlerden beklenen porsiyon
+             * @example 7
+             */
             expected: number | null;
             /** @description Porsiyonu çok olan önce */
             departments: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id: string | null;
+                /** @example Kalite */
                 department_name: string;
-                /** @description Birlikte sayılan küçük departmanlar */
+                /**
+                 * @description Birlikte sayılan küçük departmanlar
+                 * @example false
+                 */
                 is_others: boolean;
-                total: number;
-                /** @description Seçenek anahtarına göre porsiyon */
+                /** @example 11 */
+                total: components["schemas"]["Count"];
+                /**
+                 * @description Seçenek anahtarına göre porsiyon
+                 * @example {
+                 *       "GELENEKSEL": 8,
+                 *       "ALTERNATIF": 3
+                 *     }
+                 */
                 counts: {
-                    [key: string]: number;
+                    [key: string]: components["schemas"]["Count"];
                 };
             }[];
         };
@@ -4617,78 +6026,139 @@ export interface components {
          * @enum {string}
          */
         Urgency: "low" | "med" | "high";
-        /** @default [] */
+        /**
+         * @default []
+         * @example [
+         *       "öneri"
+         *     ]
+         */
         RequestTags: string[];
         Reply: {
+            /** @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız. */
             text: string;
             created_at: components["schemas"]["Instant"];
-            /** @description Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+            /**
+             * @description Cateringlere birbirlerinin adı gösterilmez, o zaman null
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
             catering_name: string | null;
         };
         OwnRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
             id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
             title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
             message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
             tags: string[];
             urgency: components["schemas"]["Urgency"];
+            /** @example pending */
             status: components["schemas"]["RequestStatus"];
+            /** @example null */
             reply: components["schemas"]["Reply"] | null;
+            /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
             created_at: components["schemas"]["Instant"];
         };
         KitchenRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
             id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
             title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
             message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
             tags: string[];
             urgency: components["schemas"]["Urgency"];
+            /** @example resolved */
             status: components["schemas"]["RequestStatus"];
             reply: components["schemas"]["Reply"] | null;
-            /** @description A*** Y*** */
+            /**
+             * @description A*** Y***
+             * @example Z*** K***
+             */
             author_masked: string;
+            /** @example 2026-11-20 */
             date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-20T10:10:00.000Z */
             created_at: components["schemas"]["Instant"];
         };
         Notification: {
+            /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
             id: components["schemas"]["Id"];
+            /** @example Yeni menü yayınlandı */
             title: string;
+            /** @example Bereket Sofrası Catering Ltd. Şti. · 24–30 Kasım, 6 gün */
             body: string;
             /**
              * @description Haberin konusu: yayınlanan menü, değişen yemek, iptal edilen seçimler, hatırlatma, isteğe yanıt, mesaj; `inbox` bunların dışındakiler
              * @enum {string}
              */
             subject: "menu" | "substitute" | "cancelled" | "reminder" | "answer" | "message" | "inbox";
-            /** @description Haber tek bir günle ilgiliyse o gün */
+            /**
+             * @description Haber tek bir günle ilgiliyse o gün
+             * @example null
+             */
             date: components["schemas"]["LocalDate"] | null;
+            /** @example false */
             is_read: boolean;
-            /** @description Haber verilen mesaj */
+            /**
+             * Format: uuid
+             * @description Haber verilen mesaj
+             * @example null
+             */
             message_id: string | null;
             created_at: components["schemas"]["Instant"];
         };
         AdminEvents: {
+            /** @example true */
             notify_on_user_created: boolean;
+            /** @example true */
             notify_on_application_submitted: boolean;
         };
         AdminNotificationSettings: {
             enabled_events: components["schemas"]["AdminEvents"];
-            /** @description Bildirim alan bir cihaz var */
+            /**
+             * @description Bildirim alan bir cihaz var
+             * @example true
+             */
             push_enabled: boolean;
             device: components["schemas"]["AdminDevice"] | null;
         };
         AdminDevice: {
-            /** @description Cihazı açan yöneticinin kullanıcı adı */
+            /**
+             * @description Cihazı açan yöneticinin kullanıcı adı
+             * @example yonetici
+             */
             administrator: string;
+            /** @example 2026-11-02T06:20:00.000Z */
             enabled_at: components["schemas"]["Instant"];
-            /** @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+            /**
+             * @description Bildirim adresinin özeti; tarayıcı kendisini bununla tanır
+             * @example b6bf7bc8d96f3ea9d132c83b3da8e7760e420138485657372db4d6a981d3fd9e
+             */
             endpoint_sha256: string;
         };
+        /** @example https://fcm.googleapis.com/fcm/send/FTp7kySdagPYzq9mp6a2rHedEH-sw3yJjAZB6-2N */
         PushEndpointAddress: string;
         /** @description Tarayıcının `PushSubscription` nesnesi */
         PushSubscription: {
             endpoint: components["schemas"]["PushEndpointAddress"];
+            /** @example null */
             expirationTime?: number | null;
             keys: {
+                /** @example BhygmitwQaVHSi9dr8sKORCGfJ2peysJwUckIvnfWc7K5ey8uzWhiRlMJowLlAac9W8dNI4Mf_NlEWx4mms3nRw */
                 p256dh: string;
+                /** @example 2Qgr3Pfq9YTmQCA_8xOnSg */
                 auth: string;
             };
         };
@@ -4700,6 +6170,7 @@ export interface components {
          * @enum {string}
          */
         MailFolder: "inbox" | "sent" | "archived";
+        /** @example [] */
         MailLabels: "reply"[];
         MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
         PersonRecipient: {
@@ -4708,6 +6179,7 @@ export interface components {
              * @enum {string}
              */
             kind: "person";
+            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
             id: components["schemas"]["Id"];
         };
         /** @description Departmanın aktif çalışanları */
@@ -4717,6 +6189,7 @@ export interface components {
              * @enum {string}
              */
             kind: "department";
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
             id: components["schemas"]["Id"];
         };
         /** @description Orta ve üst düzey yöneticiler ile şirket sahipleri */
@@ -4730,84 +6203,181 @@ export interface components {
         MailAddress: {
             /** @enum {string} */
             kind: "person" | "department" | "managers";
-            /** @description Kişinin ya da departmanın kimliği */
+            /**
+             * Format: uuid
+             * @description Kişinin ya da departmanın kimliği
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
             id: string | null;
-            /** @description Gönderildiği andaki ad */
+            /**
+             * @description Gönderildiği andaki ad
+             * @example Mehmet Demir
+             */
             name: string;
         };
         Attachment: {
+            /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
             id: components["schemas"]["Id"];
+            /** @example hazirlik-listesi.txt */
             name: string;
-            /** @description Bayt */
+            /**
+             * Format: int32
+             * @description Bayt
+             * @example 1840
+             */
             size: number;
-            /** @enum {string} */
+            /**
+             * @example text/plain
+             * @enum {string}
+             */
             type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
         };
         Image: {
-            /** @description `image_url` ve `logo_url` alanlarına yazılacak adres */
+            /**
+             * @description `image_url` ve `logo_url` alanlarına yazılacak adres
+             * @example /api/images/019bb15c-4cb2-7051-a704-3162451195e2/B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko
+             */
             image_url: string;
-            /** @description Piksel */
+            /**
+             * Format: int32
+             * @description Piksel
+             * @example 1200
+             */
             width: number;
-            /** @description Piksel */
+            /**
+             * Format: int32
+             * @description Piksel
+             * @example 800
+             */
             height: number;
         };
         MessageSummary: {
+            /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
             id: components["schemas"]["Id"];
             from_address: components["schemas"]["MailAddress"];
+            /**
+             * @example [
+             *       {
+             *         "kind": "managers",
+             *         "id": null,
+             *         "name": "Tüm yöneticiler"
+             *       }
+             *     ]
+             */
             to_addresses: components["schemas"]["MailAddress"][];
-            /** @description Mesajın gittiği kişiler */
+            /**
+             * Format: int32
+             * @description Mesajın gittiği kişiler
+             * @example 3
+             */
             recipient_count: number;
+            /** @example Kalite denetimi */
             subject: string;
-            /** @description Metnin ilk 100 karakteri */
+            /**
+             * @description Metnin ilk 100 karakteri
+             * @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın.
+             */
             preview: string;
             labels: components["schemas"]["MailLabels"];
             attachments: components["schemas"]["Attachment"][];
+            /** @example true */
             is_read: boolean;
-            /** @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
+            /**
+             * @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi.
+             * @example [
+             *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+             *     ]
+             */
             read_by: components["schemas"]["Id"][];
+            /** @example sent */
             folder: components["schemas"]["MailFolder"];
-            /** @description Kişinin kendi gönderdiği */
+            /**
+             * @description Kişinin kendi gönderdiği
+             * @example true
+             */
             is_own: boolean;
             created_at: components["schemas"]["Instant"];
         };
         Message: components["schemas"]["MessageSummary"] & {
+            /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
             body: string;
-            /** @description Gönderenin departmanı */
+            /**
+             * @description Gönderenin departmanı
+             * @example Kalite
+             */
             from_department: string | null;
-            /** @description Okuyanların sayısı; yalnızca gönderene */
+            /**
+             * Format: int32
+             * @description Okuyanların sayısı; yalnızca gönderene
+             * @example 1
+             */
             read_count: number | null;
         };
         /** @enum {string} */
         KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
         /** @description Bir yazılımın bu API'yi kullandığı anahtar */
         Key: {
+            /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
             id: components["schemas"]["Id"];
+            /** @example Logo bordro aktarımı */
             name: string;
             role: components["schemas"]["KeyRole"];
-            /** @description İzin verilen adresler ve ağlar; boşsa hepsi */
+            /**
+             * @description İzin verilen adresler ve ağlar; boşsa hepsi
+             * @example [
+             *       "185.86.6.14",
+             *       "10.20.0.0/16"
+             *     ]
+             */
             addresses: string[];
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             created_at: components["schemas"]["Instant"];
-            /** @description Oluşturan kişi; komut satırında oluşturulduysa null */
+            /**
+             * @description Oluşturan kişi; komut satırında oluşturulduysa null
+             * @example Mehmet Demir
+             */
             created_by_name: string | null;
-            /** @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+            /**
+             * @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır
+             * @example true
+             */
             is_creator_active: boolean;
+            /** @example 2027-02-20T21:00:00.000Z */
             expires_at: components["schemas"]["Instant"];
+            /** @example null */
             revoked_at: components["schemas"]["Instant"] | null;
-            /** @description Dakikada en fazla bir kez güncellenir */
+            /**
+             * @description Dakikada en fazla bir kez güncellenir
+             * @example 2026-11-23T07:14:00.000Z
+             */
             last_used_at: components["schemas"]["Instant"] | null;
-            /** @description Son kullanıldığı IP adresi */
+            /**
+             * @description Son kullanıldığı IP adresi
+             * @example 185.86.6.14
+             */
             last_used_address: string | null;
         };
         /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
         UnreadMessages: {
+            /**
+             * Format: int32
+             * @example 2
+             */
             inbox: number;
+            /**
+             * Format: int32
+             * @example 0
+             */
             archived: number;
         };
         NotificationSettings: {
+            /** @example true */
             menu_updates_enabled: boolean;
-            /** @description Seçim yapmadığı gün kapanmadan hatırlatılır */
+            /**
+             * @description Seçim yapmadığı gün kapanmadan hatırlatılır
+             * @example true
+             */
             choice_reminders_enabled: boolean;
         };
     };
@@ -4820,24 +6390,47 @@ export interface components {
             content: {
                 "application/json": {
                     success: components["schemas"]["Success"];
-                    /** @description Yazılan günler */
-                    copied: number;
-                    /** @description Atlanan günler */
-                    skipped: number;
+                    /**
+                     * @description Yazılan günler
+                     * @example 1
+                     */
+                    copied: components["schemas"]["Count"];
+                    /**
+                     * @description Atlanan günler
+                     * @example 0
+                     */
+                    skipped: components["schemas"]["Count"];
                     targets: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                         corporate_id: components["schemas"]["Id"];
+                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
                         corporate_name: string;
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @example 019bb162-4567-7f08-9f94-259e6a2e95da
+                         */
                         shift_id: string | null;
+                        /** @example Akşam Vardiyası */
                         shift_title: string | null;
+                        /** @example null */
                         problem: components["schemas"]["GroupProblem"];
                         days: {
                             from_date: components["schemas"]["LocalDate"];
+                            /** @example 2026-12-01 */
                             date: components["schemas"]["LocalDate"];
+                            /**
+                             * @example [
+                             *       "Kuru fasulye, pirinç pilavı, turşu",
+                             *       "Tavuk sote, pirinç pilavı, mevsim salata"
+                             *     ]
+                             */
                             dishes: string[];
                             /** @enum {string} */
                             outcome: "copied" | "overwritten" | "unchanged" | "skipped";
-                            /** @description Neden atlandığı */
+                            /**
+                             * @description Neden atlandığı
+                             * @example null
+                             */
                             message: string | null;
                         }[];
                     }[];
@@ -4897,15 +6490,23 @@ export interface components {
             content: {
                 "application/json": {
                     offers: components["schemas"]["Offer"][];
-                    /** @description Filtreye uyanlar */
-                    total: number;
+                    /**
+                     * @description Filtreye uyanlar
+                     * @example 1
+                     */
+                    total: components["schemas"]["Count"];
                     /** @description Filtreden bağımsız */
                     counts: {
-                        all: number;
-                        waiting: number;
-                        accepted: number;
-                        rejected: number;
-                        other: number;
+                        /** @example 1 */
+                        all: components["schemas"]["Count"];
+                        /** @example 1 */
+                        waiting: components["schemas"]["Count"];
+                        /** @example 0 */
+                        accepted: components["schemas"]["Count"];
+                        /** @example 0 */
+                        rejected: components["schemas"]["Count"];
+                        /** @example 0 */
+                        other: components["schemas"]["Count"];
                     };
                 };
             };
@@ -4937,6 +6538,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Oturum gerekli",
+                 *       "status": 401,
+                 *       "detail": "Oturum süresi dolmuş. Lütfen tekrar giriş yapın.",
+                 *       "code": "session.missing",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4946,6 +6557,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Erişim yok",
+                 *       "status": 403,
+                 *       "detail": "Bu sayfaya erişim yetkiniz bulunmamaktadır.",
+                 *       "code": "access.denied",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4955,6 +6576,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bulunamadı",
+                 *       "status": 404,
+                 *       "detail": "Vardiya bulunamadı.",
+                 *       "code": "shift.missing",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4964,6 +6595,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çakışma",
+                 *       "status": 409,
+                 *       "detail": "Bu adda bir departman zaten var.",
+                 *       "code": "department.name_taken",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4973,6 +6614,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İstek çok büyük",
+                 *       "status": 413,
+                 *       "detail": "Gönderilen veri çok büyük.",
+                 *       "code": "request.too_large",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4982,6 +6633,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Desteklenmeyen içerik türü",
+                 *       "status": 415,
+                 *       "detail": "İçerik türü application/json olmalıdır.",
+                 *       "code": "request.unsupported_type",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4991,6 +6652,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "İşlem yapılamaz",
+                 *       "status": 422,
+                 *       "detail": "Bu gün seçime kapalı.",
+                 *       "code": "choice.closed",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4998,9 +6669,20 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Çok fazla istek",
+                 *       "status": 429,
+                 *       "detail": "Kısa sürede çok fazla istek gönderildi. 1 dakika içinde yeniden deneyin.",
+                 *       "code": "limit.exceeded",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5010,6 +6692,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Beklenmeyen hata",
+                 *       "status": 500,
+                 *       "detail": "Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.",
+                 *       "code": "server.error",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5017,9 +6709,20 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Geçici olarak kullanılamıyor",
+                 *       "status": 503,
+                 *       "detail": "Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.",
+                 *       "code": "service.unavailable",
+                 *       "success": false
+                 *     }
+                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -5055,8 +6758,11 @@ export interface components {
                 "application/json": {
                     success: components["schemas"]["Success"];
                     user: components["schemas"]["Employee"];
-                    /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-                    cancelled_choices: number;
+                    /**
+                     * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                     * @example 0
+                     */
+                    cancelled_choices: components["schemas"]["Count"];
                 };
             };
         };
@@ -5116,67 +6822,140 @@ export interface components {
     };
     parameters: {
         Type: components["schemas"]["CompanyType"];
+        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
         CompanyId: components["schemas"]["Id"];
+        /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
         UserId: components["schemas"]["Id"];
+        /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
         ShiftId: components["schemas"]["Id"];
+        /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
         DepartmentId: components["schemas"]["Id"];
+        /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
         ApplicationId: components["schemas"]["Id"];
+        /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
         PartnershipId: components["schemas"]["Id"];
+        /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
         DishId: components["schemas"]["Id"];
+        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
         RunId: components["schemas"]["Id"];
+        /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
         OfferId: components["schemas"]["Id"];
+        /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
         TerminationId: components["schemas"]["Id"];
+        /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
         GroupId: components["schemas"]["Id"];
+        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
         ProductId: components["schemas"]["Id"];
+        /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
         SupplierId: components["schemas"]["Id"];
+        /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
         OrderId: components["schemas"]["Id"];
-        /** @description Boşsa hepsi */
+        /**
+         * @description Boşsa hepsi
+         * @example Bakliyat ve tahıl
+         */
         ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         LogType: components["schemas"]["LogType"];
+        /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
         KeyId: components["schemas"]["Id"];
-        /** @description İlk gün (Türkiye saati) */
+        /**
+         * @description İlk gün (Türkiye saati)
+         * @example 2026-11-23
+         */
         StartDate: components["schemas"]["LocalDate"];
-        /** @description Son gün */
+        /**
+         * @description Son gün
+         * @example 2026-11-29
+         */
         EndDate: components["schemas"]["LocalDate"];
+        /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
         RequestId: components["schemas"]["Id"];
+        /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
         NotificationId: components["schemas"]["Id"];
+        /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
         MessageId: components["schemas"]["Id"];
+        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
         AttachmentId: components["schemas"]["Id"];
+        /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
         CateringId: components["schemas"]["Id"];
+        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
         CorpId: components["schemas"]["Id"];
+        /** @example poyraz */
         Search: string;
-        /** @description Sunucu listenin kendi üst sınırına indirir */
+        /**
+         * @description Sunucu listenin kendi üst sınırına indirir
+         * @example 20
+         */
         Limit: number;
+        /** @example 0 */
         Offset: number;
-        /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+        /**
+         * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+         * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+         */
         After: string;
-        /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+        /**
+         * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+         * @example siparis-2026-11-23-1
+         */
         IdempotencyKey: string;
     };
     requestBodies: {
         MenuCopy: {
             content: {
+                /**
+                 * @example {
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "start_date": "2026-11-23",
+                 *       "end_date": "2026-11-29",
+                 *       "onto": "2026-11-30",
+                 *       "repeat": 2,
+                 *       "targets": [
+                 *         {
+                 *           "corporate_id": "019bb157-7d65-7507-b1d9-42f8bb6b5deb",
+                 *           "shift_id": "019bb162-4567-7f08-9f94-259e6a2e95da"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                     /**
                      * Format: date
                      * @description İlk haftanın gideceği haftadan bir gün
+                     * @example 2026-11-30
                      */
                     onto: string;
                     /**
+                     * Format: int32
                      * @description Haftaların art arda kaç kez yazılacağı
                      * @default 1
+                     * @example 1
                      */
                     repeat?: number;
-                    /** @default [] */
+                    /**
+                     * @default []
+                     * @example [
+                     *       {
+                     *         "corporate_id": "019bb157-7d65-7507-b1d9-42f8bb6b5deb",
+                     *         "shift_id": "019bb162-4567-7f08-9f94-259e6a2e95da"
+                     *       }
+                     *     ]
+                     */
                     targets?: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                         corporate_id: components["schemas"]["Id"];
+                        /** @example 019bb162-4567-7f08-9f94-259e6a2e95da */
                         shift_id: components["schemas"]["Id"];
                     }[];
+                    /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                     group_id?: components["schemas"]["Id"];
                 };
             };
@@ -5184,6 +6963,7 @@ export interface components {
         PasswordChange: {
             content: {
                 "application/json": {
+                    /** @example eski-defter-19 */
                     current_password: string;
                     new_password: components["schemas"]["NewPassword"];
                 };
@@ -5192,8 +6972,12 @@ export interface components {
         CorporateGroup: {
             content: {
                 "application/json": {
+                    /** @example Bursa firmaları */
                     name: string;
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Aynı gün, aynı menü
+                     */
                     description?: string;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -5202,11 +6986,16 @@ export interface components {
         Shift: {
             content: {
                 "application/json": {
+                    /** @example Gündüz Vardiyası */
                     title: string;
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     days: components["schemas"]["Weekdays"];
-                    /** @default Europe/Istanbul */
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
                     timezone?: string;
                     cutoff_days?: components["schemas"]["CutOffDays"];
                     cutoff_time?: components["schemas"]["CutOffTime"];
@@ -5216,11 +7005,16 @@ export interface components {
         ShiftChange: {
             content: {
                 "application/json": {
+                    /** @example Gündüz Vardiyası */
                     title: string;
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     days: components["schemas"]["Weekdays"];
-                    /** @default Europe/Istanbul */
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
                     timezone?: string;
                     cutoff_days?: components["schemas"]["CutOffDays"];
                     cutoff_time?: components["schemas"]["CutOffTime"];
@@ -5230,8 +7024,16 @@ export interface components {
         };
     };
     headers: {
-        /** @description Kaç saniye sonra yeniden denenebileceği */
+        /**
+         * @description Kaç saniye sonra yeniden denenebileceği
+         * @example 60
+         */
         RetryAfter: number;
+        /**
+         * @description İstek, `EMBED_ORIGINS` ayarındaki bir sayfadan geldiyse o sayfanın kaynağı
+         * @example https://portal.poyrazotomotiv.example
+         */
+        "Access-Control-Allow-Origin": string;
     };
     pathItems: never;
 }
@@ -5287,9 +7089,14 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
                 query?: string;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5306,6 +7113,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["CompanyHit"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5321,6 +7129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example poyraz-otomotiv */
                 slug: string;
             };
             cookie?: never;
@@ -5347,12 +7156,18 @@ export interface operations {
         parameters: {
             query: {
                 type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
+                /** @example Bursa */
                 city?: string;
                 partners?: "all" | "only" | "without";
                 sort?: "name" | "partners" | "rating";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5369,9 +7184,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["CompanyCard"][];
-                        total: number;
-                        /** @description Çağıranın bu türdeki ortakları */
-                        partner_total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Çağıranın bu türdeki ortakları
+                         * @example 1
+                         */
+                        partner_total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -5393,9 +7212,11 @@ export interface operations {
             content: {
                 "application/json": {
                     phone: components["schemas"]["PhoneInput"];
+                    /** @example mavi-defter-27 */
                     password: string;
                     /** @enum {string} */
                     company_type: "individual" | "corporate" | "catering" | "supplier";
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
                     device_token?: components["schemas"]["KnownDevice"];
                 };
@@ -5410,13 +7231,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Authorization: Bearer başlığında taşınır */
+                        /**
+                         * @description Authorization: Bearer başlığında taşınır
+                         * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+                         */
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
+                        /** @example Giriş başarılı. */
                         message: string;
-                        /** @description Sunucunun kurduğu göreli adres */
+                        /**
+                         * @description Sunucunun kurduğu göreli adres
+                         * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
+                         */
                         redirect_url: string;
-                        /** @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
+                        /**
+                         * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
+                         * @example false
+                         */
                         must_change_password: boolean;
                     };
                 };
@@ -5458,6 +7289,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
                     phone: components["schemas"]["PhoneInput"];
                 };
@@ -5472,6 +7304,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız. */
                         message: string;
                     };
                 };
@@ -5523,7 +7356,9 @@ export interface operations {
                     password: components["schemas"]["NewPassword"];
                     /** @enum {string} */
                     company_type: "corporate";
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     company_id: components["schemas"]["Id"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id: components["schemas"]["Id"];
                     privacy_version?: components["schemas"]["PrivacyVersion"];
                 };
@@ -5538,10 +7373,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Kayıt başarılı! Şimdi giriş yapabilirsiniz. */
                         message: string;
                         user: {
                             id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example 5551000008 */
                             phone: string;
                             role: components["schemas"]["Role"];
                         };
@@ -5563,7 +7401,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5583,10 +7424,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz. */
                         message: string;
                         application: {
+                            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
+                            /**
+                             * @example existing
+                             * @enum {string}
+                             */
                             mode: "existing" | "new";
                             /** @enum {string} */
                             status: "pending" | "approved" | "rejected";
@@ -5616,7 +7462,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example yonetici */
                     username: string;
+                    /** @example mavi-defter-27 */
                     password: string;
                     device_token?: components["schemas"]["KnownDevice"];
                 };
@@ -5631,6 +7479,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
                         token: string;
                         device_token: components["schemas"]["DeviceToken"];
                     };
@@ -5675,9 +7524,14 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["ApplicationStatus"];
                 mode?: components["schemas"]["ApplicationMode"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5694,6 +7548,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         applications: components["schemas"]["PlatformApplication"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5710,6 +7565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -5719,6 +7575,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "approved" | "rejected";
+                    /** @example null */
                     notes?: string | null;
                 };
             };
@@ -5753,10 +7610,16 @@ export interface operations {
         parameters: {
             query?: {
                 type?: components["schemas"]["CompanyType"];
+                /** @example true */
                 active?: boolean;
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -5773,6 +7636,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["PlatformCompany"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -5788,7 +7652,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5797,12 +7664,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name: string;
                     type: components["schemas"]["CompanyType"];
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
+                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
                     address?: string;
+                    /** @example Mehmet Demir */
                     owner_full_name: components["schemas"]["FullName"];
+                    /** @example 0555 100 00 01 */
                     owner_phone: components["schemas"]["PhoneInput"];
+                    /** @example mehmet.demir@poyrazotomotiv.example */
                     owner_email?: components["schemas"]["EmailOrNone"];
                 };
             };
@@ -5818,11 +7691,16 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         company: components["schemas"]["CompanyHit"];
                         owner: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                             id: components["schemas"]["Id"];
+                            /** @example Mehmet Demir */
                             full_name: string;
+                            /** @example 5551000001 */
                             phone: string;
                         };
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -5842,6 +7720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5849,14 +7728,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {
+                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
                         street?: string;
+                        /** @example Nilüfer */
                         district?: string;
+                        /** @example Bursa */
                         city?: string;
+                        /** @example 16140 */
                         postal_code?: string;
                     };
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -5872,8 +7758,10 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         company: components["schemas"]["CompanySettings"];
-                        cancelled_choices: number;
-                        withdrawn_menus: number;
+                        /** @example 0 */
+                        cancelled_choices: components["schemas"]["Count"];
+                        /** @example 0 */
+                        withdrawn_menus: components["schemas"]["Count"];
                     };
                 };
             };
@@ -5893,6 +7781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5920,6 +7809,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -5984,10 +7874,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         tests: {
+                            /** @example menu-reading */
                             key: string;
+                            /** @example Menü okuma */
                             name: string;
+                            /** @example Çalışanın önündeki günlerin menüsü */
                             description: string;
-                            /** @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için */
+                            /**
+                             * Format: int32
+                             * @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için
+                             * @example null
+                             */
                             rate_limit_rps: number | null;
                         }[];
                     };
@@ -6010,12 +7907,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example menu-reading */
                     key: string;
                     overrides?: {
-                        /** @default 10 */
+                        /**
+                         * Format: int32
+                         * @default 10
+                         * @example 10
+                         */
                         concurrency?: number;
-                        /** @default 15 */
+                        /**
+                         * Format: int32
+                         * @default 15
+                         * @example 15
+                         */
                         duration_seconds?: number;
+                        /**
+                         * Format: int32
+                         * @example null
+                         */
                         rate_limit_rps?: number | null;
                     };
                 };
@@ -6030,6 +7940,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                         run_id: components["schemas"]["Id"];
                         run: components["schemas"]["LoadRun"];
                     };
@@ -6051,6 +7962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6071,6 +7983,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6099,6 +8012,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -6282,7 +8196,9 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 user_id?: components["schemas"]["Id"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 company_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -6313,6 +8229,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6337,7 +8254,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6360,16 +8279,25 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Pasif departmanlar da gelsin */
+                /**
+                 * @description Pasif departmanlar da gelsin
+                 * @example false
+                 */
                 include_inactive?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6384,7 +8312,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         departments: components["schemas"]["Department"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -6402,6 +8331,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6432,7 +8362,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -6441,6 +8373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: components["schemas"]["DepartmentName"];
+                    /** @example true */
                     is_active?: boolean;
                 };
             };
@@ -6465,7 +8398,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 departmentId: components["parameters"]["DepartmentId"];
             };
             cookie?: never;
@@ -6484,26 +8419,41 @@ export interface operations {
     listEmployees: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description `none` departmanı olmayanlar */
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
                 department_id?: string;
                 status?: "active" | "inactive";
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
                 type?: "individual" | "corporate";
                 role?: components["schemas"]["Role"];
-                /** @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
                 reset_requested?: boolean;
-                /** @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
                 never_signed_in?: boolean;
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6518,7 +8468,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         users: components["schemas"]["Employee"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -6534,11 +8486,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6549,6 +8505,7 @@ export interface operations {
                     full_name: components["schemas"]["FullName"];
                     phone: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                     role?: components["schemas"]["Role"];
                     shift_ids?: components["schemas"]["OwnShiftIds"];
@@ -6565,7 +8522,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         user: components["schemas"]["Employee"];
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6588,6 +8547,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6605,15 +8565,22 @@ export interface operations {
     importEmployees: {
         parameters: {
             query?: {
-                /** @description Listedeki eksik departmanlar açılır */
+                /**
+                 * @description Listedeki eksik departmanlar açılır
+                 * @example true
+                 */
                 create_departments?: boolean;
             };
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6622,7 +8589,9 @@ export interface operations {
             content: {
                 "application/json": {
                     users: {
+                        /** @example Zeynep Kaya */
                         full_name: string;
+                        /** @example 0555 100 00 08 */
                         phone: string;
                     }[];
                 };
@@ -6641,27 +8610,53 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        imported_count: number;
-                        failed_count: number;
-                        /** @description Zaten kayıtlı oldukları için eklenmeyenler */
-                        already_registered: number;
-                        /** @description Zaten kayıtlı olup kendi vardiyaları değişenler */
-                        shifts_changed: number;
-                        /** @description Listede adı geçip şirkette olmayan departmanlar */
+                        /** @example 1 */
+                        imported_count: components["schemas"]["Count"];
+                        /** @example 1 */
+                        failed_count: components["schemas"]["Count"];
+                        /**
+                         * @description Zaten kayıtlı oldukları için eklenmeyenler
+                         * @example 0
+                         */
+                        already_registered: components["schemas"]["Count"];
+                        /**
+                         * @description Zaten kayıtlı olup kendi vardiyaları değişenler
+                         * @example 0
+                         */
+                        shifts_changed: components["schemas"]["Count"];
+                        /**
+                         * @description Listede adı geçip şirkette olmayan departmanlar
+                         * @example [
+                         *       "Ar-Ge"
+                         *     ]
+                         */
                         missing_departments: string[];
                         /** @description Eklenmeyen satırlar */
                         errors: {
-                            /** @description Dosyadaki satır; JSON listesinde sıra */
+                            /**
+                             * Format: int32
+                             * @description Dosyadaki satır; JSON listesinde sıra
+                             * @example 3
+                             */
                             row: number;
+                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
                         users: {
+                            /**
+                             * Format: int32
+                             * @example 2
+                             */
                             row: number;
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example 5551000008 */
                             phone: string;
+                            /** @example K7MP-2XQA-9TRD-HW4E */
                             one_time_password: string;
                         }[];
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6682,6 +8677,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6689,8 +8685,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
                     user_ids: components["schemas"]["Id"][];
+                    /** @example true */
                     is_active?: boolean;
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                 };
             };
@@ -6704,18 +8707,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description İstenen durumda olanlar; önceden öyle olanlar da */
-                        updated_count: number;
+                        /**
+                         * @description İstenen durumda olanlar; önceden öyle olanlar da
+                         * @example 1
+                         */
+                        updated_count: components["schemas"]["Count"];
                         /** @description Değiştirilmeyenler ve nedenleri */
                         refused: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                             id: components["schemas"]["Id"];
-                            /** @description Böyle bir çalışan yoksa boş */
+                            /**
+                             * @description Böyle bir çalışan yoksa boş
+                             * @example Mehmet Demir
+                             */
                             full_name: string | null;
+                            /** @example employee.above_you */
                             code: string;
+                            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
                             message: string;
                         }[];
-                        /** @description Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-                        cancelled_choices: number;
+                        /**
+                         * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                         * @example 0
+                         */
+                        cancelled_choices: components["schemas"]["Count"];
                     };
                 };
             };
@@ -6735,7 +8750,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6767,7 +8784,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6778,8 +8797,10 @@ export interface operations {
                     full_name?: components["schemas"]["FullName"];
                     phone?: components["schemas"]["PhoneInput"];
                     email?: components["schemas"]["EmailOrNone"];
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
+                    /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
                     shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
@@ -6805,7 +8826,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6813,7 +8836,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example corporate2 */
                     role: components["schemas"]["Role"];
+                    /** @example true */
                     is_active?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -6839,7 +8864,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -6854,9 +8881,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example Zeynep Kaya */
                         full_name: string;
+                        /** @example 5551000008 */
                         phone: string;
+                        /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
                 };
@@ -6874,13 +8905,18 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["ApplicationStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6895,7 +8931,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         applications: components["schemas"]["Application"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -6913,7 +8951,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
                 applicationId: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -6921,8 +8961,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example approved
+                     * @enum {string}
+                     */
                     status: "approved" | "rejected";
+                    /** @example null */
                     notes?: string | null;
                 };
             };
@@ -6957,6 +9001,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -6985,25 +9030,53 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone": "0224 500 10 10",
+                 *       "address": {
+                 *         "street": "Organize Sanayi Bölgesi 4. Cadde No: 12",
+                 *         "district": "Nilüfer",
+                 *         "city": "Bursa",
+                 *         "postal_code": "16140"
+                 *       },
+                 *       "reminder_hours": 3,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
                     name?: string;
+                    /** @example 0224 500 10 10 */
                     phone?: string | null;
                     address?: {
+                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
                         street?: string;
+                        /** @example Nilüfer */
                         district?: string;
+                        /** @example Bursa */
                         city?: string;
+                        /** @example 16140 */
                         postal_code?: string;
                     };
+                    /** @example null */
                     logo_url?: string | null;
-                    /** @description Yalnızca cateringlerde */
+                    /**
+                     * @description Yalnızca cateringlerde
+                     * @example true
+                     */
                     allergens_required?: boolean;
-                    /** @description Yalnızca firmalarda */
+                    /**
+                     * Format: int32
+                     * @description Yalnızca firmalarda
+                     * @example 3
+                     */
                     reminder_hours?: number;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -7036,20 +9109,34 @@ export interface operations {
     listAuditLogs: {
         parameters: {
             query?: {
-                /** @description Bir kişinin geçmişi */
+                /**
+                 * @description Bir kişinin geçmişi
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
                 user_id?: components["schemas"]["Id"];
                 log_type?: components["parameters"]["LogType"];
-                /** @description İlk gün (Türkiye saati) */
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
                 start_date?: components["parameters"]["StartDate"];
-                /** @description Son gün */
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
                 end_date?: components["parameters"]["EndDate"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7064,6 +9151,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         logs: components["schemas"]["AuditLog"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -7080,14 +9168,21 @@ export interface operations {
         parameters: {
             query?: {
                 log_type?: components["parameters"]["LogType"];
-                /** @description İlk gün (Türkiye saati) */
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
                 start_date?: components["parameters"]["StartDate"];
-                /** @description Son gün */
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
                 end_date?: components["parameters"]["EndDate"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7109,6 +9204,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7137,11 +9233,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7208,7 +9308,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -7255,8 +9357,10 @@ export interface operations {
                         key: components["schemas"]["Key"];
                         company: {
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
                             type: components["schemas"]["CompanyType"];
+                            /** @example poyraz-otomotiv */
                             slug: string;
                         };
                     };
@@ -7272,17 +9376,26 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Verilirse oturumdaki kişi olmalıdır */
+                /**
+                 * @description Verilirse oturumdaki kişi olmalıdır
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
                 user_id?: components["schemas"]["Id"];
                 type?: components["schemas"]["MailFolder"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7297,6 +9410,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["MessageSummary"][];
+                        /** @example false */
                         has_more: boolean;
                         unread: components["schemas"]["UnreadMessages"];
                     };
@@ -7313,11 +9427,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7325,13 +9443,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
                     from_user_id?: components["schemas"]["Id"];
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     from_company_id?: components["schemas"]["Id"];
                     to_addresses: components["schemas"]["MailRecipient"][];
+                    /** @example Kalite denetimi */
                     subject: string;
+                    /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
                     body: string;
                     labels?: components["schemas"]["MailLabels"];
                     attachments?: {
+                        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                         id: components["schemas"]["Id"];
                     }[];
                 };
@@ -7367,6 +9490,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7397,7 +9521,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7419,7 +9545,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7427,7 +9555,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example true */
                     is_read?: boolean;
+                    /** @example false */
                     is_archived?: boolean;
                 };
             };
@@ -7461,7 +9591,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -7483,8 +9615,11 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;
@@ -7503,12 +9638,16 @@ export interface operations {
     uploadAttachment: {
         parameters: {
             query: {
-                /** @description Dosyanın adı */
+                /**
+                 * @description Dosyanın adı
+                 * @example hazirlik-listesi.txt
+                 */
                 name: string;
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7548,6 +9687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7575,6 +9715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7602,6 +9743,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7627,13 +9769,19 @@ export interface operations {
     listUndecided: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7649,10 +9797,14 @@ export interface operations {
                     "application/json": {
                         people: {
                             id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
                             full_name: string;
+                            /** @example Kalite */
                             department_name: string | null;
                         }[];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -7669,6 +9821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7689,7 +9842,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Kaç kişiye */
+                        /**
+                         * Format: int32
+                         * @description Kaç kişiye
+                         * @example 9
+                         */
                         reminded: number;
                     };
                 };
@@ -7709,6 +9866,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7738,6 +9896,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7760,7 +9919,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -7785,7 +9946,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shiftId: components["parameters"]["ShiftId"];
             };
             cookie?: never;
@@ -7800,8 +9963,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description İptal edilen gelecek seçimler */
-                        cancelled_choices: number;
+                        /**
+                         * @description İptal edilen gelecek seçimler
+                         * @example 0
+                         */
+                        cancelled_choices: components["schemas"]["Count"];
                     };
                 };
             };
@@ -7816,11 +9982,17 @@ export interface operations {
     listPartnerships: {
         parameters: {
             query: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 catering_id: components["schemas"]["Id"];
                 partnership_type?: "catering" | "supplier";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -7837,7 +10009,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         partnerships: components["schemas"]["Partnership"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -7854,6 +10027,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7893,7 +10067,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
                 imageId: string;
             };
             cookie?: never;
@@ -7941,7 +10117,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         cities: {
+                            /** @example Bursa */
                             city: string;
+                            /**
+                             * Format: int32
+                             * @example 3
+                             */
                             companies: number;
                         }[];
                     };
@@ -7959,6 +10140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -7988,14 +10170,20 @@ export interface operations {
             query?: {
                 partnership_type?: "catering" | "supplier";
                 status?: "active" | "past" | "all";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8010,7 +10198,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         partnerships: components["schemas"]["Partnership"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8027,7 +10216,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8056,13 +10247,18 @@ export interface operations {
     previewPartnershipEnd: {
         parameters: {
             query?: {
-                /** @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
+                /**
+                 * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
+                 * @example 2027-01-01
+                 */
                 effective_date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8076,13 +10272,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description İptal olacak seçimler */
-                        choices: number;
-                        /** @description Bildirim alacak kişiler */
-                        people: number;
-                        /** @description Yayından kalkacak menü günleri */
-                        menu_days: number;
+                        /**
+                         * @description İptal olacak seçimler
+                         * @example 118
+                         */
+                        choices: components["schemas"]["Count"];
+                        /**
+                         * @description Bildirim alacak kişiler
+                         * @example 40
+                         */
+                        people: components["schemas"]["Count"];
+                        /**
+                         * @description Yayından kalkacak menü günleri
+                         * @example 24
+                         */
+                        menu_days: components["schemas"]["Count"];
                         first_date: components["schemas"]["LocalDate"];
+                        /** @example 2027-02-21 */
                         last_date: components["schemas"]["LocalDate"];
                     };
                 };
@@ -8101,7 +10307,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                 partnershipId: components["parameters"]["PartnershipId"];
             };
             cookie?: never;
@@ -8134,6 +10342,7 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8162,13 +10371,19 @@ export interface operations {
                 offer_type?: "sent";
                 /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
                 status?: components["parameters"]["OfferGroup"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8187,10 +10402,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8198,13 +10417,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                     catering_id: components["schemas"]["Id"];
+                    /** @example 142 */
                     unit_price: components["schemas"]["Lira"];
                     duration_months: components["schemas"]["OfferDuration"];
+                    /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
                      * Format: date
                      * @description Yalnızca yenilemede; yoksa kabul edildiği gün
+                     * @example 2027-01-12
                      */
                     start_date?: string;
                 };
@@ -8229,7 +10452,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8250,7 +10475,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8282,13 +10509,19 @@ export interface operations {
                 offer_type?: "received";
                 /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
                 status?: components["parameters"]["OfferGroup"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8308,7 +10541,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8329,7 +10564,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
                 offerId: components["parameters"]["OfferId"];
             };
             cookie?: never;
@@ -8337,7 +10574,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example accept
+                     * @enum {string}
+                     */
                     action: "accept" | "reject";
                 };
             };
@@ -8361,13 +10601,18 @@ export interface operations {
                 request_type?: "received" | "sent" | "all";
                 status?: "all" | "pending" | "approved" | "rejected" | "withdrawn";
                 partnership_type?: "all" | "catering" | "supplier";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8382,7 +10627,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         termination_requests: components["schemas"]["TerminationRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8397,11 +10643,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8409,13 +10659,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
                     partnership_id: components["schemas"]["Id"];
-                    /** @description Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin */
+                    /**
+                     * @description Firma ile catering arasında bir kod, catering ile tedarikçi arasında serbest metin
+                     * @example delivery_issues
+                     */
                     reason: string;
+                    /** @example Öğle trafiğinde zamanında yetişilemiyor. */
                     message?: string;
                     /**
                      * Format: date
                      * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
+                     * @example 2027-01-01
                      */
                     effective_date?: string;
                 };
@@ -8441,7 +10697,9 @@ export interface operations {
             header?: never;
             path: {
                 type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
                 terminationId: components["parameters"]["TerminationId"];
             };
             cookie?: never;
@@ -8449,7 +10707,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @example approve
+                     * @enum {string}
+                     */
                     action: "approve" | "reject" | "withdraw";
                 };
             };
@@ -8471,13 +10732,19 @@ export interface operations {
     listCorporateGroups: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8492,7 +10759,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         groups: components["schemas"]["CorporateGroup"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8508,6 +10776,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8531,7 +10800,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8562,7 +10833,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8587,7 +10860,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8618,7 +10893,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8626,6 +10903,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
                 };
             };
@@ -8648,8 +10926,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -8670,7 +10951,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8699,7 +10982,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8708,6 +10993,7 @@ export interface operations {
             content: {
                 "application/json": {
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
                     items: {
                         date: components["schemas"]["LocalDate"];
@@ -8719,6 +11005,7 @@ export interface operations {
                          */
                         dish_changes?: {
                             key: components["schemas"]["ChoiceKey"];
+                            /** @example Etli nohut, şehriyeli pilav, yoğurt */
                             dish: string;
                             change: components["schemas"]["DishChange"];
                         }[];
@@ -8737,19 +11024,37 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /** @description Menüsü tam olan firmalar */
-                        saved: number;
-                        /** @description Kendisi ya da bir günü reddedilen firmalar */
-                        failed: number;
+                        /**
+                         * @description Menüsü tam olan firmalar
+                         * @example 2
+                         */
+                        saved: components["schemas"]["Count"];
+                        /**
+                         * @description Kendisi ya da bir günü reddedilen firmalar
+                         * @example 0
+                         */
+                        failed: components["schemas"]["Count"];
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
-                            /** @description Yazılan günler */
-                            saved: number;
-                            /** @description Menüsü zaten böyle olan günler */
-                            unchanged: number;
-                            /** @description Reddedilen günler */
+                            /**
+                             * @description Yazılan günler
+                             * @example 5
+                             */
+                            saved: components["schemas"]["Count"];
+                            /**
+                             * @description Menüsü zaten böyle olan günler
+                             * @example 0
+                             */
+                            unchanged: components["schemas"]["Count"];
+                            /**
+                             * @description Reddedilen günler
+                             * @example []
+                             */
                             errors: components["schemas"]["RefusedDay"][];
+                            /** @example null */
                             problem: components["schemas"]["GroupProblem"];
                         }[];
                     };
@@ -8771,7 +11076,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -8780,8 +11087,11 @@ export interface operations {
             content: {
                 "application/json": {
                     start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
                     end_time: components["schemas"]["LocalTime"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                 };
             };
@@ -8796,12 +11106,19 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                        /** @description Etkilenen gün sayısı, bütün firmalarda */
-                        modified: number;
+                        /**
+                         * @description Etkilenen gün sayısı, bütün firmalarda
+                         * @example 5
+                         */
+                        modified: components["schemas"]["Count"];
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
-                            modified: number;
+                            /** @example 5 */
+                            modified: components["schemas"]["Count"];
+                            /** @example null */
                             problem: components["schemas"]["GroupProblem"];
                         }[];
                     };
@@ -8823,6 +11140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8841,6 +11159,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example 24.11.2026	Kuru fasulye, pirinç pilavı, turşu	Tavuk sote, pirinç pilavı, mevsim salata */
                         text: string;
                     };
                 };
@@ -8857,15 +11176,24 @@ export interface operations {
     listAvailableCompanies: {
         parameters: {
             query?: {
-                /** @description Bu grupta olanlar listede yer almaz */
+                /**
+                 * @description Bu grupta olanlar listede yer almaz
+                 * @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea
+                 */
                 group_id?: components["schemas"]["Id"];
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8880,7 +11208,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: components["schemas"]["GroupCompany"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -8894,18 +11223,30 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Boşsa hepsi */
+                /**
+                 * @description Boşsa hepsi
+                 * @example Bakliyat ve tahıl
+                 */
                 category?: components["parameters"]["ProductCategory"];
                 sort?: "name" | "low_stock";
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8920,10 +11261,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         products: components["schemas"]["Product"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada 1.000 ürün sayılır
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
@@ -8940,10 +11288,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -8954,6 +11306,7 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
+                    /** @example 74.9 */
                     unit_price: components["schemas"]["Lira"];
                     stock_quantity: components["schemas"]["StockQuantity"];
                     unit_type?: components["schemas"]["UnitType"];
@@ -8979,10 +11332,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9004,13 +11361,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        added_count: number;
-                        updated_count: number;
-                        unchanged_count: number;
-                        failed_count: number;
+                        /** @example 2 */
+                        added_count: components["schemas"]["Count"];
+                        /** @example 2 */
+                        updated_count: components["schemas"]["Count"];
+                        /** @example 27 */
+                        unchanged_count: components["schemas"]["Count"];
+                        /** @example 1 */
+                        failed_count: components["schemas"]["Count"];
                         /** @description Alınmayan satırlar */
                         errors: {
+                            /**
+                             * Format: int32
+                             * @example 14
+                             */
                             row: number;
+                            /** @example Yeni ürünün birim fiyatı boş */
                             message: string;
                         }[];
                     };
@@ -9032,6 +11398,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9051,7 +11418,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9062,9 +11431,13 @@ export interface operations {
                     name: components["schemas"]["ProductName"];
                     description: components["schemas"]["ProductDescription"];
                     category?: components["schemas"]["ProductCategory"];
+                    /** @example 74.9 */
                     unit_price: components["schemas"]["Lira"];
                     stock_quantity: components["schemas"]["StockQuantity"];
-                    /** @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir */
+                    /**
+                     * @description Formun açıldığı andaki stok: aynısı gönderilirse stoka dokunulmaz, stok o sırada değiştiyse düzeltme reddedilir
+                     * @example 4200
+                     */
                     seen_stock_quantity?: number;
                     unit_type?: components["schemas"]["UnitType"];
                     minimum_order_quantity?: components["schemas"]["MinimumOrderQuantity"];
@@ -9092,7 +11465,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9111,13 +11486,19 @@ export interface operations {
     listStockMovements: {
         parameters: {
             query?: {
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -9133,6 +11514,7 @@ export interface operations {
                     "application/json": {
                         product: components["schemas"]["Product"];
                         movements: components["schemas"]["StockMovement"][];
+                        /** @example false */
                         has_more: boolean;
                     };
                 };
@@ -9152,6 +11534,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9177,20 +11560,36 @@ export interface operations {
     listStoreProducts: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Boşsa hepsi */
+                /**
+                 * @description Boşsa hepsi
+                 * @example Bakliyat ve tahıl
+                 */
                 category?: components["parameters"]["ProductCategory"];
-                /** @description Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için */
+                /**
+                 * @description Yalnızca bunlar, virgülle ayrılmış; sepetteki ürünlerin şimdiki hâli için
+                 * @example 019ea5db-8e92-7157-8b4f-27fb949c035f
+                 */
                 product_ids?: string;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -9204,12 +11603,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @example {
+                         *       "id": "019bb15c-dd2d-710b-b3d6-265b1adcf768",
+                         *       "name": "Yeşilova Gıda Toptan Ltd. Şti."
+                         *     }
+                         */
                         supplier: components["schemas"]["CompanyName"];
                         products: components["schemas"]["StoreProduct"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada 1.000 ürün sayılır */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada 1.000 ürün sayılır
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
                     };
@@ -9227,11 +11639,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
                 supplierId: components["parameters"]["SupplierId"];
             };
             cookie?: never;
@@ -9240,15 +11657,28 @@ export interface operations {
             content: {
                 "application/json": {
                     items: {
+                        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
                         product_id: components["schemas"]["Id"];
-                        /** @description En fazla iki ondalık */
+                        /**
+                         * @description En fazla iki ondalık
+                         * @example 50
+                         */
                         quantity: number;
-                        /** @description Onaylanan birim fiyat; yoksa karşılaştırılmaz */
+                        /**
+                         * @description Onaylanan birim fiyat; yoksa karşılaştırılmaz
+                         * @example 74.9
+                         */
                         seen_unit_price?: number;
                     }[];
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa
+                     */
                     delivery_address?: string;
-                    /** @default  */
+                    /**
+                     * @default
+                     * @example Sabah 07.00’den önce teslim edilsin.
+                     */
                     notes?: string;
                 };
             };
@@ -9272,6 +11702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9286,7 +11717,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        seen_count: number;
+                        /** @example 2 */
+                        seen_count: components["schemas"]["Count"];
                     };
                 };
             };
@@ -9300,18 +11732,35 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+                /**
+                 * @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir
+                 * @example 019bb15c-4cb2-7051-a704-3162451195e2
+                 */
                 catering_id?: components["schemas"]["Id"];
-                /** @description Satıcının kendi şirketi */
+                /**
+                 * @description Satıcının kendi şirketi
+                 * @example 019bb15c-dd2d-710b-b3d6-265b1adcf768
+                 */
                 supplier_id?: components["schemas"]["Id"];
-                /** @description Yalnızca bu karşı tarafla olanlar */
+                /**
+                 * @description Yalnızca bu karşı tarafla olanlar
+                 * @example 019bb15c-dd2d-710b-b3d6-265b1adcf768
+                 */
                 partner_id?: components["schemas"]["Id"];
                 status?: "all" | "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
-                /** @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer */
+                /**
+                 * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+                 * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+                 */
                 after?: components["parameters"]["After"];
             };
             header?: never;
@@ -9328,10 +11777,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         orders: components["schemas"]["Order"][];
-                        /** @description Filtreye uyanlar */
-                        total: number;
-                        /** @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
+                        /**
+                         * @description Filtreye uyanlar
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir
+                         * @example false
+                         */
                         is_total_capped: boolean;
+                        /** @example false */
                         has_more: boolean;
                         counts: components["schemas"]["OrderCounts"];
                     };
@@ -9349,6 +11805,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -9379,6 +11836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
                 orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
@@ -9386,8 +11844,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example confirmed */
                     status: components["schemas"]["OrderStatus"];
-                    /** @description Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir */
+                    /**
+                     * @description Karar verilirken görülen durum; sipariş o sırada değiştiyse istek reddedilir
+                     * @example pending
+                     */
                     seen_status?: components["schemas"]["OrderStatus"];
                 };
             };
@@ -9409,17 +11871,29 @@ export interface operations {
     listDishes: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Yalnızca alerjenleri beyan edilmemişler */
+                /**
+                 * @description Yalnızca alerjenleri beyan edilmemişler
+                 * @example true
+                 */
                 undeclared?: boolean;
-                /** @description Yalnızca gizlenenler */
+                /**
+                 * @description Yalnızca gizlenenler
+                 * @example false
+                 */
                 hidden?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9434,12 +11908,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         dishes: components["schemas"]["Dish"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                         /** @description Aramadan bağımsız */
                         counts: {
-                            all: number;
-                            undeclared: number;
-                            hidden: number;
+                            /** @example 68 */
+                            all: components["schemas"]["Count"];
+                            /** @example 7 */
+                            undeclared: components["schemas"]["Count"];
+                            /** @example 2 */
+                            hidden: components["schemas"]["Count"];
                         };
                     };
                 };
@@ -9456,7 +11934,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -9487,7 +11967,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
                 dishId: components["parameters"]["DishId"];
             };
             cookie?: never;
@@ -9502,6 +11984,7 @@ export interface operations {
                     contains_alcohol?: components["schemas"]["ContainsAlcohol"];
                     kcal?: components["schemas"]["Kcal"];
                     portion_g?: components["schemas"]["PortionGrams"];
+                    /** @example false */
                     is_hidden?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
@@ -9535,11 +12018,15 @@ export interface operations {
     getFirmLists: {
         parameters: {
             query?: {
-                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
                 date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9565,11 +12052,14 @@ export interface operations {
     exportFirmLists: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9589,7 +12079,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9604,6 +12096,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         corporate: components["schemas"]["CompanyName"];
+                        /**
+                         * @example {
+                         *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                         *       "name": "Bereket Sofrası Catering Ltd. Şti."
+                         *     }
+                         */
                         catering: components["schemas"]["CompanyName"];
                         shifts: components["schemas"]["Shift"][];
                     };
@@ -9619,13 +12117,18 @@ export interface operations {
     listMenuDays: {
         parameters: {
             query: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
+                /** @example 2026-11-23 */
                 start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
                 end_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9657,7 +12160,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9665,11 +12170,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id?: components["schemas"]["Id"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     date: components["schemas"]["LocalDate"];
                     meals: components["schemas"]["Meals"];
                     choices: components["schemas"]["MenuChoices"];
+                    /** @example published */
                     status?: components["schemas"]["MenuStatus"];
                     dish_changes?: components["schemas"]["DishChanges"];
                     version?: components["schemas"]["SeenVersion"];
@@ -9707,7 +12215,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9715,6 +12225,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     items: {
                         date: components["schemas"]["LocalDate"];
@@ -9736,8 +12247,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        saved: number;
-                        failed: number;
+                        /** @example 1 */
+                        saved: components["schemas"]["Count"];
+                        /** @example 0 */
+                        failed: components["schemas"]["Count"];
+                        /** @example [] */
                         errors: components["schemas"]["RefusedDay"][];
                         days: components["schemas"]["MenuDay"][];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
@@ -9761,7 +12275,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9769,8 +12285,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
+                    /** @example 2026-11-23 */
                     start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                 };
             };
@@ -9784,8 +12303,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Etkilenen gün sayısı */
-                        modified: number;
+                        /**
+                         * @description Etkilenen gün sayısı
+                         * @example 5
+                         */
+                        modified: components["schemas"]["Count"];
                         undeclared_dishes: components["schemas"]["UndeclaredDishes"];
                     };
                 };
@@ -9805,12 +12327,17 @@ export interface operations {
     getMenuWeek: {
         parameters: {
             query: {
-                /** @description İlk günü */
+                /**
+                 * @description İlk günü
+                 * @example 2026-11-23
+                 */
                 start_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9836,12 +12363,16 @@ export interface operations {
     countMissingMenus: {
         parameters: {
             query: {
+                /** @example 2026-11-23 */
                 start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
                 end_date: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9856,8 +12387,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             shift_id: components["schemas"]["Id"];
-                            missing: number;
+                            /** @example 2 */
+                            missing: components["schemas"]["Count"];
                         }[];
                     };
                 };
@@ -9875,7 +12408,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9900,7 +12435,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9922,13 +12459,19 @@ export interface operations {
     listMenuTargets: {
         parameters: {
             query?: {
+                /** @example poyraz */
                 search?: components["parameters"]["Search"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -9943,14 +12486,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                             id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
                             name: string;
                             shifts: {
+                                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                                 id: components["schemas"]["Id"];
+                                /** @example Gündüz Vardiyası */
                                 title: string;
                             }[];
                         }[];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -9964,12 +12512,16 @@ export interface operations {
     getKitchenStats: {
         parameters: {
             query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                 dept_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -9995,12 +12547,17 @@ export interface operations {
     getKitchenLists: {
         parameters: {
             query?: {
-                /** @description İlk gün; verilmezse bugün (Europe/Istanbul) */
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
                 date?: components["schemas"]["LocalDate"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10026,12 +12583,16 @@ export interface operations {
     exportKitchenLists: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10050,13 +12611,19 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["RequestStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
             };
             cookie?: never;
@@ -10071,7 +12638,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         requests: components["schemas"]["KitchenRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10087,8 +12655,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                 cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                 requestId: components["parameters"]["RequestId"];
             };
             cookie?: never;
@@ -10096,8 +12667,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example resolved */
                     status: components["schemas"]["RequestStatus"];
-                    /** @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+                    /**
+                     * @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir
+                     * @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız.
+                     */
                     reply?: string;
                 };
             };
@@ -10112,7 +12687,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         request: {
+                            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
                             id: components["schemas"]["Id"];
+                            /** @example resolved */
                             status: components["schemas"]["RequestStatus"];
                             reply: components["schemas"]["Reply"] | null;
                         };
@@ -10134,11 +12711,14 @@ export interface operations {
     getMenuPlay: {
         parameters: {
             query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10168,7 +12748,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10182,8 +12764,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Soruldu, yeniden sorulmaz */
+                        /**
+                         * @description Soruldu, yeniden sorulmaz
+                         * @example true
+                         */
                         is_told: boolean;
+                        /**
+                         * @example [
+                         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+                         *     ]
+                         */
                         shift_ids: components["schemas"]["Id"][];
                     };
                 };
@@ -10200,7 +12790,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10229,7 +12821,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10246,10 +12840,28 @@ export interface operations {
                         choices: components["schemas"]["StandingChoice"][];
                         /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
                         shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             id: components["schemas"]["Id"];
+                            /** @example Gündüz Vardiyası */
                             title: string;
+                            /**
+                             * @example [
+                             *       1,
+                             *       2,
+                             *       3,
+                             *       4,
+                             *       5,
+                             *       6
+                             *     ]
+                             */
                             days: components["schemas"]["Weekday"][];
-                            /** @description Son menülerindeki seçenekler */
+                            /**
+                             * @description Son menülerindeki seçenekler
+                             * @example [
+                             *       "Geleneksel",
+                             *       "Alternatif"
+                             *     ]
+                             */
                             labels: string[];
                         }[];
                     };
@@ -10267,7 +12879,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10288,10 +12902,16 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Açık günlerde yapılan seçimler */
-                        chosen: number;
-                        /** @description Açık günlerde geri alınan seçimler */
-                        withdrawn: number;
+                        /**
+                         * @description Açık günlerde yapılan seçimler
+                         * @example 3
+                         */
+                        chosen: components["schemas"]["Count"];
+                        /**
+                         * @description Açık günlerde geri alınan seçimler
+                         * @example 0
+                         */
+                        withdrawn: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10309,11 +12929,14 @@ export interface operations {
     listChoices: {
         parameters: {
             query?: {
+                /** @example 7 */
                 days?: number;
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10343,23 +12966,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "choice": "GELENEKSEL",
+                 *       "catering_id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                 *       "meal": "Kuru fasulye, pirinç pilavı, turşu"
+                 *     }
+                 */
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     choice: components["schemas"]["ChoiceKey"];
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
                     catering_id: components["schemas"]["Id"];
-                    /** @description Ekranda görünen yemek; bu arada değiştiyse 409 */
+                    /**
+                     * @description Ekranda görünen yemek; bu arada değiştiyse 409
+                     * @example Kuru fasulye, pirinç pilavı, turşu
+                     */
                     meal?: string;
                     /**
                      * Format: uuid
                      * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
+                     * @example 019bb162-4567-7f08-9f94-259e6a2e95da
                      */
                     replaces_shift_id?: string;
                 };
@@ -10393,12 +13033,16 @@ export interface operations {
     withdrawChoice: {
         parameters: {
             query: {
+                /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                 shift_id: components["schemas"]["Id"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10420,7 +13064,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10429,6 +13075,7 @@ export interface operations {
             content: {
                 "application/json": {
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                 };
             };
@@ -10450,7 +13097,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10458,7 +13107,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 2026-11-20 */
                     date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                     shift_id: components["schemas"]["Id"];
                     stars: components["schemas"]["Stars"];
                 };
@@ -10474,7 +13125,9 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         rating: {
+                            /** @example 2026-11-20 */
                             date: components["schemas"]["LocalDate"];
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
                             shift_id: components["schemas"]["Id"];
                             stars: components["schemas"]["Stars"];
                         };
@@ -10497,13 +13150,19 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["RequestStatus"];
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10518,7 +13177,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         requests: components["schemas"]["OwnRequest"][];
-                        total: number;
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10533,11 +13193,16 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10545,8 +13210,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Ekran metnin ilk 30 karakterini gönderir */
+                    /**
+                     * @description Ekran metnin ilk 30 karakterini gönderir
+                     * @example Haftada bir gün zeytinyağlı en
+                     */
                     title: string;
+                    /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
                     message: string;
                     tags?: components["schemas"]["RequestTags"];
                     urgency?: components["schemas"]["Urgency"];
@@ -10579,15 +13248,23 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /** @example true */
                 only_unread?: boolean;
+                /** @example false */
                 only_read?: boolean;
-                /** @description Sunucu listenin kendi üst sınırına indirir */
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
                 limit?: components["parameters"]["Limit"];
+                /** @example 0 */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10602,9 +13279,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         notifications: components["schemas"]["Notification"][];
-                        /** @description Filtreye uyan bildirim sayısı */
-                        total: number;
-                        unread_count: number;
+                        /**
+                         * @description Filtreye uyan bildirim sayısı
+                         * @example 1
+                         */
+                        total: components["schemas"]["Count"];
+                        /** @example 1 */
+                        unread_count: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10620,7 +13301,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10635,8 +13318,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Bu istekle okunan bildirim sayısı */
-                        modified: number;
+                        /**
+                         * @description Bu istekle okunan bildirim sayısı
+                         * @example 1
+                         */
+                        modified: components["schemas"]["Count"];
                     };
                 };
             };
@@ -10652,8 +13338,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
                 notificationId: components["parameters"]["NotificationId"];
             };
             cookie?: never;
@@ -10674,7 +13363,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10702,7 +13393,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10710,8 +13403,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example true */
                     menu_updates_enabled: boolean;
-                    /** @description Verilmezse olduğu gibi kalır */
+                    /**
+                     * @description Verilmezse olduğu gibi kalır
+                     * @example true
+                     */
                     choice_reminders_enabled?: boolean;
                 };
             };
@@ -10725,7 +13422,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
+                        /** @example true */
                         menu_updates_enabled: boolean;
+                        /** @example true */
                         choice_reminders_enabled: boolean;
                     };
                 };
@@ -10755,8 +13454,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description base64url */
+                        /**
+                         * @description base64url
+                         * @example BmyWYXcsSgi2_4DhBFxU8DummSNQu2hUIRzZsgFtm64TE-QJPZowwvcmb7eI9sK0GCdsTBDmb4QtpuAf9RCWKwI
+                         */
                         publicKey: string | null;
+                        /** @example true */
                         enabled: boolean;
                     };
                 };
@@ -10773,7 +13476,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10800,7 +13505,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -10826,8 +13533,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -10848,8 +13558,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
@@ -10870,9 +13583,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
                 userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
                 messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
                 attachmentId: components["parameters"]["AttachmentId"];
             };
             cookie?: never;

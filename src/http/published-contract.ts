@@ -3,26 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
-import { refusalsTable, refusalsText, whoText } from '../texts/contract.ts'
-import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
-import { type DescribedPermission, describedPermissions } from './described-permission.ts'
+import { stringify } from 'yaml'
+import { allRefusalsText, refusalsText, whoText } from '../texts/contract.ts'
+import { type Contract, operationsOf } from './contract.ts'
+import { describedPermissions } from './described-permission.ts'
+import { withExamples } from './examples.ts'
 import { byStatus, type ListedRefusal, refusalsByCode, refusalsOf } from './listed-refusals.ts'
 import { httpRefusals } from './problem.ts'
-
-/** What is added to an operation when it is published. */
-interface Addition {
-  permissions: DescribedPermission[]
-  paragraphs: string
-}
-
-const additionOf = (contract: Contract, operation: ContractOperation): Addition => {
-  const permissions = describedPermissions(contract, operation)
-  const own = refusalsOf(contract, operation).filter(({ code }) => operation.refusals.includes(code))
-  return {
-    permissions,
-    paragraphs: [whoText(permissions), ...(own.length > 0 ? [refusalsText(own)] : [])].join('\n\n'),
-  }
-}
 
 /** Every refusal that some operation tells, or that comes before a request has found one. */
 const allRefusals = (contract: Contract): ListedRefusal[] => {
@@ -36,50 +23,29 @@ const withParagraphs = (description: unknown, paragraphs: string): string =>
   `${(typeof description === 'string' ? description : '').trimEnd()}\n\n${paragraphs}\n`
 
 /**
- * The contract as integrators get it, as a file of either kind: each operation says who may call it and what it refuses, from the tables
- * that decide that. The YAML is the file's own text, which keeps its order and comments; every description that is completed is a
- * block (`|`) in it.
+ * The contract as integrators get it: each operation says who may call it and what it refuses, from the tables that decide that, and
+ * each body has an example.
  */
-export const publishedContract = (contract: Contract, text: string): { json: string; yaml: string } => {
-  const paths = structuredClone(contract.paths)
-  const additions = new Map<string, Addition>()
+export const publishedContract = (contract: Contract): Contract => {
+  const published = withExamples(contract)
   for (const operation of operationsOf(contract)) {
-    const addition = additionOf(contract, operation)
-    additions.set(operation.id, addition)
-    const published = paths[`/${operation.segments.join('/')}`]?.[operation.method.toLowerCase()] as RawDescription
-    published['x-permissions'] = addition.permissions
-    published.description = withParagraphs(published.description, addition.paragraphs)
+    const permissions = describedPermissions(contract, operation)
+    const own = refusalsOf(contract, operation).filter(({ code }) => operation.refusals.includes(code))
+    const paragraphs = [whoText(permissions), ...(own.length > 0 ? [refusalsText(own)] : [])].join('\n\n')
+    const written = nodeAt(published, ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase()])
+    written['x-permissions'] = permissions
+    written['description'] = withParagraphs(written['description'], paragraphs)
   }
-  const table = refusalsTable(allRefusals(contract))
-  const info = { ...contract.info, description: withParagraphs(contract.info.description, table) }
-  return { json: JSON.stringify({ ...contract, info, paths }), yaml: publishedText(text, additions, table) }
+  published.info.description = withParagraphs(published.info.description, allRefusalsText(allRefusals(contract)))
+  return published
 }
 
-interface RawDescription {
-  description?: string
-  'x-permissions'?: DescribedPermission[]
-}
+const nodeAt = (document: object, at: readonly string[]): Record<string, unknown> =>
+  at.reduce((node, key) => node[key] as Record<string, unknown>, document as Record<string, unknown>)
 
-const publishedText = (text: string, additions: ReadonlyMap<string, Addition>, table: string): string => {
-  const indented = (added: string, indent: string) =>
-    added
-      .split('\n')
-      .map((line) => (line === '' ? '' : `${indent}  ${line}`))
-      .join('\n')
-  const block = /^( +)description: \|\n(?:\1 {2}.*\n|\n)*/m
-  const completed = (part: string, added: string) =>
-    part.replace(block, (found, indent: string) => `${found.trimEnd()}\n\n${indented(added, indent)}\n`)
-  const [head = '', ...operations] = text.split(/^(?= +operationId: \w+$)/m)
-  return [
-    completed(head, table),
-    ...operations.map((part) => {
-      const [, indent = '', id = ''] = /^( +)operationId: (\w+)$/m.exec(part) ?? []
-      const { permissions = [], paragraphs = '' } = additions.get(id) ?? {}
-      const [line = '', ...rest] = part.split('\n')
-      return completed([line, `${indent}x-permissions: ${JSON.stringify(permissions)}`, ...rest].join('\n'), paragraphs)
-    }),
-  ].join('')
-}
+export const asJson = (contract: Contract): string => JSON.stringify(contract)
+export const asYaml = (contract: Contract): string =>
+  stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false })
 
 interface File {
   type: string
@@ -93,17 +59,22 @@ const fileOf = (type: string, content: string): File => ({
   etag: `"${createHash('sha256').update(content).digest('base64url')}"`,
 })
 
-/** `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. */
-export const contractFiles = (contract: Contract, text: string): RequestHandler => {
-  const { json, yaml } = publishedContract(contract, text)
-  const files: Record<string, File> = {
-    '/openapi.json': fileOf('application/json', json),
-    '/openapi.yaml': fileOf('application/yaml', yaml),
+/**
+ * `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. They are made when somebody first asks,
+ * because most servers are never asked.
+ */
+export const contractFiles = (contract: Contract): RequestHandler => {
+  const makers: Record<string, () => File> = {
+    '/openapi.json': () => fileOf('application/json', asJson(publishedContract(contract))),
+    '/openapi.yaml': () => fileOf('application/yaml', asYaml(publishedContract(contract))),
   }
+  const files = new Map<string, File>()
   const router = Router({ strict: true, caseSensitive: true })
-  router.get(Object.keys(files), (request, response) => {
-    const file = files[request.path]
+  router.get(Object.keys(makers), (request, response) => {
+    const { path } = request
+    const file = files.get(path) ?? makers[path]?.()
     if (file === undefined) return
+    files.set(path, file)
     response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*', ETag: file.etag })
     const known = request.get('if-none-match')?.split(/\s*,\s*/) ?? []
     if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file.etag)) response.status(304).end()

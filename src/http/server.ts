@@ -22,8 +22,6 @@ export interface Log {
 
 export interface ServerOptions {
   contract: Contract
-  /** The file that it was read from. */
-  contractText: string
   /** Folder of the built web app; if it is missing, only the API is served. */
   webFolder: string
   operations: Operations
@@ -189,13 +187,7 @@ export const newServer = (options: ServerOptions): Express => {
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
-  app.use(
-    '/api',
-    apiHeaders,
-    refuseUnreadable,
-    contractFiles(contract, options.contractText),
-    contractPage(options.webFolder),
-  )
+  app.use('/api', apiHeaders, refuseUnreadable, contractFiles(contract), contractPage(options.webFolder))
   app.use('/api', ...contractCheck, registrar(contract, operations, ports))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {

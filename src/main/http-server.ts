@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
@@ -53,7 +52,6 @@ export const startHttpServer = async (
   const readiness: Readiness = { isDraining: false, ownUrl: '', work: new Set() }
   const app = newServer({
     contract: loadContract(contractFile),
-    contractText: readFileSync(contractFile, 'utf8'),
     webFolder: join(packageRoot, 'dist', 'web'),
     operations: newOperations(use, readiness, { ...configuration, version: packageVersion() }, log),
     ports: {

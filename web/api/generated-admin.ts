@@ -296,8 +296,8 @@ export type OpenCompanyApiArg = {
 export type ChangeCompanyApiResponse = /** status 200 Kaydedildi */ {
   success: Success;
   company: CompanySettings;
-  cancelled_choices: number;
-  withdrawn_menus: number;
+  cancelled_choices: Count;
+  withdrawn_menus: Count;
 };
 export type ChangeCompanyApiArg = {
   companyId: Id;
@@ -424,10 +424,11 @@ export type Problem = {
   };
 };
 export type KnownDevice = string;
+export type Count = number;
 export type ApplicationCounts = {
-  pending: number;
-  approved: number;
-  rejected: number;
+  pending: Count;
+  approved: Count;
+  rejected: Count;
 };
 export type LocalDate = string;
 export type Id = string;
@@ -468,26 +469,26 @@ export type PlatformOverview = {
   administrator: {
     username: string;
   };
-  total_companies: number;
-  active_companies: number;
-  passive_companies: number;
+  total_companies: Count;
+  active_companies: Count;
+  passive_companies: Count;
   /** Aktif şirketler */
   companies_by_type: {
-    corporate: number;
-    catering: number;
-    supplier: number;
+    corporate: Count;
+    catering: Count;
+    supplier: Count;
   };
-  opened_last_30_days: number;
+  opened_last_30_days: Count;
   /** Bekleyen bütün başvurular */
-  pending_applications: number;
+  pending_applications: Count;
   /** Bunlardan ana yöneticinin karar vereceği yeni şirketler */
-  waiting_applications: number;
+  waiting_applications: Count;
   oldest_waiting_at: string | null;
   application_counts: ApplicationCounts;
   /** Son yedi gün, bugün sonda; Türkiye saatiyle */
   applications_by_day: {
     date: LocalDate;
-    count: number;
+    count: Count;
   }[];
   /** Her durumdan en yeni on başvuru, yeniden eskiye */
   recent_applications: PlatformApplication[];
@@ -515,9 +516,9 @@ export type PlatformCompany = {
   created_at: Instant;
   is_active: boolean;
   /** Bütün kullanıcılar */
-  user_count: number;
+  user_count: Count;
   /** Aktif kullanıcılar */
-  employee_count: number;
+  employee_count: Count;
   version: Version;
 };
 export type FullName = string;
@@ -565,11 +566,11 @@ export type PlatformCompanyDetail = {
   company: PlatformCompany;
   counts: {
     /** Aktif departmanlar */
-    departments: number;
+    departments: Count;
     /** Aktif vardiyalar */
-    shifts: number;
+    shifts: Count;
     /** Süren ortaklıklar */
-    partners: number;
+    partners: Count;
   };
   /** Aktif sahipler, en fazla 10 */
   owners: {
@@ -583,36 +584,36 @@ export type PlatformCompanyDetail = {
 export type DeactivationPreview = {
   type: CompanyType;
   /** Girişi kapanacak aktif kullanıcılar */
-  people: number;
+  people: Count;
   /** İptal edilecek seçimler */
-  future_choices: number;
+  future_choices: Count;
   /** Menüsüz kalacak firmalar */
-  firms: number;
+  firms: Count;
   /** Geri çekilecek yayınlanmış menü günleri */
-  published_menus: number;
+  published_menus: Count;
   /** Tedarikçide açık kalacak siparişler */
-  open_orders: number;
+  open_orders: Count;
 };
 export type PlatformHealth = {
   version: string;
   started_at: Instant;
   database_version: string;
   migrations: {
-    count: number;
+    count: Count;
     last: string | null;
   };
   jobs: {
     /** Zamanı gelmiş ve bekleyen işler */
-    waiting: number;
+    waiting: Count;
     /** En az bir kez başarısız olmuş işler */
-    failing: number;
+    failing: Count;
     /** En eski bekleyen işin zamanı */
     oldest_at: string | null;
   };
   database_bytes: number;
   sessions: {
     /** Açık oturumlar; en fazla 100.000 sayılır */
-    count: number;
+    count: Count;
     is_more: boolean;
   };
   /** PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null */
@@ -632,8 +633,8 @@ export type LoadRun = {
   elapsed_seconds: number;
   /** İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın */
   rps: number;
-  total: number;
-  ok: number;
+  total: Count;
+  ok: Count;
   /** Milisaniye */
   p95: number | null;
   points: {
@@ -648,8 +649,8 @@ export type LoadRun = {
 };
 export type LoadSummary = {
   run_id: Id;
-  total_requests: number;
-  ok: number;
+  total_requests: Count;
+  ok: Count;
   success_rate: number;
   throughput_rps: number;
   latency_ms: {
@@ -658,7 +659,7 @@ export type LoadSummary = {
   };
   /** HTTP durumuna göre cevaplar */
   statuses: {
-    [key: string]: number;
+    [key: string]: Count;
   };
   passed: boolean;
   label: "Sorunsuz" | "\u0130yile\u015Ftirilmeli";

@@ -263,7 +263,7 @@ export type ChangeIndividualPasswordApiArg = {
 export type ListDepartmentsApiResponse =
   /** status 200 En fazla 200 departman, ada göre */ {
     departments: Department[];
-    total: number;
+    total: Count;
   };
 export type ListDepartmentsApiArg = {
   type: CompanyType;
@@ -413,6 +413,7 @@ export type Department = {
   name: string;
   is_active: boolean;
 };
+export type Count = number;
 export const {
   useSearchCompaniesQuery,
   useFindCompanyQuery,

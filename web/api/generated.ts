@@ -23,6 +23,7 @@ export const addTagTypes = [
   "MenuDay",
   "Dish",
   "KitchenStats",
+  "MenuText",
   "Product",
   "StoreStats",
   "MenuCopy",
@@ -849,7 +850,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.body,
           }),
-          invalidatesTags: [],
+          invalidatesTags: ["MenuText"],
         },
       ),
       listAvailableCompanies: build.query<
@@ -1508,9 +1509,9 @@ export type CheckReadinessApiArg = void;
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
     companies: CompanyCard[];
-    total: number;
+    total: Count;
     /** Çağıranın bu türdeki ortakları */
-    partner_total: number;
+    partner_total: Count;
   };
 export type ListCompaniesApiArg = {
   type: CompanyType;
@@ -1557,7 +1558,7 @@ export type DeactivateDepartmentApiArg = {
 };
 export type ListEmployeesApiResponse = /** status 200 En fazla 100 çalışan */ {
   users: Employee[];
-  total: number;
+  total: Count;
   has_more: boolean;
 };
 export type ListEmployeesApiArg = {
@@ -1608,12 +1609,12 @@ export type GetEmployeeTemplateApiArg = {
 };
 export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
-  imported_count: number;
-  failed_count: number;
+  imported_count: Count;
+  failed_count: Count;
   /** Zaten kayıtlı oldukları için eklenmeyenler */
-  already_registered: number;
+  already_registered: Count;
   /** Zaten kayıtlı olup kendi vardiyaları değişenler */
-  shifts_changed: number;
+  shifts_changed: Count;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
   /** Eklenmeyen satırlar */
@@ -1648,7 +1649,7 @@ export type ImportEmployeesApiArg = {
 export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
   success: Success;
   /** İstenen durumda olanlar; önceden öyle olanlar da */
-  updated_count: number;
+  updated_count: Count;
   /** Değiştirilmeyenler ve nedenleri */
   refused: {
     id: Id;
@@ -1658,7 +1659,7 @@ export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
     message: string;
   }[];
   /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-  cancelled_choices: number;
+  cancelled_choices: Count;
 };
 export type UpdateEmployeesApiArg = {
   type: CompanyType;
@@ -1681,7 +1682,7 @@ export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
   success: Success;
   user: Employee;
   /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-  cancelled_choices: number;
+  cancelled_choices: Count;
 };
 export type UpdateEmployeeApiArg = {
   type: CompanyType;
@@ -1701,7 +1702,7 @@ export type AssignRoleApiResponse = /** status 200 Çalışan */ {
   success: Success;
   user: Employee;
   /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
-  cancelled_choices: number;
+  cancelled_choices: Count;
 };
 export type AssignRoleApiArg = {
   type: CompanyType;
@@ -1729,7 +1730,7 @@ export type ResetEmployeePasswordApiArg = {
 export type ListApplicationsApiResponse =
   /** status 200 En fazla 100 başvuru */ {
     applications: Application[];
-    total: number;
+    total: Count;
     has_more: boolean;
   };
 export type ListApplicationsApiArg = {
@@ -1972,7 +1973,7 @@ export type ListUndecidedApiResponse =
       full_name: string;
       department_name: string | null;
     }[];
-    total: number;
+    total: Count;
     has_more: boolean;
   };
 export type ListUndecidedApiArg = {
@@ -2037,7 +2038,7 @@ export type UpdateShiftApiArg = {
 export type DeleteShiftApiResponse = /** status 200 Silindi */ {
   success: Success;
   /** İptal edilen gelecek seçimler */
-  cancelled_choices: number;
+  cancelled_choices: Count;
 };
 export type DeleteShiftApiArg = {
   companyId: Id;
@@ -2046,7 +2047,7 @@ export type DeleteShiftApiArg = {
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
     partnerships: Partnership[];
-    total: number;
+    total: Count;
   };
 export type ListPartnershipsApiArg = {
   cateringId: Id;
@@ -2088,7 +2089,7 @@ export type GetCompanyApiArg = {
 export type ListOwnPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık, karşı tarafın adına göre */ {
     partnerships: Partnership[];
-    total: number;
+    total: Count;
   };
 export type ListOwnPartnershipsApiArg = {
   type: CompanyType;
@@ -2111,11 +2112,11 @@ export type GetPartnershipApiArg = {
 export type PreviewPartnershipEndApiResponse =
   /** status 200 Sayılar ve seçilebilecek günler */ {
     /** İptal olacak seçimler */
-    choices: number;
+    choices: Count;
     /** Bildirim alacak kişiler */
-    people: number;
+    people: Count;
     /** Yayından kalkacak menü günleri */
-    menu_days: number;
+    menu_days: Count;
     first_date: LocalDate;
     last_date: LocalDate;
   };
@@ -2147,14 +2148,14 @@ export type CountWaitingApiArg = {
 export type ListSentOffersApiResponse = /** status 200 En fazla 50 teklif */ {
   offers: Offer[];
   /** Filtreye uyanlar */
-  total: number;
+  total: Count;
   /** Filtreden bağımsız */
   counts: {
-    all: number;
-    waiting: number;
-    accepted: number;
-    rejected: number;
-    other: number;
+    all: Count;
+    waiting: Count;
+    accepted: Count;
+    rejected: Count;
+    other: Count;
   };
 };
 export type ListSentOffersApiArg = {
@@ -2205,14 +2206,14 @@ export type ListReceivedOffersApiResponse =
   /** status 200 En fazla 50 teklif */ {
     offers: Offer[];
     /** Filtreye uyanlar */
-    total: number;
+    total: Count;
     /** Filtreden bağımsız */
     counts: {
-      all: number;
-      waiting: number;
-      accepted: number;
-      rejected: number;
-      other: number;
+      all: Count;
+      waiting: Count;
+      accepted: Count;
+      rejected: Count;
+      other: Count;
     };
   };
 export type ListReceivedOffersApiArg = {
@@ -2245,7 +2246,7 @@ export type AnswerOfferApiArg = {
 export type ListTerminationsApiResponse =
   /** status 200 En fazla 50 talep; yalnızca gelenler istenince 10 */ {
     termination_requests: TerminationRequest[];
-    total: number;
+    total: Count;
   };
 export type ListTerminationsApiArg = {
   type: CompanyType;
@@ -2290,7 +2291,7 @@ export type DecideTerminationApiArg = {
 export type ListCorporateGroupsApiResponse =
   /** status 200 En fazla 50 grup */ {
     groups: CorporateGroup[];
-    total: number;
+    total: Count;
   };
 export type ListCorporateGroupsApiArg = {
   companyId: Id;
@@ -2369,16 +2370,16 @@ export type BulkUpsertGroupMenuApiResponse =
     success: Success;
     undeclared_dishes: UndeclaredDishes;
     /** Menüsü tam olan firmalar */
-    saved: number;
+    saved: Count;
     /** Kendisi ya da bir günü reddedilen firmalar */
-    failed: number;
+    failed: Count;
     companies: {
       id: Id;
       name: string;
       /** Yazılan günler */
-      saved: number;
+      saved: Count;
       /** Menüsü zaten böyle olan günler */
-      unchanged: number;
+      unchanged: Count;
       /** Reddedilen günler */
       errors: RefusedDay[];
       problem: GroupProblem;
@@ -2410,11 +2411,11 @@ export type PublishGroupMenuApiResponse = /** status 200 Yayınlandı */ {
   success: Success;
   undeclared_dishes: UndeclaredDishes;
   /** Etkilenen gün sayısı, bütün firmalarda */
-  modified: number;
+  modified: Count;
   companies: {
     id: Id;
     name: string;
-    modified: number;
+    modified: Count;
     problem: GroupProblem;
   }[];
 };
@@ -2440,7 +2441,7 @@ export type ReadMenuFileApiArg = {
 export type ListAvailableCompaniesApiResponse =
   /** status 200 En fazla 20 firma */ {
     companies: GroupCompany[];
-    total: number;
+    total: Count;
   };
 export type ListAvailableCompaniesApiArg = {
   companyId: Id;
@@ -2454,7 +2455,7 @@ export type ListAvailableCompaniesApiArg = {
 export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
   /** Filtreye uyanlar */
-  total: number;
+  total: Count;
   /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
   is_total_capped: boolean;
   has_more: boolean;
@@ -2493,10 +2494,10 @@ export type CreateProductApiArg = {
 };
 export type UploadProductsApiResponse = /** status 200 Sonuç */ {
   success: Success;
-  added_count: number;
-  updated_count: number;
-  unchanged_count: number;
-  failed_count: number;
+  added_count: Count;
+  updated_count: Count;
+  unchanged_count: Count;
+  failed_count: Count;
   /** Alınmayan satırlar */
   errors: {
     row: number;
@@ -2566,7 +2567,7 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   supplier: CompanyName;
   products: StoreProduct[];
   /** Filtreye uyanlar */
-  total: number;
+  total: Count;
   /** Uyanlar daha fazla; aramada 1.000 ürün sayılır */
   is_total_capped: boolean;
   has_more: boolean;
@@ -2610,7 +2611,7 @@ export type PlaceOrderApiArg = {
 export type MarkOrdersSeenApiResponse =
   /** status 200 Görülen sipariş sayısı */ {
     success: Success;
-    seen_count: number;
+    seen_count: Count;
   };
 export type MarkOrdersSeenApiArg = {
   companyId: Id;
@@ -2618,7 +2619,7 @@ export type MarkOrdersSeenApiArg = {
 export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   orders: Order[];
   /** Filtreye uyanlar */
-  total: number;
+  total: Count;
   /** Uyanlar daha fazla; aramada aramaya uyan ilk 100 karşı tarafın siparişleri listelenir */
   is_total_capped: boolean;
   has_more: boolean;
@@ -2660,12 +2661,12 @@ export type UpdateOrderApiArg = {
 };
 export type ListDishesApiResponse = /** status 200 Yemekler */ {
   dishes: Dish[];
-  total: number;
+  total: Count;
   /** Aramadan bağımsız */
   counts: {
-    all: number;
-    undeclared: number;
-    hidden: number;
+    all: Count;
+    undeclared: Count;
+    hidden: Count;
   };
 };
 export type ListDishesApiArg = {
@@ -2759,8 +2760,8 @@ export type SaveMenuDayApiArg = {
 };
 export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
   success: Success;
-  saved: number;
-  failed: number;
+  saved: Count;
+  failed: Count;
   errors: RefusedDay[];
   days: MenuDay[];
   undeclared_dishes: UndeclaredDishes;
@@ -2783,7 +2784,7 @@ export type BulkUpsertMenuDaysApiArg = {
 export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
   success: Success;
   /** Etkilenen gün sayısı */
-  modified: number;
+  modified: Count;
   undeclared_dishes: UndeclaredDishes;
 };
 export type PublishMenuDaysApiArg = {
@@ -2805,7 +2806,7 @@ export type GetMenuWeekApiArg = {
 export type CountMissingMenusApiResponse = /** status 200 Sayılar */ {
   shifts: {
     shift_id: Id;
-    missing: number;
+    missing: Count;
   }[];
 };
 export type CountMissingMenusApiArg = {
@@ -2817,9 +2818,9 @@ export type CountMissingMenusApiArg = {
 export type CopyMenuDaysApiResponse = /** status 200 Hedef hedef ve gün gün */ {
   success: Success;
   /** Yazılan günler */
-  copied: number;
+  copied: Count;
   /** Atlanan günler */
-  skipped: number;
+  skipped: Count;
   targets: {
     corporate_id: Id;
     corporate_name: string;
@@ -2858,9 +2859,9 @@ export type PreviewMenuCopyApiResponse =
   /** status 200 Hedef hedef ve gün gün */ {
     success: Success;
     /** Yazılan günler */
-    copied: number;
+    copied: Count;
     /** Atlanan günler */
-    skipped: number;
+    skipped: Count;
     targets: {
       corporate_id: Id;
       corporate_name: string;
@@ -2904,7 +2905,7 @@ export type ListMenuTargetsApiResponse = /** status 200 En fazla 50 firma */ {
       title: string;
     }[];
   }[];
-  total: number;
+  total: Count;
 };
 export type ListMenuTargetsApiArg = {
   companyId: Id;
@@ -2939,7 +2940,7 @@ export type ExportKitchenListsApiArg = {
 export type ListKitchenRequestsApiResponse =
   /** status 200 En fazla 50 istek */ {
     requests: KitchenRequest[];
-    total: number;
+    total: Count;
   };
 export type ListKitchenRequestsApiArg = {
   cateringId: Id;
@@ -3012,9 +3013,9 @@ export type GetStandingChoicesApiArg = {
 export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
   success: Success;
   /** Açık günlerde yapılan seçimler */
-  chosen: number;
+  chosen: Count;
   /** Açık günlerde geri alınan seçimler */
-  withdrawn: number;
+  withdrawn: Count;
 };
 export type SaveStandingChoicesApiArg = {
   companyId: Id;
@@ -3088,7 +3089,7 @@ export type RateChoiceApiArg = {
 };
 export type ListRequestsApiResponse = /** status 200 En fazla 50 istek */ {
   requests: OwnRequest[];
-  total: number;
+  total: Count;
 };
 export type ListRequestsApiArg = {
   companyId: Id;
@@ -3119,8 +3120,8 @@ export type ListNotificationsApiResponse =
   /** status 200 En fazla 20 bildirim */ {
     notifications: Notification[];
     /** Filtreye uyan bildirim sayısı */
-    total: number;
-    unread_count: number;
+    total: Count;
+    unread_count: Count;
   };
 export type ListNotificationsApiArg = {
   companyId: Id;
@@ -3134,7 +3135,7 @@ export type ListNotificationsApiArg = {
 export type ReadAllNotificationsApiResponse = /** status 200 Okundu */ {
   success: Success;
   /** Bu istekle okunan bildirim sayısı */
-  modified: number;
+  modified: Count;
 };
 export type ReadAllNotificationsApiArg = {
   companyId: Id;
@@ -3244,6 +3245,7 @@ export type Address = {
   postal_code: string;
 };
 export type Instant = string;
+export type Count = number;
 export type OfferStatus =
   "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
 export type CompanyCard = {
@@ -3256,7 +3258,7 @@ export type CompanyCard = {
   created_at: Instant;
   is_active: boolean;
   /** Aktif kullanıcı sayısı */
-  employee_count: number;
+  employee_count: Count;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
     overall: number | null;
@@ -3465,14 +3467,14 @@ export type MailRecipient =
       kind: "managers";
     } & ManagersRecipient);
 export type WaitingPeople = {
-  pending_applications: number;
+  pending_applications: Count;
   oldest_application_at: Instant | null;
   /** Tek kullanımlık şifresini henüz değiştirmeyenler */
-  never_signed_in: number;
+  never_signed_in: Count;
   /** Bu şifrelerden ilkinin süresinin dolduğu an */
   passwords_expire_at: Instant | null;
   /** Şifresini unuttuğunu bildiren aktif kişiler */
-  reset_requests: number;
+  reset_requests: Count;
 };
 export type EndingContract = {
   partnership_id: Id;
@@ -3487,9 +3489,9 @@ export type NextMenu = {
   /** İlk kapanan vardiyanın saat dilimi */
   timezone: string;
   /** O gün seçimi açık bir vardiyada çalışanlar */
-  people: number;
+  people: Count;
   /** Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir */
-  chosen: number;
+  chosen: Count;
   reminded_at: Instant | null;
   /** Seçmeyenlere bu gün için henüz hatırlatılmadı */
   can_remind: boolean;
@@ -3507,32 +3509,32 @@ export type Activity = {
 };
 export type RecentActivities = Activity[];
 export type CorporateDashboard = {
-  individual_users: number;
-  corporate_users: number;
-  total_preferences: number;
-  active_shifts: number;
+  individual_users: Count;
+  corporate_users: Count;
+  total_preferences: Count;
+  active_shifts: Count;
   /** Son 30 günde eklenenler */
-  new_individual_users: number;
+  new_individual_users: Count;
   /** Son 30 günde eklenenler */
-  new_corporate_users: number;
+  new_corporate_users: Count;
   /** Aktif vardiyaların adları, başlangıç saatine göre */
   shift_titles: string[];
   /** Aktif departmanlar */
-  departments: number;
-  partner_caterings: number;
+  departments: Count;
+  partner_caterings: Count;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: {
     date: LocalDate;
     /** Bu gün için yapılan yemek seçimleri */
-    chosen: number;
+    chosen: Count;
     /** Bugün aktif olup o gün kayıtlı olan kişiler */
-    people: number;
+    people: Count;
   }[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
     /** Kararınızı bekleyen fesih talepleri */
-    waiting_terminations: number;
+    waiting_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     next_menu: NextMenu | null;
@@ -3542,28 +3544,28 @@ export type CorporateDashboard = {
 export type RecentDay = {
   date: LocalDate;
   /** Bu gün için yapılan yemek seçimleri */
-  chosen: number;
+  chosen: Count;
 };
 export type CateringDashboard = {
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   rating: number | null;
   /** Verilen puanlar */
-  ratings: number;
+  ratings: Count;
   /** Ortak firmaların aktif kullanıcıları */
-  served_individuals: number;
-  total_preferences: number;
-  partner_corporates: number;
+  served_individuals: Count;
+  total_preferences: Count;
+  partner_corporates: Count;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: RecentDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
     /** Yanıtınızı bekleyen teklifler */
-    waiting_offers: number;
+    waiting_offers: Count;
     /** Firmalarla olan ve kararınızı bekleyen fesih talepleri */
-    waiting_terminations: number;
+    waiting_terminations: Count;
     /** Tedarikçilerle olanlar */
-    waiting_supplier_terminations: number;
+    waiting_supplier_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
@@ -3571,32 +3573,32 @@ export type CateringDashboard = {
       corporate_id: Id;
       corporate_name: string;
       menu_missing_on: LocalDate | null;
-      pending_requests: number;
+      pending_requests: Count;
     }[];
   };
   recent_activities: RecentActivities;
 };
 export type SalesDay = {
   date: LocalDate;
-  orders: number;
+  orders: Count;
   revenue: number;
 };
 export type SupplierDashboard = {
-  total_orders: number;
+  total_orders: Count;
   /** Stokta bulunan ürün çeşidi */
-  product_variety: number;
+  product_variety: Count;
   /** Son 30 gün */
-  recent_orders: number;
-  partner_caterings: number;
+  recent_orders: Count;
+  partner_caterings: Count;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: SalesDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
   needs: null | {
     waiting: WaitingPeople;
     /** Bekleyen siparişler */
-    pending_orders: number;
+    pending_orders: Count;
     /** Kararınızı bekleyen fesih talepleri */
-    waiting_terminations: number;
+    waiting_terminations: Count;
   };
   recent_activities: RecentActivities;
 };
@@ -3635,8 +3637,8 @@ export type Contract = {
   ends_on: string | null;
 };
 export type PartnerOrders = null | {
-  total: number;
-  pending: number;
+  total: Count;
+  pending: Count;
   /** İptal edilenler hariç */
   revenue: number;
 };
@@ -3755,26 +3757,26 @@ export type PartnershipDetail = {
   /** SS:DD, 24:00 olabilir */
   cutoff_time?: string | null;
   /** Son 30 günde seçilen öğünler */
-  meals_last_30_days: number;
+  meals_last_30_days: Count;
   waiting_offer: null | Offer;
   termination: null | TerminationRequest;
 };
 export type WaitingContracts = {
   /** Yanıtınızı bekleyen teklifler */
-  received_offers: number;
+  received_offers: Count;
   /** Karşı tarafın yanıtını bekleyen teklifler */
-  sent_offers: number;
+  sent_offers: Count;
   /** Kararınızı bekleyen fesih talepleri */
-  received_terminations: number;
+  received_terminations: Count;
   /** Bunlardan tedarikçilerle olanlar */
-  received_supplier_terminations: number;
-  sent_terminations: number;
+  received_supplier_terminations: Count;
+  sent_terminations: Count;
   /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler */
-  ending_contracts: number;
+  ending_contracts: Count;
   /** Tedarikçide bekleyen siparişler */
-  pending_orders: number;
+  pending_orders: Count;
   /** Alıcının, tedarikçi durumunu değiştirdiğinden beri bakmadığı siparişler */
-  changed_orders: number;
+  changed_orders: Count;
 };
 export type Lira = number;
 export type OfferDetail = {
@@ -3784,7 +3786,7 @@ export type OfferDetail = {
   current_price: number | null;
   /** Bu iki şirketin süren ortaklığının koşulları */
   terms: Terms[];
-  meals_last_30_days: number;
+  meals_last_30_days: Count;
 };
 export type GroupCompany = {
   id: Id;
@@ -3803,10 +3805,10 @@ export type CorporateGroup = {
   description: string;
   /** İlk üç firma, eklenme sırasıyla */
   companies: GroupCompany[];
-  company_count: number;
+  company_count: Count;
   /** Vardiyaları artık gruba uymayan ilk üç firma */
   misfits: GroupMisfit[];
-  misfit_count: number;
+  misfit_count: Count;
   created_at: Instant;
   version: Version;
 };
@@ -3827,21 +3829,21 @@ export type CorporateGroupDetail = {
   created_at: Instant;
 };
 export type GroupStatistics = {
-  company_count: number;
-  total_employees: number;
-  total_choices: number;
+  company_count: Count;
+  total_employees: Count;
+  total_choices: Count;
   /** 5 üzerinden, bir ondalık; puan yoksa null */
   average_rating: number | null;
   companies: {
     id: Id;
     name: string;
     slug: string;
-    employee_count: number;
-    choice_count: number;
+    employee_count: Count;
+    choice_count: Count;
     average_rating: number | null;
   }[];
 };
-export type UndeclaredDishes = number;
+export type UndeclaredDishes = Count;
 export type ChoiceKey = string;
 export type RefusedDay = {
   date: LocalDate;
@@ -3951,14 +3953,14 @@ export type StoreStats = {
   first_date: LocalDate;
   last_date: LocalDate;
   /** Dönemde verilen siparişler */
-  total_orders: number;
-  delivered_orders: number;
-  pending_orders: number;
-  cancelled_orders: number;
+  total_orders: Count;
+  delivered_orders: Count;
+  pending_orders: Count;
+  cancelled_orders: Count;
   /** Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
   total_revenue: number;
-  total_products: number;
-  low_stock_products: number;
+  total_products: Count;
+  low_stock_products: Count;
   low_stock_items: {
     id: Id;
     name: string;
@@ -4049,12 +4051,12 @@ export type Order = {
   items: OrderItem[];
 };
 export type OrderCounts = {
-  all: number;
-  pending: number;
-  confirmed: number;
-  preparing: number;
-  delivered: number;
-  cancelled: number;
+  all: Count;
+  pending: Count;
+  confirmed: Count;
+  preparing: Count;
+  delivered: Count;
+  cancelled: Count;
 };
 export type Dish = {
   id: Id;
@@ -4070,7 +4072,7 @@ export type Dish = {
   /** Menü yazılırken önerilmez */
   is_hidden: boolean;
   /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
-  times_written: number;
+  times_written: Count;
   last_served_on: string | null;
   /** Verilen puanların ortalaması */
   rating: number | null;
@@ -4100,15 +4102,15 @@ export type KitchenList = {
     key: string;
     label: string;
     meal: string;
-    count: number;
+    count: Count;
     /** Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
     later: number;
     /** Dondurulduktan sonra yerine geçen yemek */
     replaced_by: string | null;
   }[];
   /** Toplam porsiyon; yemeyecekler içinde değildir */
-  meals: number;
-  skipped: number;
+  meals: Count;
+  skipped: Count;
   /** Dondurulduktan sonra toplam porsiyondaki fark */
   later: number;
   undecided: number | null;
@@ -4120,10 +4122,10 @@ export type KitchenList = {
     department_name: string;
     /** Birlikte sayılan küçük departmanlar */
     is_others: boolean;
-    total: number;
+    total: Count;
     /** Seçenek anahtarına göre porsiyon */
     counts: {
-      [key: string]: number;
+      [key: string]: Count;
     };
   }[];
 };
@@ -4158,7 +4160,7 @@ export type MenuDay = {
   meals: MenuMeals;
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */
-  choice_count: number;
+  choice_count: Count;
   /** Seçenek anahtarından onu seçen kişi sayısına; kimsenin seçmediği yoktur */
   choice_counts: {
     [key: string]: number;
@@ -4171,9 +4173,9 @@ export type DishChanges = {
 export type MenusAhead = {
   /** Arada menüsüz ya da taslak gün olmadan yayındaki son gün */
   published_until: null | LocalDate;
-  drafts: number;
+  drafts: Count;
   /** Menüsü olmayan çalışma günleri */
-  missing: number;
+  missing: Count;
 };
 export type MenuWeekDay = {
   date: LocalDate;
@@ -4186,20 +4188,20 @@ export type MenuWeekDay = {
     | "no_shift"
     | "partnership_ended";
   is_past: boolean;
-  choice_count: number;
+  choice_count: Count;
   /** Alerjenleri beyan edilmemiş yemekler */
-  undeclared_dishes: number;
+  undeclared_dishes: Count;
 };
 export type MenuWeek = {
   /** Firmanın aktif kişileri */
-  people: number;
+  people: Count;
   shifts: {
     shift_id: Id;
     title: string;
     start_time: LocalTime;
     end_time: LocalTime;
     /** Bugünden başlayarak menüsü olmayan çalışma günleri */
-    missing_days: number;
+    missing_days: Count;
     ahead: MenusAhead;
     days: MenuWeekDay[];
   }[];
@@ -4208,40 +4210,40 @@ export type KitchenStats = {
   /** Bugünden başlayarak 7 gün */
   next_7_days: {
     date: LocalDate;
-    total: number;
+    total: Count;
     /** Yemeyeceğini söyleyenler; `total` içinde değildir */
-    skipped?: number;
+    skipped?: Count;
     choices: {
       key: string;
       label: string;
       /** Pişirilecek yemek */
       meal: string;
-      count: number;
+      count: Count;
     }[];
   }[];
   time_periods: {
     /** Bugün */
-    last_1_day: number;
+    last_1_day: Count;
     /** Bugün ile biten 7 gün */
-    last_1_week: number;
+    last_1_week: Count;
     /** Bugün ile biten 30 gün */
-    last_1_month: number;
+    last_1_month: Count;
     /** Bugün ile biten 365 gün */
-    last_1_year: number;
+    last_1_year: Count;
     /** Bütün seçimler, gelecek günlerinkiler de */
-    all_time: number;
+    all_time: Count;
   };
   /** Bugün ile biten 30 gün; seçimi olan departmanlar, ada göre */
   by_department: {
     /** Departmanı olmayanlar için null */
     department_id: string | null;
     department_name: string;
-    total: number;
+    total: Count;
     by_choice: {
       key: string;
       /** Seçeneğin son 30 gündeki en yeni adı */
       label: string;
-      count: number;
+      count: Count;
     }[];
   }[];
 };

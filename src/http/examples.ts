@@ -1,0 +1,52 @@
+import sampler from 'openapi-sampler'
+import { type Contract, resolve } from './contract.ts'
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+const nodes = (value: unknown): Record<string, Node> => (isNode(value) ? (value as Record<string, Node>) : {})
+
+/** An example shows what there may be, so it takes the other alternative where a value may be null. */
+const withoutNull = <T>(document: T): T =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) =>
+    (key === 'oneOf' || key === 'anyOf') && Array.isArray(value)
+      ? value.filter((one: { type?: unknown }) => one.type !== 'null')
+      : value,
+  ) as T
+
+const merged = (usual: unknown, changes: unknown): unknown => {
+  if (!isNode(usual) || !isNode(changes)) return changes
+  const changed = Object.entries(changes).map(([key, value]) => [key, merged(usual[key], value)] as const)
+  return { ...usual, ...Object.fromEntries(changed) }
+}
+
+/**
+ * The contract with a whole example of each JSON body, put together from the examples of its fields. A body that says its own keeps it;
+ * `x-answer` of an operation says in what its answer differs from the usual one. Files have no examples.
+ */
+export const withExamples = (contract: Contract): Contract => {
+  const published = structuredClone(contract)
+  const shown = withoutNull(contract)
+  const complete = (body: Node, changes?: unknown): void => {
+    for (const [type, content] of Object.entries(nodes(body['content']))) {
+      if (!/json$/.test(type) || 'example' in content) continue
+      const usual = sampler.sample(withoutNull(content['schema'] ?? {}), {}, shown)
+      content['example'] = changes === undefined ? usual : merged(usual, changes)
+    }
+  }
+  const { requestBodies, responses } = published.components
+  for (const body of [...Object.values(nodes(requestBodies)), ...Object.values(nodes(responses))]) complete(body)
+  for (const operation of Object.values(published.paths).flatMap((item) => Object.values(item).filter(isNode))) {
+    if (isNode(operation['requestBody'])) complete(operation['requestBody'])
+    const { 'x-answer': changes } = operation
+    const answers = nodes(operation['responses'])
+    for (const [status, answer] of Object.entries(answers)) {
+      const isOwn = changes !== undefined && status.startsWith('2')
+      const body = isOwn ? structuredClone(resolve(contract, answer)) : answer
+      complete(body, isOwn ? changes : undefined)
+      answers[status] = body
+    }
+    delete operation['x-answer']
+  }
+  return published
+}
