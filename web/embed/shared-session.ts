@@ -12,25 +12,6 @@ export interface Member {
   tell: (event: 'changed' | 'session-ended', detail?: object) => void
 }
 
-/** A page may be denied its storage, as in a sandbox: a session then lasts as long as the page. */
-const kept = {
-  read: (key: string): string | null => {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  write: (key: string, value: string | null): void => {
-    try {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    } catch {
-      // Nothing is kept.
-    }
-  },
-}
-
 interface Snapshot {
   /** Counts the stores. */
   generation: number
@@ -54,12 +35,13 @@ interface Options {
 export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => {
   const members = new Set<Member>()
   const listeners = new Set<() => void>()
-  let token = given ?? kept.read(storageKey)
+  let token = given ?? localStorage.getItem(storageKey)
 
   const keep = (next: string | null) => {
     token = next
     if (given !== null) return
-    kept.write(storageKey, next)
+    if (next === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, next)
   }
   const enter = (next: string | null) => {
     keep(next)
@@ -116,7 +98,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
   /** Somebody signed in or out in another tab. */
   const follow = (event: StorageEvent) => {
     if (given !== null || (event.key !== storageKey && event.key !== null)) return
-    const next = kept.read(storageKey)
+    const next = localStorage.getItem(storageKey)
     if (next !== token) enter(next)
   }
   addEventListener('storage', follow)
