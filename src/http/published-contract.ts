@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type RequestHandler, Router } from 'express'
 import helmet from 'helmet'
 import { stringify } from 'yaml'
-import { refusalsTable, refusalsText, whoText } from '../texts/contract.ts'
+import { allRefusalsText, refusalsText, whoText } from '../texts/contract.ts'
 import { type Contract, operationsOf } from './contract.ts'
 import { describedPermissions } from './described-permission.ts'
 import { withExamples } from './examples.ts'
@@ -36,7 +36,7 @@ export const publishedContract = (contract: Contract): Contract => {
     written['x-permissions'] = permissions
     written['description'] = withParagraphs(written['description'], paragraphs)
   }
-  published.info.description = withParagraphs(published.info.description, refusalsTable(allRefusals(contract)))
+  published.info.description = withParagraphs(published.info.description, allRefusalsText(allRefusals(contract)))
   return published
 }
 

@@ -61,21 +61,12 @@ interface Row {
   sentence: string
 }
 
-/** What an operation refuses. */
-export const refusalsText = (refusals: readonly Row[]): string =>
-  [
-    '**Neleri reddeder:**',
-    ...refusals.map(({ status, code, sentence }) => `- ${status} \`${code}\`: ${sentence}`),
-  ].join('\n')
+const listOf = (refusals: readonly Row[]): string =>
+  refusals.map(({ status, code, sentence }) => `- ${status} \`${code}\`: ${sentence}`).join('\n')
 
-/** All of it in one table. */
-export const refusalsTable = (refusals: readonly Row[]): string =>
-  [
-    '## Hata kodları',
-    '',
-    'Cümlelerdeki sayılar ve adlar örnektir.',
-    '',
-    '| Durum | Kod | Cümle |',
-    '| --- | --- | --- |',
-    ...refusals.map(({ status, code, sentence }) => `| ${status} | \`${code}\` | ${sentence} |`),
-  ].join('\n')
+/** What an operation refuses. */
+export const refusalsText = (refusals: readonly Row[]): string => `**Neleri reddeder:**\n${listOf(refusals)}`
+
+/** What all of them refuse, folded up: it is long. */
+export const allRefusalsText = (refusals: readonly Row[]): string =>
+  `<details>\n<summary>Hata kodları</summary>\n\nCümlelerdeki sayılar ve adlar örnektir.\n\n${listOf(refusals)}\n\n</details>`

@@ -29,7 +29,7 @@ describe('the contract', () => {
       /\n\n\*\*Kimler çağırabilir:\*\* Firma: Orta Düzey Yönetici \(`corporate3`\), .*; platform yöneticileri de\.\n\n/,
     )
     expect(described).toMatch(/\n\n\*\*Neleri reddeder:\*\*\n- 404 `shift.missing`: Vardiya bulunamadı\.\n$/)
-    expect(published.info.description).toContain('| 409 | `request.conflict` | Aynı kayıt bu arada oluşturuldu.')
+    expect(published.info.description).toContain('\n- 409 `request.conflict`: Aynı kayıt bu arada oluşturuldu.')
     expect(published.info.description).not.toContain('administrator.')
   })
 

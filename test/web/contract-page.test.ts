@@ -13,6 +13,8 @@ describe('The page of the contract', () => {
     await integrator.page.getByRole('link', { name: 'MenuPlay', exact: true }).click()
     await integrator.page.getByRole('button', { name: /^GET.*menu-play/ }).click()
     await integrator.sees(/x-permissions/)
+    await integrator.sees(/Kimler çağırabilir/)
+    await integrator.page.locator('[data-param-name=userId]').waitFor()
     expect([...hosts].filter((host) => !host.startsWith('data:'))).toEqual([`http:${new URL(stage.origin).host}`])
   })
 })

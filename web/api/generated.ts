@@ -23,6 +23,7 @@ export const addTagTypes = [
   "MenuDay",
   "Dish",
   "KitchenStats",
+  "MenuText",
   "Product",
   "StoreStats",
   "MenuCopy",
@@ -849,7 +850,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.body,
           }),
-          invalidatesTags: [],
+          invalidatesTags: ["MenuText"],
         },
       ),
       listAvailableCompanies: build.query<

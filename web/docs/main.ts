@@ -1,9 +1,33 @@
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js'
 import 'swagger-ui-dist/swagger-ui.css'
+import './docs.css'
+
+const url = '/api/openapi.json'
+
+interface Answer {
+  url: string
+  text: string
+}
+
+interface Shared {
+  parameters?: unknown[]
+}
+
+/** Swagger UI shows no parameter that a path refers to for all of its operations, so each operation gets them as its own. */
+const withOwnParameters = (text: string): string => {
+  const contract = JSON.parse(text) as { paths: Record<string, Shared & Record<string, Shared>> }
+  for (const { parameters: shared = [], ...operations } of Object.values(contract.paths))
+    for (const operation of Object.values(operations) as Shared[])
+      operation.parameters = [...shared, ...(operation.parameters ?? [])]
+  for (const item of Object.values(contract.paths)) delete item.parameters
+  return JSON.stringify(contract)
+}
 
 SwaggerUI({
   dom_id: '#contract',
-  url: '/api/openapi.json',
+  url,
+  responseInterceptor: (response: Answer): Answer =>
+    response.url.endsWith(url) ? Object.assign(response, { text: withOwnParameters(response.text) }) : response,
   deepLinking: true,
   docExpansion: 'none',
   filter: true,

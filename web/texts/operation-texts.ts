@@ -135,6 +135,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
     success: departmentUpdated,
     failure: (asked) => (isActivation(asked) ? 'Departman güncellenemedi' : undefined),
   },
+  revokeKey: { success: 'Anahtar iptal edildi' },
   deactivateDepartment: { success: 'Departman pasifleştirildi' },
   decideApplication: { success: applicationDecided },
   decideNewCompany: { success: applicationDecided },

@@ -1,16 +1,18 @@
 import { Page, type PageTab } from '../../shared/page.tsx'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { CompanyTab } from './company/company-tab.tsx'
+import { KeysTab } from './keys/keys-tab.tsx'
 import { LogTab } from './logs/log-tab.tsx'
 
 const company: PageTab = { name: 'company', title: 'Şirket bilgileri', panel: <CompanyTab /> }
 const logs: PageTab = { name: 'logs', title: 'İşlem kayıtları', panel: <LogTab /> }
+const keys: PageTab = { name: 'keys', title: 'Anahtarlar', panel: <KeysTab /> }
 
 export const SystemPanel = () => (
   <Page
     title="Sistem ayarları"
     under={[useScope().company.name]}
     label="Sistem ayarları"
-    tabs={useCan('readLog') ? [company, logs] : [company]}
+    tabs={[company, ...(useCan('readLog') ? [logs] : []), ...(useCan('manageKeys') ? [keys] : [])]}
   />
 )

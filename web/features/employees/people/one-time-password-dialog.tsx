@@ -6,24 +6,18 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Field,
-  Input,
   makeStyles,
   Text,
   tokens,
 } from '@fluentui/react-components'
-import { CopyRegular } from '@fluentui/react-icons'
-import { useRef, useState } from 'react'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
-import { copyFrom } from '../../../shared/copy-from.ts'
 import { formatInstant } from '../../../shared/dates.ts'
+import { SecretField } from '../../../shared/forms/secret-field.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
-  row: { display: 'grid', gap: '8px', '@media (min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  password: { minWidth: 0, fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase500 },
   note: {
     padding: '12px',
     color: tokens.colorStatusWarningForeground3,
@@ -41,9 +35,6 @@ type Props = {
 /** A click beside it does not close it: the password is not shown again. */
 export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issued, onClose }: Props) => {
   const styles = useStyles()
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyFrom(field.current))
   return (
     <Dialog modalType="alert" open onOpenChange={onClose}>
       <DialogSurface>
@@ -53,20 +44,7 @@ export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issu
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <Field label="Tek kullanımlık şifre">
-              <div className={styles.row}>
-                <Input
-                  ref={field}
-                  readOnly
-                  className={styles.password}
-                  value={issued.one_time_password}
-                  aria-label="Tek kullanımlık şifre"
-                />
-                <Button icon={<CopyRegular />} onClick={() => void copy()}>
-                  {isCopied ? 'Kopyalandı' : 'Kopyala'}
-                </Button>
-              </div>
-            </Field>
+            <SecretField label="Tek kullanımlık şifre" value={issued.one_time_password} isShort />
             <Text className={styles.note}>
               Bu şifre yalnızca şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
               geçerlidir, ilk girişte yerine yenisi belirlenir.

@@ -1,0 +1,60 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons'
+import { type Key, useListKeysQuery } from '../../../api/generated.ts'
+import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
+import { NotYet } from '../../../shared/not-yet.tsx'
+import { PageActions } from '../../../shared/page.tsx'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useDialog } from '../../../shared/use-dialog.ts'
+import { useListMotion } from '../../../shared/use-list-motion.ts'
+import { KeyItem } from './key-item.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+    gap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+})
+
+export const KeysTab = () => {
+  const styles = useStyles()
+  const motion = useListMotion<HTMLUListElement>()
+  const { data, error, isFetching, refetch } = useListKeysQuery(useCompany(), { refetchOnMountOrArgChange: true })
+  const { open, show, close } = useDialog<'create' | Key>()
+  const create = () => show('create')
+  return (
+    <>
+      <PageActions>
+        <Button appearance="primary" icon={<AddRegular />} onClick={create}>
+          Yeni anahtar
+        </Button>
+      </PageActions>
+      <Text>
+        Bordro ya da depo programı gibi başka programlar, şirketinizin verilerine kendi anahtarlarıyla erişir.
+      </Text>
+      {data === undefined ? (
+        <NotYet query={{ error, isFetching, refetch }} failure="Anahtarlar yüklenemedi" shape="cards" />
+      ) : data.keys.length === 0 ? (
+        <EmptyState
+          text="Henüz anahtar bulunmamaktadır."
+          drawing="list"
+          action={<Button onClick={create}>İlk anahtarı oluştur</Button>}
+        />
+      ) : (
+        <ul ref={motion} className={styles.list} aria-label="Anahtarlar">
+          {data.keys.map((key) => (
+            <KeyItem key={key.id} subject={key} onRevoke={() => show(key)} />
+          ))}
+        </ul>
+      )}
+      {open === 'create' && <NewKeyDialog onClose={close} />}
+      {open !== undefined && open !== 'create' && <RevokeKeyDialog subject={open} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Field, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import { keyNameRule } from '../../../../src/core/access/rules.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { type CreateKeyApiResponse, type Key, useCreateKeyMutation } from '../../../api/generated.ts'
+import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
+import { DateField } from '../../../shared/forms/date-field.tsx'
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
+import { TextField } from '../../../shared/forms/text-field.tsx'
+import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { todayIn } from '../../../shared/dates.ts'
+import { addressesOf, emptyDraft, isUntilDay, lastDayOf, lastsChoices, problemsOf, roleChoices } from './key-draft.ts'
+import { KeySecretDialog } from './key-secret-dialog.tsx'
+
+export const NewKeyDialog = ({ onClose }: { onClose: () => void }) => {
+  const company = useCompany()
+  const { role: own } = useScope()
+  const [create] = useCreateKeyMutation()
+  const [made, setMade] = useState<CreateKeyApiResponse>()
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const form = useDraftForm({
+    initial: emptyDraft,
+    problemsOf,
+    send: async (draft) => {
+      const answer = await create({
+        ...company,
+        'Idempotency-Key': idempotencyKey,
+        body: {
+          name: draft.name.trim(),
+          role: draft.role,
+          expires_on: lastDayOf(draft),
+          addresses: addressesOf(draft),
+        },
+      })
+      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      return answer
+    },
+    onSaved: setMade,
+    prefix: 'Anahtar oluşturulamadı',
+  })
+  if (made !== undefined) return <KeySecretDialog made={made} onClose={onClose} />
+  const { draft, change, field, problems } = form
+  return (
+    <FormDialog title="Yeni anahtar" submitText="Anahtarı oluştur" form={form} isOpenEdged onClose={onClose}>
+      <TextField
+        label="Ad"
+        hint="Hangi program için olduğu; işlem kayıtlarında bu adla görünür."
+        maxLength={keyNameRule.max}
+        {...field('name')}
+      />
+      <ChoiceField
+        label={fieldLabels.role}
+        value={draft.role}
+        choices={roleChoices(own)}
+        hint="Program, bu roldeki biri kadarını yapabilir; şifreler, anahtarlar ve mesajlar dışında."
+        onChange={(role) => change({ role: role as Key['role'] })}
+      />
+      <ChoiceField
+        label="Geçerlilik süresi"
+        value={draft.lasts}
+        choices={lastsChoices}
+        hint={isUntilDay(draft) ? undefined : `${formatDate(lastDayOf(draft))} gününün sonuna kadar.`}
+        onChange={(lasts) => change({ lasts })}
+      />
+      {isUntilDay(draft) && (
+        <DateField
+          label="Son gün"
+          required
+          validationMessage={problems.lastDay}
+          value={draft.lastDay}
+          min={todayIn()}
+          onChange={(lastDay) => change({ lastDay })}
+        />
+      )}
+      <Field
+        label="İzin verilen adresler"
+        hint="Her satıra bir IP adresi ya da ağ: 185.86.6.14, 10.20.0.0/16. Boş bırakırsanız her yerden kullanılır."
+        validationMessage={problems.addresses}
+      >
+        <Textarea rows={2} value={draft.addresses} onChange={(_, { value }) => change({ addresses: value })} />
+      </Field>
+    </FormDialog>
+  )
+}
