@@ -889,7 +889,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
+         * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
          *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
@@ -6669,6 +6669,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -6708,6 +6709,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -7022,8 +7024,16 @@ export interface components {
         };
     };
     headers: {
-        /** @description Kaç saniye sonra yeniden denenebileceği */
+        /**
+         * @description Kaç saniye sonra yeniden denenebileceği
+         * @example 60
+         */
         RetryAfter: number;
+        /**
+         * @description İstek, `EMBED_ORIGINS` ayarındaki bir sayfadan geldiyse o sayfanın kaynağı
+         * @example https://portal.poyrazotomotiv.example
+         */
+        "Access-Control-Allow-Origin": string;
     };
     pathItems: never;
 }
@@ -8685,6 +8695,7 @@ export interface operations {
                     is_active?: boolean;
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -8727,6 +8738,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
