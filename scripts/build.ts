@@ -36,6 +36,7 @@ const buildWeb = async () => {
   await run('vite/bin/vite.js', 'build', '--logLevel', 'warn')
   // After the app, which empties the folder.
   await run('vite/bin/vite.js', 'build', '--config', 'vite.embed.config.ts', '--logLevel', 'warn')
+  await run('typescript/bin/tsc', '-p', 'web/panels')
   const { compressFolder } = await import('./compress.ts')
   await compressFolder(join(dist, 'web'))
 }

@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * İstek almaya hazır mı; veritabanı yoksa ya da kapanıyorsa 503
+         * Sunucu istek almaya hazır mı
          * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
          *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
          */
@@ -267,7 +267,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Platformun genel bakışı; yalnızca ana yönetici
+         * Platformun genel bakışı
          * @description Sayılar, en yeni başvurular ve oturumdaki yönetici. Şirketlerin kişileri ve menüleri görünmez.
          */
         get: operations["getPlatformOverview"];
@@ -287,9 +287,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bütün başvurular, yeniden eskiye; yalnızca ana yönetici
-         * @description Bütün şirketlere yapılan başvurular, en yenisi önce; karar vermişse kimin verdiğiyle. Mevcut bir şirkete yapılan
-         *     başvurunun kararını o şirket verir, burada yalnızca görünür.
+         * Bütün başvurular, yeniden eskiye
+         * @description Mevcut bir şirkete yapılan başvurunun kararını o şirket verir, burada yalnızca görünür. `decided_by` kararı kimin
+         *     verdiğini söyler; arama başvuranda ve şirkette yapılır.
          */
         get: operations["listPlatformApplications"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bütün şirketler, ada göre; yalnızca ana yönetici
+         * Bütün şirketler, ada göre
          * @description Arama adda yapılır, kısa ad tam yazılırsa da bulur. Pasif şirketler de listededir; yük testlerinin yapay şirketleri
          *     değildir.
          */
@@ -340,8 +340,8 @@ export interface paths {
         put?: never;
         /**
          * Başvurusuz bir şirket açar; sahibinin tek kullanımlık şifresi yalnızca bu cevapta görünür
-         * @description Şirketi, kısa adını adından üreterek açar ve sahibini yedi gün geçerli tek kullanımlık bir şifreyle ekler. Şifre bir
-         *     daha gösterilmez; kaybolursa çalışan işlemlerinden sıfırlanır.
+         * @description Kısa ad şirketin adından üretilir ve tektir. Sahibinin şifresi yedi gün geçerlidir ve ilk girişte değiştirilir;
+         *     kaybolursa `resetEmployeePassword` yenisini verir. Yeni şirketin işlem kayıtlarına yazılır.
          */
         post: operations["openCompany"];
         delete?: never;
@@ -412,8 +412,8 @@ export interface paths {
         };
         /**
          * Şirket pasifleştirilirse neyin biteceği
-         * @description `changeCompany` ile pasifleştirmenin şu anda neleri sona erdireceği. Hiçbir şey değiştirmez; sayılar pasifleştirme
-         *     anına kadar değişebilir.
+         * @description `changeCompany` ile `is_active: false` göndermeden önce gösterilmek içindir. Hiçbir şey değiştirmez; sayılar o ana
+         *     kadar değişebilir.
          */
         get: operations["previewDeactivation"];
         put?: never;
@@ -500,8 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Çalışan testi durdurur
-         * @description Testten durmasını ister ve beklemeden döner; test en geç birkaç saniyede `stopped` olur. O ana kadarki ölçümler
-         *     saklanır.
+         * @description Durmasını ister ve beklemeden döner; test birkaç saniye içinde `stopped` olur. O ana kadarki ölçümler saklanır.
          */
         post: operations["stopLoadTest"];
         delete?: never;
@@ -565,7 +564,8 @@ export interface paths {
         };
         /**
          * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
-         * @description `runs` en yeni çalıştırmalardır, yeniden eskiye; `report` her testin son biten çalıştırmasıdır.
+         * @description `report` yalnızca sonuna kadar sürmüş çalıştırmalardan oluşur: durdurulan ya da yarıda kalan bir çalıştırma, testin
+         *     önceki sonucunun yerine geçmez.
          */
         get: operations["listLoadRuns"];
         put?: never;
@@ -584,7 +584,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Yöneticilere hangi olayların, hangi cihaza bildirildiği; yalnızca ana yönetici
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği
          * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
          */
         get: operations["getAdminNotificationSettings"];
@@ -611,8 +611,8 @@ export interface paths {
         put?: never;
         /**
          * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
-         * @description Yönetici bildirimleri tek bir cihaza gider: bu cihaz, öncekinin yerine geçer. Yönetici silinince ya da şifresi
-         *     sıfırlanınca abonelik biter, oturumun kapanmasıyla bitmez.
+         * @description Önceki cihaz, başka bir yöneticinin olsa da, artık bildirim almaz. Abonelik oturumla birlikte bitmez; yönetici
+         *     silinince ya da şifresi sıfırlanınca biter.
          */
         post: operations["subscribeAdministratorToPush"];
         delete?: never;
@@ -632,7 +632,7 @@ export interface paths {
         put?: never;
         /**
          * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
-         * @description Yalnızca verilen adresteki cihazı kapatır; yerine başkası geçmişse o kalır. Zaten kapalıysa da başarılıdır.
+         * @description Cihaz, bildirim adresiyle söylenir. Zaten kapalıysa da başarılıdır; tercihler olduğu gibi kalır.
          */
         post: operations["unsubscribeAdministratorFromPush"];
         delete?: never;
@@ -652,8 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Geçerli cihaza hemen bir test bildirimi gönderir
-         * @description Bildirimi hemen gönderir ve push servisinin cevabını bekler. Servisin ne dediği gösterilmez. Servis cihazı artık
-         *     tanımıyorsa abonelik silinir.
+         * @description Push servisinin cevabını bekler, ama ne dediğini göstermez. Servis cihazı artık tanımıyorsa abonelik silinir.
          */
         post: operations["testAdminPush"];
         delete?: never;
@@ -670,7 +669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Oturumdaki kişi; sorgudaki kimlikler oturumla uyuşmazsa 403
+         * Oturumdaki kişi
          * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
          *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
          */
@@ -697,8 +696,8 @@ export interface paths {
         get?: never;
         /**
          * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
-         * @description Şimdiki şifre sorulur; kişinin öteki oturumları kapanır, bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir.
-         *     On yanlış denemeden sonra on dakika beklenir.
+         * @description Şimdiki şifre sorulur; bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir. On yanlış denemeden sonra on
+         *     dakika beklenir. Yeni şifre yaygın şifrelerden biri, kişinin telefonu ya da yalnızca kişinin veya şirketin adı olamaz.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -808,15 +807,14 @@ export interface paths {
         /**
          * Şirketin çalışanları, ada göre
          * @description Yönetim yetkisi olmayanlara telefon ve e-posta maskeli gelir; `search` onlarda yalnızca adda, ötekilerde telefon ve
-         *     e-postada da arar.
+         *     e-postada da arar. Pasif kişiler de listededir; `status` ile ayrılır.
          */
         get: operations["listEmployees"];
         put?: never;
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
-         * @description Kişi, yedi gün geçerli tek kullanımlık bir şifreyle eklenir; şifre yalnızca bu cevapta görünür ve ilk girişte
-         *     değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden yükseği verilemez. `shift_ids` boşsa
-         *     kişinin vardiyaları hepsidir.
+         * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -838,8 +836,8 @@ export interface paths {
         };
         /**
          * Toplu çalışan yükleme şablonu (.xlsx)
-         * @description İçe aktarma için boş bir Excel dosyası; departman sütununda şirketin aktif departmanları seçilir, aktif vardiyası olan
-         *     şirkette `Vardiya` sütunu da vardır. Örnek satırı dışında kişi içermez.
+         * @description Departman sütununda şirketin aktif departmanları seçilir; aktif vardiyası olan şirkette `Vardiya` sütunu da vardır.
+         *     Bir örnek satırı dışında kişi içermez.
          */
         get: operations["getEmployeeTemplate"];
         put?: never;
@@ -891,8 +889,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
-         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz. Verilmeyen alan olduğu gibi kalır.
+         * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
+         * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
+         *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -920,10 +919,10 @@ export interface paths {
          */
         get: operations["getEmployee"];
         /**
-         * Çalışanın bilgilerini değiştirir; verilmeyen alan olduğu gibi kalır
+         * Çalışanın bilgilerini değiştirir
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
-         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -978,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
-         * @description Yedi gün geçerli yeni bir tek kullanımlık şifre verir; yalnızca bu cevapta görünür. Kişinin bütün oturumları kapanır,
-         *     giriş kilidi kalkar ve şifresini unuttuğu işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır.
+         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğu
+         *     işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
          */
         post: operations["resetEmployeePassword"];
         delete?: never;
@@ -1001,7 +1000,7 @@ export interface paths {
         };
         /**
          * Şirkete yapılan kurumsal hesap başvuruları, yeniden eskiye
-         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir.
+         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir. Yeni bir şirket için yapılan başvurular burada görünmez.
          */
         get: operations["listApplications"];
         put?: never;
@@ -1471,7 +1470,8 @@ export interface paths {
         };
         /**
          * Firmanın vardiyaları; çalışan yalnızca aktif olanları görür
-         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. Bireysel oturum yalnızca aktif vardiyaları görür.
+         * @description Silinip geçmişi için saklanan vardiyalar listede yoktur. `cutoff_days` ve `cutoff_time` firmanın kapanışıdır; bir
+         *     catering daha erkenini isteyebilir.
          */
         get: operations["listShifts"];
         put?: never;
@@ -1510,8 +1510,8 @@ export interface paths {
         post?: never;
         /**
          * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
-         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmiş kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir.
-         *     İşlem kayıtlarına yazılır.
+         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmişteki seçimler ve puanlar kalır. Menüsü hiç yazılmamış
+         *     vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -1528,8 +1528,8 @@ export interface paths {
         };
         /**
          * Cateringin aktif ortaklıkları
-         * @description Çağıranın kendi cateringinin ortaklıkları; `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları
-         *     (`catering`) ya da tedarikçileri (`supplier`) seçer.
+         * @description `catering_id` oturumdaki şirket olmalıdır. `partnership_type` firmaları (`catering`) ya da tedarikçileri (`supplier`)
+         *     seçer; biten ortaklıklar `listOwnPartnerships` ile okunur.
          */
         get: operations["listPartnerships"];
         put?: never;
@@ -1599,7 +1599,8 @@ export interface paths {
         };
         /**
          * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
-         * @description Adresinde şehir yazan aktif şirketler sayılır.
+         * @description Yazılışı farklı olan aynı şehir bir kez gelir; `companies` o şehirdeki aktif şirketlerin sayısıdır. Adresinde şehir
+         *     olmayanlar sayılmaz.
          */
         get: operations["listCompanyCities"];
         put?: never;
@@ -1726,7 +1727,8 @@ export interface paths {
         get?: never;
         /**
          * Cateringin firmanın seçimleri için istediği kapanış; vardiyanınkinden erkense o geçerlidir
-         * @description İkisi de null ise yalnızca vardiyaların kapanışı geçerlidir.
+         * @description İkisi de `null` ise yalnızca vardiyaların kapanışı geçerlidir; biri tek başına verilemez. Yapılmış seçimler kalır. İki
+         *     şirketin işlem kayıtlarına yazılır.
          */
         put: operations["savePartnershipCutOff"];
         post?: never;
@@ -1749,7 +1751,8 @@ export interface paths {
         };
         /**
          * Sekmelerdeki sayılar; yanıt bekleyen teklifler, fesih talepleri, yakında biten sözleşmeler ve siparişler
-         * @description Sekmelerin rozetlerinde gösterilir; listelerin kendisi ayrıca okunur.
+         * @description Çağıranın şirketini bekleyen işler, tek soruda; listelerin kendisi ayrıca okunur. `pending_orders` tedarikçi,
+         *     `changed_orders` alıcı içindir.
          */
         get: operations["countWaiting"];
         put?: never;
@@ -1778,9 +1781,9 @@ export interface paths {
         put?: never;
         /**
          * Bir cateringe teklif gönderir; aktif ortağa gönderilen teklif yenilemedir
-         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Aktif ortağa gönderilen teklif yenilemedir ve `start_date`
-         *     taşıyabilir; ilk tekliflerde koşullar kabul edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz
-         *     gün yanıtlanmamış olan yenisine engel değildir. İki şirketin işlem kayıtlarına yazılır.
+         * @description Catering yanıtlayana kadar hiçbir şey değişmez. Yenileme `start_date` taşıyabilir; ilk tekliflerde koşullar kabul
+         *     edildiği gün başlar. Aynı çift arasında tek bekleyen teklif olabilir; otuz gün yanıtlanmamış olan yenisine engel
+         *     değildir. İki şirketin işlem kayıtlarına yazılır.
          */
         post: operations["sendOffer"];
         delete?: never;
@@ -1885,7 +1888,8 @@ export interface paths {
         };
         /**
          * Gönderilen ve gelen fesih talepleri, yeniden eskiye
-         * @description `received` karar vermeniz gerekenler, `sent` sizin istedikleriniz. Sonuçlanmış talepler de listede kalır.
+         * @description `received` karşı tarafın istediği ve şirketin karar vereceği, `sent` şirketin kendi istediği taleplerdir. Sonuçlanmış
+         *     talepler de listede kalır.
          */
         get: operations["listTerminations"];
         put?: never;
@@ -1918,9 +1922,9 @@ export interface paths {
         get?: never;
         /**
          * Karşı taraf onaylar ya da reddeder; gönderen geri çekebilir
-         * @description Onayda ortaklık hemen ya da taleplerdeki gün biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar,
-         *     grup üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Talep sahibi, karar
-         *     verilene kadar `withdraw` ile geri çekebilir.
+         * @description Onayda ortaklık hemen ya da talepteki günde biter: o günden sonraki seçimler iptal olur, menüler yayından kalkar, grup
+         *     üyelikleri ve mutfak yetkisi sona erer, ilgililere bildirilir. Ret hiçbir şeyi değiştirmez. Gönderen, karar verilene
+         *     kadar `withdraw` ile geri çeker. İki şirketin işlem kayıtlarına yazılır.
          */
         put: operations["decideTermination"];
         post?: never;
@@ -1976,14 +1980,16 @@ export interface paths {
          */
         get: operations["getCorporateGroup"];
         /**
-         * Grubun adını ve açıklamasını değiştirir; grup bu arada değiştiyse 409 ve şimdiki hâli
-         * @description Firmalar ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         * Grubun adını ve açıklamasını değiştirir
+         * @description Firmaları ve menüleri değişmez. `version` verilirse ve grup bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     İşlem kayıtlarına yazılır.
          */
         put: operations["updateCorporateGroup"];
         post?: never;
         /**
          * Grubu siler; firmaların menüleri kalır
-         * @description Firmalarla ortaklıklar, yazılmış ve yayınlanmış menüler kalır. İşlem kayıtlarına yazılır.
+         * @description Firmalarla ortaklıklar ve yayınlanmış menülere yapılmış seçimler de kalır. Aynı adla yeni bir grup açılabilir. İşlem
+         *     kayıtlarına yazılır.
          */
         delete: operations["deleteCorporateGroup"];
         options?: never;
@@ -2008,7 +2014,7 @@ export interface paths {
         /**
          * Gruba anlaşmalı bir firma ekler; vardiyaları ilk firmanınkilerle aynı saatlerde olmalıdır
          * @description Firmanın cateringle aktif ortaklığı olmalı, aktif vardiyaları sayıca ve saatçe ilk firmanınkilerle aynı olmalıdır. Bir
-         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez.
+         *     grupta en fazla 100 firma olur. Firmanın yazılmış menüleri değişmez. İşlem kayıtlarına yazılır.
          */
         post: operations["addCompanyToGroup"];
         delete?: never;
@@ -2036,7 +2042,8 @@ export interface paths {
         post?: never;
         /**
          * Firmayı gruptan çıkarır; menüleri kalır
-         * @description Ortaklık ve yazılmış menüler kalır. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır.
+         * @description Ortaklık olduğu gibi sürer. Gruptan ilk firma çıkarsa ölçü, sıradaki firmanın vardiyalarıdır. İşlem kayıtlarına
+         *     yazılır.
          */
         delete: operations["removeCompanyFromGroup"];
         options?: never;
@@ -2085,9 +2092,10 @@ export interface paths {
         put?: never;
         /**
          * Gruptaki bütün firmalar için bir vardiyanın günlerini kaydeder; sonuç firma firmadır
-         * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün yayında
-         *     kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez. Aynı menüyü yeniden göndermek bir şeyi
-         *     değiştirmez.
+         * @description Vardiya, saatleriyle söylenir; her firmada o saatlerdeki vardiyaya yazılır. Yeni günler taslaktır, yayındaki gün
+         *     yayında kalır. Bir günün reddi öteki günleri, bir firmanın reddi öteki firmaları etkilemez; nedenleri `errors` ve
+         *     `problem` içinde `saveMenuDay` işleminin kodlarıyla ya da `group.schedule_differs` ile döner. Aynı menüyü yeniden
+         *     göndermek bir şeyi değiştirmez.
          */
         post: operations["bulkUpsertGroupMenu"];
         delete?: never;
@@ -2159,8 +2167,7 @@ export interface paths {
         };
         /**
          * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
-         * @description Aktif ortaklar; `group_id` verilirse o grupta olanlar dışında. Vardiyalarının gruba uyup uymadığına eklenirken
-         *     bakılır.
+         * @description `group_id` verilirse o grupta olanlar listede yer almaz. Vardiyalarının gruba uyup uymadığına eklenirken bakılır.
          */
         get: operations["listAvailableCompanies"];
         put?: never;
@@ -2265,7 +2272,7 @@ export interface paths {
          * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
          * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
          *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
-         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir.
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -2397,7 +2404,8 @@ export interface paths {
         put?: never;
         /**
          * Durumu değişen siparişler görüldü
-         * @description Siparişlerin `is_changed` işaretini kaldırır; siparişin kendisi değişmez.
+         * @description Şirketin bütün siparişlerinden `is_changed` işaretini kaldırır; siparişlerin kendisi değişmez. Rozet sayısı
+         *     (`changed_orders`) sıfırlanır.
          */
         post: operations["markOrdersSeen"];
         delete?: never;
@@ -2499,7 +2507,9 @@ export interface paths {
         get: operations["getDish"];
         /**
          * Yemeğin etiketlerini, resmini ve beyanını değiştirir; yemeğin olduğu bütün menülerde görünür
-         * @description Yemeğin adı menü günlerinde değiştirilir.
+         * @description Verilmeyen alan olduğu gibi kalır. Adı burada değişmez, menü günlerinde değişir. Değişiklik yayınlanmış günlerde de
+         *     hemen görünür; seçimler etkilenmez. `version` verilirse ve yemek bu arada değiştiyse 409 döner, `present` şimdiki
+         *     hâlidir. İşlem kayıtlarına yazılır.
          */
         put: operations["updateDish"];
         post?: never;
@@ -2655,8 +2665,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Aralıktaki taslak günleri yayınlar; başka bir catering aynı günü yayınladıysa 409
-         * @description Catering alerjen beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlamak 422 ile reddedilir.
+         * Aralıktaki taslak günleri yayınlar
+         * @description Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Günlerin hepsi yayınlanır ya da hiçbiri. Catering alerjen
+         *     beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlanamaz. Kişilere bildirim, her zamanki seçimlerin
+         *     uygulanması da cevaptan sonra olur.
          */
         post: operations["publishMenuDays"];
         delete?: never;
@@ -2733,7 +2745,7 @@ export interface paths {
         /**
          * Bir aralığın menülerini haftanın günlerine göre başka haftalara, vardiyalara ve firmalara taslak olarak kopyalar
          * @description Her menü kendi haftasının gününe gider. Hiçbir gün yayınlanmaz; yayındaki ve seçim yapılmış günlere dokunulmaz, bunlar
-         *     nedenleriyle döner.
+         *     nedenleriyle döner. Kurallar `saveMenuDay` ile aynıdır. Kaynak vardiyanın kendisine de yazılacaksa o da `targets` içinde verilir.
          */
         post: operations["copyMenuDays"];
         delete?: never;
@@ -2971,7 +2983,8 @@ export interface paths {
         get: operations["getUsualShifts"];
         /**
          * Çalışan kendi vardiyalarını belirler
-         * @description Günleri, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir.
+         * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir.
          */
         put: operations["saveUsualShifts"];
         post?: never;
@@ -3032,12 +3045,15 @@ export interface paths {
         put?: never;
         /**
          * Bir gün için yemek seçer ya da seçimini değiştirir
-         * @description `choice` `SKIP` ise o gün yemeyeceğini söyler; öğün sayılmaz.
+         * @description Kapanışa kadar kaç kez olsa değiştirilebilir; son seçim geçerlidir. `choice` `SKIP` ise o gün yemeyeceğini söyler,
+         *     öğün sayılmaz. `meal` verilirse ve yemek bu arada değiştiyse seçim yapılmaz. `replaces_shift_id` aynı tarihte başka
+         *     bir vardiyadaki seçimi geri alır: ikisi birlikte olur ya da hiçbiri olmaz.
          */
         post: operations["saveChoice"];
         /**
          * Seçimi, gün seçime açıkken geri alır
-         * @description Seçim yoksa 404, gün kapandıysa 422.
+         * @description Günün üstünde hiç seçim yapılmamış gibi olur; her zamanki seçim o güne yeniden uygulanmaz. Yemeyeceğini söylemek için
+         *     `saveChoice` kullanılır.
          */
         delete: operations["withdrawChoice"];
         options?: never;
@@ -3086,7 +3102,8 @@ export interface paths {
         put?: never;
         /**
          * Kendi seçimini puanlar; günü gelince, bir kez
-         * @description Seçim yoksa 404, günü gelmediyse 422, daha önce puanlandıysa 409. Verilen puan değiştirilemez.
+         * @description Yemeyeceğini söylediği gün puanlanmaz. Verilen puan değiştirilemez; ortaklık bittikten sonra da geçmiş günler
+         *     puanlanabilir.
          */
         post: operations["rateChoice"];
         delete?: never;
@@ -3216,7 +3233,7 @@ export interface paths {
         };
         /**
          * Çalışanın bildirim tercihleri
-         * @description Hiç kaydedilmemişse ikisi de açıktır.
+         * @description Hiç kaydedilmemişse ikisi de açıktır. Cihazlara gönderim bunlardan ayrıdır (`subscribeToPush`).
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -3241,7 +3258,7 @@ export interface paths {
         };
         /**
          * Tarayıcının bildirimlere abone olurken kullandığı anahtar; bildirim gönderilmiyorsa null
-         * @description `enabled` `false` ise bu kurulum push bildirimi göndermez. Anahtar gizli değildir.
+         * @description Anahtar gizli değildir ve kurulum başına tektir. `enabled` `false` ise bu kurulum push bildirimi göndermez.
          */
         get: operations["getPushKey"];
         put?: never;
@@ -6652,6 +6669,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -6691,6 +6709,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 [name: string]: unknown;
             };
             content: {
@@ -7005,8 +7024,16 @@ export interface components {
         };
     };
     headers: {
-        /** @description Kaç saniye sonra yeniden denenebileceği */
+        /**
+         * @description Kaç saniye sonra yeniden denenebileceği
+         * @example 60
+         */
         RetryAfter: number;
+        /**
+         * @description İstek, `EMBED_ORIGINS` ayarındaki bir sayfadan geldiyse o sayfanın kaynağı
+         * @example https://portal.poyrazotomotiv.example
+         */
+        "Access-Control-Allow-Origin": string;
     };
     pathItems: never;
 }
@@ -8668,6 +8695,7 @@ export interface operations {
                     is_active?: boolean;
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -8710,6 +8738,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -75,7 +75,7 @@ const fields = [
   ...bodies.flatMap(({ where, schema }) => schemasBelow(schema, where)),
 ]
 
-describe('the examples of the contract', () => {
+describe('the examples of the contract', { timeout: 30_000 }, () => {
   it('are there for every JSON request and answer of every operation', () => {
     expect(bodies.length).toBeGreaterThan(200)
     expect(bodies.filter(({ example }) => example === undefined).map(({ where }) => where)).toEqual([])

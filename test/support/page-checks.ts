@@ -37,8 +37,14 @@ export const accessibilityViolationsOn = async (page: Page): Promise<string[]> =
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([values, excluded, judged]) => {
+      const trees = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
       const { violations, incomplete } = (await window.axe?.run(
-        { exclude: [excluded] },
+        {
+          exclude: [
+            excluded,
+            ...trees.map(({ localName }) => ({ fromShadowDom: [localName, excluded] as [string, string] })),
+          ],
+        },
         { runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] },
       )) ?? { violations: [], incomplete: [] }
       const isJudged = (id: string, checks: { data: unknown }[]) => {

@@ -23,6 +23,7 @@ export const addTagTypes = [
   "MenuDay",
   "Dish",
   "KitchenStats",
+  "MenuText",
   "Product",
   "StoreStats",
   "MenuCopy",
@@ -849,7 +850,7 @@ const injectedRtkApi = api
             method: "POST",
             body: queryArg.body,
           }),
-          invalidatesTags: [],
+          invalidatesTags: ["MenuText"],
         },
       ),
       listAvailableCompanies: build.query<
@@ -1667,6 +1668,7 @@ export type UpdateEmployeesApiArg = {
     user_ids: Id[];
     is_active?: boolean;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeApiResponse = /** status 200 Çalışan */ {

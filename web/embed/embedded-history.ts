@@ -16,5 +16,6 @@ export const embeddedHistory = ({ start, site, onLeave }: Options): History => {
     push: (to: To, state?: unknown) => (staysHere(to) ? memory.push(to, state) : leaveFor(to)),
     replace: (to: To, state?: unknown) => (staysHere(to) ? memory.replace(to, state) : leaveFor(to)),
     createHref: (to: To) => new URL(memory.createHref(to), site).href,
+    createURL: (to: To) => new URL(memory.createHref(to), site),
   })
 }

@@ -1,0 +1,215 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { Sessions, Tokens } from '../../src/core/access/index.ts'
+import { accessibilityViolationsOn, overflowsOn } from '../support/page-checks.ts'
+import { type HostilePage, openHostilePage } from '../support/hostile-page.ts'
+import { desktop } from '../support/screens.ts'
+import { useStageWith } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { nextPhone, password, type Person } from '../support/world.ts'
+import { anEater } from './eating-steps.ts'
+import { optionOn } from './menu-steps.ts'
+import { entryOf, eventually } from './panel-steps.ts'
+
+interface OnPage {
+  refused: string[]
+  told: { name: string; panel: string; operation?: string; path?: string }[]
+  askedFor: number
+}
+
+const thursday = '12 Kasım Perşembe'
+
+describe('On a hostile page of another site', () => {
+  let page: HostilePage
+  const stage = useStageWith(async () => {
+    page = await openHostilePage()
+    return { EMBED_ORIGINS: page.origin }
+  }, desktop)
+  afterAll(() => page.close())
+
+  const visits = async (elements: string): Promise<Visitor> => {
+    const visitor = await stage.visit('/favicon.svg', { options: { viewport: desktop, reducedMotion: 'reduce' } })
+    await visitor.page.goto(page.addressOf(stage.origin, elements))
+    return visitor
+  }
+  const seenBy = ({ page }: Visitor): Promise<OnPage> =>
+    page.evaluate(() => {
+      const { refused, told, askedFor } = window as unknown as OnPage
+      return { refused, told, askedFor }
+    })
+  const storedBy = ({ page }: Visitor) => page.evaluate(() => Object.keys(localStorage).sort())
+  const hasFocus = ({ page }: Visitor) =>
+    page.evaluate(() => {
+      let active = document.activeElement
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+      return (active?.getAttribute('name') ?? active?.textContent ?? '').trim()
+    })
+  const endSession = (token: string) => stage.product.use(Sessions).end(stage.product.use(Tokens).hashOf(token))
+  const owner = () => stage.world.corporateA.people.corporateOwner
+  const tokenFor = (person: Person) => stage.tokenOf(person)
+
+  test('an employee is added with the keyboard, and neither page changes the other', async () => {
+    const visitor = await visits(
+      `<tabldot-employees theme="light" token="${await tokenFor(owner())}"></tabldot-employees>`,
+    )
+    const { page: tab } = visitor
+    const looksOf = () =>
+      tab.evaluate(() => [
+        document.documentElement.outerHTML.replace(/<tabldot.*<\/tabldot-employees>/s, ''),
+        ...['h1', '#before', 'main'].flatMap((place) => {
+          const style = getComputedStyle(document.querySelector(place)!)
+          const names = [...style].filter((name) => !/size$|^height|origin$/.test(name))
+          return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`)
+        }),
+      ])
+    await visitor.button('Kişi ekle').waitFor()
+    const before = await looksOf()
+
+    await visitor.button('Kişi ekle').focus()
+    await tab.keyboard.press('Enter')
+    await visitor.named('dialog', 'Kişi ekle').waitFor()
+    await eventually(() => hasFocus(visitor)).toBe('fullName')
+    await tab.keyboard.press('Shift+Tab')
+    expect(await hasFocus(visitor)).toBe('Ekle')
+    await tab.keyboard.press('Tab')
+    expect(await hasFocus(visitor)).toBe('fullName')
+    expect(await accessibilityViolationsOn(tab)).toEqual([])
+    await tab.keyboard.press('Escape')
+    await eventually(() => hasFocus(visitor)).toBe('Kişi ekle')
+
+    await tab.keyboard.press('Enter')
+    await eventually(() => hasFocus(visitor)).toBe('fullName')
+    await tab.keyboard.type('Yeni Gelen')
+    await tab.keyboard.press('Tab')
+    await tab.keyboard.type(nextPhone())
+    await tab.keyboard.press('Enter')
+    await visitor.sees('Yeni Gelen eklendi')
+    await visitor.presses('Kapat')
+    await entryOf(visitor, 'Yeni Gelen').waitFor()
+
+    const inside = await visitor.button('Yeni Gelen').evaluate((element) => {
+      const { fontSize, letterSpacing, textTransform, color } = getComputedStyle(element.closest('td, li') ?? element)
+      return { fontSize, letterSpacing, textTransform, color }
+    })
+    expect(inside).toEqual({
+      fontSize: '14px',
+      letterSpacing: 'normal',
+      textTransform: 'none',
+      color: 'rgb(36, 26, 21)',
+    })
+    expect((await looksOf()).filter((look) => !before.includes(look))).toEqual([])
+    expect(await overflowsOn(tab)).toEqual([])
+    expect(await accessibilityViolationsOn(tab)).toEqual([])
+    expect(await seenBy(visitor)).toMatchObject({
+      refused: [],
+      told: [{ name: 'changed', panel: 'tabldot-employees', operation: 'createEmployee' }],
+    })
+    expect(await storedBy(visitor)).toEqual([])
+    expect(await tab.title()).toBe('Intranet')
+    expect(tab.url()).toMatch(page.origin)
+  })
+
+  test('a meal is chosen, in the dark', async () => {
+    const eater = await anEater(stage)
+    const token = await stage.tokenOf(eater, 'individual')
+    const visitor = await visits(`<tabldot-choosing theme="dark" token="${token}"></tabldot-choosing>`)
+    await optionOn(visitor, thursday, 'Kuru fasulye').click()
+    await visitor.page.getByRole('radio', { name: /Kuru fasulye/, checked: true }).waitFor()
+    await eventually(async () => (await seenBy(visitor)).told).toEqual([
+      { name: 'changed', panel: 'tabldot-choosing', operation: 'saveChoice' },
+    ])
+    expect(await stage.product.sql(`SELECT meal_name FROM choices WHERE user_id = '${eater.id}'`)).toHaveLength(1)
+    expect(await accessibilityViolationsOn(visitor.page)).toEqual([])
+    expect((await seenBy(visitor)).refused).toEqual([])
+    expect((await storedBy(visitor)).filter((name) => !name.startsWith('tabldot_'))).toEqual([])
+  })
+
+  test('panels share one session: whoever signs in in one is signed in in all, also after they were put elsewhere', async () => {
+    const asked: string[] = []
+    const visitor = await visits(`<tabldot-shifts company-type="corporate"></tabldot-shifts>
+      <tabldot-mail company-type="corporate"></tabldot-mail>`)
+    const { page: tab } = visitor
+    tab.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname))
+    const form = tab.locator('tabldot-mail')
+    const company = form.getByRole('combobox', { name: 'Şirket' })
+    await company.click()
+    await company.pressSequentially('anadolu')
+    await form.getByRole('option', { name: 'Anadolu Çelik' }).click()
+    await form.getByLabel('Telefon').fill(owner().phone)
+    await form.getByLabel(/^Şifre *[*]?$/).fill(password)
+    await form.getByRole('button', { name: 'Giriş yap' }).click()
+    await visitor.button('Yeni mesaj').first().waitFor()
+    await visitor.button('Yeni vardiya').waitFor()
+    expect(asked.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
+    expect(await storedBy(visitor)).toEqual([`tabldot_devices`, `tabldot_embed_token ${stage.origin}`])
+
+    await tab.evaluate(() => document.querySelector('h1')!.after(document.querySelector('tabldot-shifts')!))
+    await visitor.button('Yeni vardiya').waitFor()
+    const shifts = await tab.evaluateHandle(() => {
+      const panel = document.querySelector('tabldot-shifts')!
+      panel.remove()
+      return panel
+    })
+    await expect.poll(() => visitor.button('Yeni vardiya').count()).toBe(0)
+    await shifts.evaluate((panel) => document.querySelector('main')!.append(panel))
+    await visitor.presses('Yeni vardiya')
+    await visitor.named('dialog', 'Yeni vardiya').waitFor()
+    expect(asked.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
+    expect((await seenBy(visitor)).refused).toEqual([])
+  })
+
+  test('a session that ended goes on with a token of the page, and without one with the password', async () => {
+    const [first, next] = [await tokenFor(owner()), await tokenFor(owner())]
+    const visitor = await visits(`<tabldot-shifts token="${first}" data-next-token="${next}"></tabldot-shifts>
+      <tabldot-mail token="${first}"></tabldot-mail>`)
+    await visitor.presses('Yeni vardiya')
+    await visitor.fills({ 'Vardiya adı': 'Akşam' })
+    await endSession(first)
+    visitor.expectsRefusal(401)
+    const renewed = visitor.page.waitForResponse((answer) => answer.url().includes('/user/profile') && answer.ok())
+    await visitor.presses('Oluştur')
+    await eventually(async () => (await seenBy(visitor)).told.map(({ name, panel }) => `${panel} ${name}`)).toEqual([
+      'tabldot-shifts session-ended',
+      'tabldot-mail session-ended',
+    ])
+    await eventually(async () => (await seenBy(visitor)).askedFor).toBe(1)
+    await renewed
+    await visitor.presses('Oluştur')
+    await visitor.sees('Vardiya başarıyla oluşturuldu')
+
+    await endSession(next)
+    await visitor.presses('Yeni vardiya')
+    await visitor.fills({ 'Vardiya adı': 'Gece' })
+    await visitor.presses('Oluştur')
+    await visitor.sees('Oturumunuz sona erdi')
+    expect(await visitor.page.getByText('Oturumunuz sona erdi').count()).toBe(1)
+    await visitor.page.getByLabel(/^Şifre *[*]?$/).fill(password)
+    await visitor.presses('Giriş yap')
+    await visitor.seesNo('Oturumunuz sona erdi')
+    expect(await visitor.field('Vardiya adı').inputValue()).toBe('Gece')
+    expect((await seenBy(visitor)).refused).toEqual([])
+  })
+
+  test('what the page says of the person must agree with the session, and two sessions stay apart', async () => {
+    const cook = stage.world.cateringA.people.corporateOwner
+    const [ofFirm, ofKitchen] = [await tokenFor(owner()), await tokenFor(cook)]
+    const visitor = await visits(`
+      <tabldot-shifts token="${ofFirm}" user-role="corporate1"></tabldot-shifts>
+      <tabldot-corporates token="${ofKitchen}" company-id="${cook.companyId}" company-type="catering"
+        user-role="corporateOwner"></tabldot-corporates>
+      <tabldot-suppliers token="${ofFirm}"></tabldot-suppliers>`)
+    await visitor.page.locator('tabldot-shifts').getByText('Geçersiz erişim parametreleri').waitFor()
+    await visitor.page.locator('tabldot-suppliers').getByRole('alert').waitFor()
+    const detail = visitor.page.getByRole('link', { name: /: Detay$/ }).first()
+    await detail.waitFor()
+    expect(await detail.getAttribute('href')).toMatch(`${stage.origin}/${cook.companyId}/`)
+    const address = visitor.page.url()
+    await detail.click()
+    await eventually(async () => (await seenBy(visitor)).told).toMatchObject([
+      { name: 'navigate', panel: 'tabldot-corporates', path: expect.stringMatching(/kitchen-dashboard$/) as string },
+    ])
+    expect(visitor.page.url()).toBe(address)
+    await visitor.page.evaluate(() => document.querySelector('tabldot-shifts')!.removeAttribute('user-role'))
+    await visitor.button('Yeni vardiya').waitFor()
+    expect((await seenBy(visitor)).refused).toEqual([])
+  })
+})
