@@ -17,7 +17,7 @@ export const writeHabits = async (
   for (const { companyId, id: userId } of people.filter(({ phone }) => phones.includes(phone))) {
     const shiftId = servedShifts.find(({ eaters }) => eaters.includes(userId))?.shift.id
     if (shiftId === undefined) continue
-    await use(setUsualShifts)({ companyId, userId, shiftIds: [shiftId] })
+    await use(setUsualShifts)({ companyId, userIds: [userId], shiftIds: [shiftId] })
     const choices = [
       { shiftId, weekday: wednesday, label: 'Vejetaryen' },
       { shiftId, weekday: friday, label: null },

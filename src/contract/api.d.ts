@@ -889,7 +889,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Birkaç çalışanın departmanını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
+         * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
          *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
@@ -8695,6 +8695,7 @@ export interface operations {
                     is_active?: boolean;
                     /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
                     department_id?: components["schemas"]["Id"] | null;
+                    shift_ids?: components["schemas"]["OwnShiftIds"];
                 };
             };
         };
@@ -8737,6 +8738,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -81,12 +81,13 @@ export class PostgresShifts extends Shifts {
 const known = prepared(`
   SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = ANY ($2) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
 const setUsual = prepared(`
-  WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = $2),
-  gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = $2 AND shift_id <> ALL ($3))
-  INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT $1, $2, id FROM unnest($3::uuid[]) id ON CONFLICT DO NOTHING`)
+  WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = ANY ($2)),
+  gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = ANY ($2) AND shift_id <> ALL ($3))
+  INSERT INTO usual_shifts (company_id, user_id, shift_id)
+  SELECT $1, person, shift FROM unnest($2::uuid[]) person CROSS JOIN unnest($3::uuid[]) shift ON CONFLICT DO NOTHING`)
 const own = prepared(`
-  SELECT s.id FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-  WHERE w.company_id = $1 AND w.user_id = $2 AND s.is_active AND NOT s.is_deleted ORDER BY s.start_time, s.id`)
+  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
 /** People are locked in one order, and only those who have other ones. */
 const setByPhone = prepared(`
   WITH held AS (
@@ -119,8 +120,9 @@ export class PostgresUsualShifts extends UsualShifts {
     this.#db = db
   }
 
-  async of(companyId: string, userId: string): Promise<string[]> {
-    return (await this.#db.rows<{ id: string }>(own, [companyId, userId])).map(({ id }) => id)
+  async ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.#db.rows<{ user_id: string; ids: string[] }>(own, [companyId, userIds])
+    return new Map(rows.map(({ user_id, ids }) => [user_id, ids]))
   }
 
   async setByPhone(
@@ -132,9 +134,9 @@ export class PostgresUsualShifts extends UsualShifts {
     return new Set(changed.map(({ phone }) => phone))
   }
 
-  async set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean> {
+  async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
     if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
-    await this.#db.change(setUsual, [companyId, userId, shiftIds])
+    await this.#db.change(setUsual, [companyId, userIds, shiftIds])
     return true
   }
 }

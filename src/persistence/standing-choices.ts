@@ -20,16 +20,16 @@ const chooses = `w.user_id = c.user_id AND w.shift_id = c.shift_id AND w.weekday
   AND CASE WHEN w.label IS NULL THEN c.choice_key = '${skipKey}' ELSE c.choice_key <> '${skipKey}' AND w.folded = fold(c.choice_label) END`
 const withdraw = prepared(`
   WITH held AS (
-    SELECT d.id FROM choices c
+    SELECT d.id, c.user_id FROM choices c
     JOIN menu_days d ON d.id = c.menu_day_id
     JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
     ${partnerCutOff}
-    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.source = 'standing' AND c.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 1
+    WHERE c.corporate_id = $1 AND c.user_id = ANY ($2) AND c.source = 'standing' AND c.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 1
       AND d.closed_at IS NULL AND $3 < ${closesAt}
-      AND NOT (${isUsual('$1', '$2', 'c.shift_id')} AND EXISTS (SELECT FROM standing_choices w WHERE ${chooses}))
+      AND NOT (${isUsual('$1', 'c.user_id', 'c.shift_id')} AND EXISTS (SELECT FROM standing_choices w WHERE ${chooses}))
     FOR KEY SHARE OF d, s
   )
-  DELETE FROM choices c USING held h WHERE c.menu_day_id = h.id AND c.user_id = $2 AND c.source = 'standing'`)
+  DELETE FROM choices c USING held h WHERE c.menu_day_id = h.id AND c.user_id = h.user_id AND c.source = 'standing'`)
 
 /**
  * $1 company, $2 people, $3 now, $4 shift and $5 dates, or null for all. Days, shifts and partnerships are held like `saveChoice` does; the
@@ -97,10 +97,14 @@ export class PostgresStandingChoices extends StandingChoices {
     return true
   }
 
-  async apply(companyId: string, userId: string, now: Date): Promise<{ withdrawn: number; chosen: number }> {
-    await this.#db.rows(hold, [companyId, [userId]])
-    const withdrawn = await this.#db.change(withdraw, [companyId, userId, now])
-    const chosen = await this.#db.change(choose, [companyId, [userId], now, null, null])
+  async apply(
+    companyId: string,
+    userIds: readonly string[],
+    now: Date,
+  ): Promise<{ withdrawn: number; chosen: number }> {
+    await this.#db.rows(hold, [companyId, userIds])
+    const withdrawn = await this.#db.change(withdraw, [companyId, userIds, now])
+    const chosen = await this.#db.change(choose, [companyId, userIds, now, null, null])
     return { withdrawn, chosen }
   }
 

@@ -22,7 +22,7 @@ afterAll(() => product.stop())
 
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 
-type Change = { is_active?: boolean; department_id?: string | null }
+type Change = { is_active?: boolean; department_id?: string | null; shift_ids?: string[] }
 
 const changeAs = (as: string, { company }: Workplace, ids: readonly string[], change: Change) =>
   product.call('updateEmployees', {
@@ -145,6 +145,60 @@ describe('several people at once', () => {
       body: { user_ids: [unknownId], ...body },
     })
     expect([reply.status, reply.problem.code]).toEqual([400, 'request.invalid'])
+  })
+})
+
+describe('the own shifts of several people', () => {
+  const shiftsOf = (ids: readonly string[]) =>
+    product.sql(
+      `SELECT count(*)::int AS people FROM usual_shifts WHERE shift_id = '${world.nightShift.id}' AND user_id IN (${ids.map((id) => `'${id}'`).join(',')})`,
+    )
+
+  it('are set by managers for those below them, told in the log, and followed by standing choices', async () => {
+    const place = world.corporateA
+    const list = await people(place, 3)
+    const ids = idsOf(list)
+    const [eater] = list as [Person]
+    const standing = await product.call('saveStandingChoices', {
+      as: await tokenOf(product, eater, 'individual'),
+      path: { companyId: eater.companyId, userId: eater.id },
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 4, label: null }] },
+    })
+    expect(standing.body.chosen).toBe(1)
+    const owner = place.people.corporateOwner
+    const toNight = () =>
+      changeAll(place, place.people.corporate3, [...ids, owner.id], { shift_ids: [world.nightShift.id] })
+    const { status, body } = await toNight()
+    expect([status, body.updated_count, body.refused.map(({ id, code }) => [id, code])]).toEqual([
+      200,
+      3,
+      [[owner.id, 'employee.above_you']],
+    ])
+    expect(await shiftsOf([...ids, owner.id])).toEqual([{ people: 3 }])
+    expect(await product.sql(`SELECT count(*)::int AS left FROM choices WHERE user_id = '${eater.id}'`)).toEqual([
+      { left: 0 },
+    ])
+    const told = async () =>
+      (await logOf(product, place.company.id)).filter(({ meta }) => ids.includes(String(meta['user_id'])))
+    expect((await told()).map(({ description }) => description)).toEqual(
+      [0, 1, 2].map((at) => `Toplu Kişi ${at} adlı kişinin bilgileri güncellendi (vardiya)`),
+    )
+    await toNight()
+    expect(await told()).toHaveLength(3)
+    await changeAll(place, place.people.corporate3, ids, { shift_ids: [] })
+    expect(await shiftsOf(ids)).toEqual([{ people: 0 }])
+  })
+
+  it('are of their company, or nothing is changed', async () => {
+    const place = world.corporateA
+    const ids = idsOf(await people(place, 2))
+    const reply = await changeAll(place, place.people.corporate3, ids, {
+      shift_ids: [world.nightShift.id, world.foreignShift.id],
+      is_active: false,
+    })
+    expect([reply.status, reply.problem.code]).toEqual([404, 'shift.missing'])
+    expect(await shiftsOf(ids)).toEqual([{ people: 0 }])
+    expect((await rowsOf(ids)).map(({ is_active }) => is_active)).toEqual([true, true])
   })
 })
 

@@ -432,6 +432,7 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
         user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'],
         is_active: false,
         department_id: null,
+        shift_ids: [],
       },
     }),
   updateEmployee: async () =>

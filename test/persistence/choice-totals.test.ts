@@ -97,7 +97,7 @@ it('equal a recount after any choices, changes and cancellations', async () => {
         const { label, weekday } = step
         const eater = eaters[step.eater]?.id ?? ''
         await house.standingChoices.set(corporate.id, eater, [{ shiftId: shift.id, weekday, label }])
-        return house.standingChoices.apply(corporate.id, eater, inTime)
+        return house.standingChoices.apply(corporate.id, [eater], inTime)
       }
       case 'forget':
         return inUse.database.change(planned('DELETE FROM choices WHERE user_id = $1'), [eaters[step.eater]?.id])

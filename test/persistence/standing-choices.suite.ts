@@ -21,7 +21,7 @@ export const standingChoicesSuite = (house: () => House): void => {
         eater.id,
         weekdays.map((weekday) => ({ shiftId: shift.id, weekday, label })),
       )
-    const apply = (eater: Employee, now = inTime) => house().standingChoices.apply(corporate.id, eater.id, now)
+    const apply = (eater: Employee, now = inTime) => house().standingChoices.apply(corporate.id, [eater.id], now)
     const applyAll = (dates: LocalDate[], now = inTime, after: string | null = null, max = 10) =>
       house().standingChoices.applyNext({ companyId: corporate.id, shiftId: shift.id, dates, after }, max, now)
     const chosen = async () =>
@@ -113,13 +113,13 @@ export const standingChoicesSuite = (house: () => House): void => {
       const other = aShift(corporate, { title: 'Gece' })
       await house().shifts.add(other)
       await always(ayse, 'GELENEKSEL1', 1)
-      await house().usualShifts.set(corporate.id, ayse.id, [other.id])
+      await house().usualShifts.set(corporate.id, [ayse.id], [other.id])
       await apply(ayse)
       expect(await chosen()).toEqual([])
-      await house().usualShifts.set(corporate.id, ayse.id, [shift.id])
+      await house().usualShifts.set(corporate.id, [ayse.id], [shift.id])
       await apply(ayse)
       expect(await chosen()).toHaveLength(2)
-      await house().usualShifts.set(corporate.id, ayse.id, [other.id])
+      await house().usualShifts.set(corporate.id, [ayse.id], [other.id])
       expect(await apply(ayse)).toEqual({ withdrawn: 2, chosen: 0 })
     })
 

@@ -57,13 +57,13 @@ const endOf = async (house: House, steps: readonly Step[]) => {
         label === undefined ? [] : [{ shiftId: shift.id, weekday: at + 1, label }],
       )
       await house.standingChoices.set(corporate.id, ayse.id, wanted)
-    } else if (step.does === 'apply') await house.standingChoices.apply(corporate.id, ayse.id, instants[step.at]!)
+    } else if (step.does === 'apply') await house.standingChoices.apply(corporate.id, [ayse.id], instants[step.at]!)
     else if (step.does === 'publish') {
       const batch = { companyId: corporate.id, shiftId: shift.id, dates, after: null }
       await house.standingChoices.applyNext(batch, 5, instants[step.at]!)
     } else if (step.does === 'choose') await house.choices.save(inputOf(ayse, days[step.day]!, step.key), inTime)
     else if (step.does === 'withdraw') await house.choices.withdraw({ ...where, date: dates[step.day]! }, inTime)
-    else await house.usualShifts.set(corporate.id, ayse.id, [step.elsewhere ? other.id : shift.id])
+    else await house.usualShifts.set(corporate.id, [ayse.id], [step.elsewhere ? other.id : shift.id])
     const now = await seen()
     if (step.does !== 'choose' && step.does !== 'withdraw') expect(now).toEqual(expect.arrayContaining(own))
   }

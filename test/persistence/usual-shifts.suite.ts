@@ -18,28 +18,41 @@ export const usualShiftsSuite = (house: () => House): void => {
     it('are none at first, and then what was set last, from the earliest', async () => {
       const { company, late, early, ayse, boss } = await founded()
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
-      expect(await house().usualShifts.set(company.id, ayse.id, [late.id, early.id])).toBe(true)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])).toBe(true)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
-      expect(await house().usualShifts.set(company.id, ayse.id, [late.id])).toBe(true)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id])).toBe(true)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
       expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
-      expect(await house().usualShifts.set(company.id, ayse.id, [])).toBe(true)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [])).toBe(true)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+    })
+
+    it('are set for several people at once, of the own company alone', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      const other = await founded()
+      const { usualShifts } = house()
+      await usualShifts.set(company.id, [ayse.id], [early.id])
+      expect(await usualShifts.set(company.id, [ayse.id, boss.id], [late.id])).toBe(true)
+      const everybody = [ayse.id, boss.id, other.ayse.id]
+      expect(await usualShifts.ofAll(company.id, everybody)).toEqual(
+        new Map([ayse, boss].map(({ id }) => [id, [late.id]])),
+      )
+      expect(await usualShifts.ofAll(other.company.id, everybody)).toEqual(new Map())
     })
 
     it('are shifts of the own company, and invisible to others', async () => {
       const { company, late, ayse } = await founded()
       const other = await founded()
-      expect(await house().usualShifts.set(company.id, ayse.id, [late.id, other.late.id])).toBe(false)
-      expect(await house().usualShifts.set(company.id, ayse.id, [someId()])).toBe(false)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, other.late.id])).toBe(false)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [someId()])).toBe(false)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
-      await house().usualShifts.set(company.id, ayse.id, [late.id])
+      await house().usualShifts.set(company.id, [ayse.id], [late.id])
       expect(await house().usualShifts.of(other.company.id, ayse.id)).toEqual([])
     })
 
     it('leave out shifts that are deleted since', async () => {
       const { company, late, early, ayse } = await founded()
-      await house().usualShifts.set(company.id, ayse.id, [late.id, early.id])
+      await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])
       await house().shifts.remove(company.id, late.id)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id])
     })

@@ -115,6 +115,27 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(company.id).toBe(people.individual.companyId)
   })
 
+  test('are told several at once which shifts they work, where there are several', async () => {
+    const { product, world } = stage
+    const place = world.corporateA
+    for (const fullName of ['Geceden Can', 'Geceden Ece'])
+      await enrol(product, place.company, 'individual', { fullName })
+    const manager = await enters(stage, place, 'corporate4')
+    await searchesFor(manager, 'geceden')
+    await manager.sees('2 çalışan')
+    await manager.named('checkbox', 'Geceden Can: seç').check()
+    await manager.presses('Tümünü seç')
+    await manager.presses('Vardiya değiştir')
+    await manager.sees('Geceden Can, Geceden Ece', 'Bütün vardiyalar')
+    await manager.page.getByRole('checkbox', { name: /^Gece / }).check()
+    await manager.findsInOrder('the shifts of several employees')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Vardiyaları değiştir' }).click()
+    await manager.sees('2 kişinin vardiyası değiştirildi')
+    expect(
+      await product.sql(`SELECT count(*)::int AS people FROM usual_shifts WHERE shift_id = '${world.nightShift.id}'`),
+    ).toEqual([{ people: 2 }])
+  })
+
   test('are selected to change several at once, and those left out are named', async () => {
     const { product, world } = stage
     const place = world.supplier

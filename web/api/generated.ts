@@ -1668,6 +1668,7 @@ export type UpdateEmployeesApiArg = {
     user_ids: Id[];
     is_active?: boolean;
     department_id?: Id | null;
+    shift_ids?: OwnShiftIds;
   };
 };
 export type GetEmployeeApiResponse = /** status 200 Çalışan */ {

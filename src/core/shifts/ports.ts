@@ -14,10 +14,13 @@ export abstract class Shifts {
 }
 
 export abstract class UsualShifts {
-  /** Ids of the person's own active shifts, from the earliest; none means all. */
-  abstract of(companyId: string, userId: string): Promise<string[]>
-  /** Replaces those of the person, who has been asked with it; false when one of them is not an active shift of the company. */
-  abstract set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean>
+  /** Ids of the own active shifts of each of these people who has some, from the earliest; none means all. */
+  abstract ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>>
+  async of(companyId: string, userId: string): Promise<string[]> {
+    return (await this.ofAll(companyId, [userId])).get(userId) ?? []
+  }
+  /** Replaces those of these people, who have been asked with it; false when one of them is not an active shift of the company. */
+  abstract set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean>
   /**
    * Those of several people of the company at once, by phone, if they have one of the roles; whoever is not there is left out. The
    * shifts have to be active ones of the company. Returns the phones of those who had others.

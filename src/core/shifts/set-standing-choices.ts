@@ -13,7 +13,7 @@ export const setStandingChoices = useCase(
     if (new Set(choices.map(({ shiftId, weekday }) => `${shiftId} ${weekday}`)).size < choices.length)
       throw standingRefusal('standing_choices.weekday_repeated')
     if (!(await standing.set(companyId, userId, choices))) throw shiftRefusal('shift.missing')
-    return standing.apply(companyId, userId, clock.now())
+    return standing.apply(companyId, [userId], clock.now())
   },
 )
 

@@ -3,13 +3,13 @@ import { UsualShifts } from './ports.ts'
 import { shiftRefusal } from './shift.ts'
 import { StandingChoices } from './standing-choice.ts'
 
-/** The shifts that somebody works, by which their days, news and standing choices are chosen; none means all (rules M11, M16). */
+/** The shifts that people work, by which their days, news and standing choices are chosen; none means all (rules M11, M16). */
 export const setUsualShifts = useCase(
   [UsualShifts, StandingChoices, Clock],
   (usual, standing, clock) =>
-    async (input: { companyId: string; userId: string; shiftIds: readonly string[] }): Promise<void> => {
-      const { companyId, userId } = input
-      if (!(await usual.set(companyId, userId, [...new Set(input.shiftIds)]))) throw shiftRefusal('shift.missing')
-      await standing.apply(companyId, userId, clock.now())
+    async (input: { companyId: string; userIds: readonly string[]; shiftIds: readonly string[] }): Promise<void> => {
+      const { companyId, userIds } = input
+      if (!(await usual.set(companyId, userIds, [...new Set(input.shiftIds)]))) throw shiftRefusal('shift.missing')
+      await standing.apply(companyId, userIds, clock.now())
     },
 )

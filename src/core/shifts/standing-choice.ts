@@ -26,10 +26,14 @@ export abstract class StandingChoices {
   /** Replaces those of the person; false when a shift is not an active one of the company. */
   abstract set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<boolean>
   /**
-   * Withdraws what was chosen for the person on open days and would not be chosen any more, then chooses where nothing is chosen.
+   * Withdraws what was chosen for these people on open days and would not be chosen any more, then chooses where nothing is chosen.
    * Returns how many of each.
    */
-  abstract apply(companyId: string, userId: string, now: Date): Promise<{ withdrawn: number; chosen: number }>
+  abstract apply(
+    companyId: string,
+    userIds: readonly string[],
+    now: Date,
+  ): Promise<{ withdrawn: number; chosen: number }>
   /** Chooses for the next `max` people of the batch; returns the last of them, or null when there is nobody left. */
   abstract applyNext(batch: StandingBatch, max: number, now: Date): Promise<string | null>
 }

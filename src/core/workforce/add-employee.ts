@@ -70,7 +70,7 @@ export const addEmployee = useCase(
       })
       await employees.add(employee)
       const { shiftIds = [] } = input
-      if (shiftIds.length > 0) await setShifts({ companyId: company.id, userId: employee.id, shiftIds })
+      if (shiftIds.length > 0) await setShifts({ companyId: company.id, userIds: [employee.id], shiftIds })
       await trail.write({
         event: userAdded,
         companyId: input.companyId,

@@ -1,8 +1,9 @@
 import { type Actor, holdAuthority, Sessions } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
-import { setUsualShifts, Shifts, UsualShifts } from '../shifts/index.ts'
+import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
+import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
 import { employeeRefusal } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
@@ -30,26 +31,10 @@ export interface EmployeeUpdate {
   seenVersion?: number | undefined
 }
 
-/** What other own shifts change, by their titles; null for all. */
-const shiftChanges = useCase(
-  [UsualShifts, Shifts],
-  (usual, shifts) =>
-    async (companyId: string, employeeId: string, ids: readonly string[]): Promise<ChangesOfEmployee> => {
-      const own = await usual.of(companyId, employeeId)
-      if (own.length === new Set(ids).size && own.every((id) => ids.includes(id))) return {}
-      const all = await shifts.allOf(companyId)
-      const named = (some: readonly string[]) => {
-        const titles = all.filter(({ id }) => some.includes(id)).map(({ title }) => title)
-        return titles.join(', ') || null
-      }
-      return { shifts: { from: named(own), to: named(ids) } }
-    },
-)
-
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [holdAuthority, setUsualShifts, shiftChanges, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, changesOfShifts, employees, departments, futureChoices, sessions, trail, clock) =>
+  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
     async ({
       companyId,
       employeeId,
@@ -72,7 +57,7 @@ export const updateEmployee = useCase(
       if (input.isActive !== undefined) employee.isActive = input.isActive
       const changes: ChangesOfEmployee = {
         ...changesOfEmployee(before, employee),
-        ...(input.shiftIds && (await changesOfShifts(companyId, employeeId, input.shiftIds))),
+        ...(input.shiftIds && (await shiftChanges(companyId, [employeeId], input.shiftIds)).get(employeeId)),
       }
       if (Object.keys(changes).length === 0) return { cancelledChoices: 0 }
 
@@ -83,7 +68,7 @@ export const updateEmployee = useCase(
       employee.version++
       await employees.update(employee)
       if (changes['shifts'] && input.shiftIds)
-        await setShifts({ companyId, userId: employeeId, shiftIds: input.shiftIds })
+        await setShifts({ companyId, userIds: [employeeId], shiftIds: input.shiftIds })
       if (changes['phone']) await sessions.endAllOf(employee.id)
       const cancelled = await leave(
         { futureChoices, sessions, clock },

@@ -1,10 +1,12 @@
 import { type Actor, holdAuthority, Sessions } from '../access/index.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
+import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
+import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
-import { changeEntry, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
+import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
 import type { EmployeeChanges } from './update-employee.ts'
@@ -13,7 +15,7 @@ export interface EmployeesUpdate {
   companyId: string
   employeeIds: readonly string[]
   actor: Actor
-  changes: Pick<EmployeeChanges, 'isActive' | 'departmentId'>
+  changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'shiftIds'>
 }
 
 /** Somebody who was left as they were. */
@@ -42,12 +44,12 @@ const refusalOf = (work: () => void): Refusal | undefined => {
 }
 
 /**
- * Moves, activates or deactivates several people. The rules (I8, M7) hold for each of them, in the order given; whoever they
+ * Moves, activates or deactivates several people, or says which shifts they work. The rules (I8, M7, M11) hold for each of them, in the order given; whoever they
  * forbid is left out. The number of statements does not grow with the number of people.
  */
 export const updateEmployees = useCase(
-  [holdAuthority, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, employees, departments, futureChoices, sessions, trail, clock) =>
+  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
+  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
@@ -55,15 +57,17 @@ export const updateEmployees = useCase(
       const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
       let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
 
+      const otherShifts = input.shiftIds && (await shiftChanges(companyId, employeeIds, input.shiftIds))
+
       const refused: RefusedEmployee[] = []
-      const changed: { employee: Employee; changes: ReturnType<typeof changesOfEmployee> }[] = []
+      const changed: { employee: Employee; changes: ChangesOfEmployee }[] = []
       for (const employeeId of employeeIds) {
         const before = people.get(employeeId)
         const after = { ...before, ...withoutUnset(input) } as Employee
         const refusal = refusalOf(() => {
           if (before === undefined) throw employeeRefusal('employee.missing')
           refuseAbove(actor, before)
-          const changes = changesOfEmployee(before, after)
+          const changes = { ...changesOfEmployee(before, after), ...otherShifts?.get(employeeId) }
           if (Object.keys(changes).length === 0) return
           if (isLeaving(changes)) {
             refuseLeaving(actor, before, owners)
@@ -75,6 +79,8 @@ export const updateEmployees = useCase(
       }
 
       await employees.update(...changed.map(({ employee }) => employee))
+      const userIds = changed.filter(({ changes }) => changes['shifts']).map(({ employee: { id } }) => id)
+      if (input.shiftIds && userIds.length > 0) await setShifts({ companyId, userIds, shiftIds: input.shiftIds })
       const leaving = changed.filter(({ changes }) => isLeaving(changes)).map(({ employee: { id } }) => id)
       const cancelled = await leave({ futureChoices, sessions, clock }, companyId, leaving)
       await trail.write(

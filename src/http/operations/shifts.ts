@@ -84,7 +84,7 @@ export const shiftOperations = (use: Use) => {
     }),
     getUsualShifts: read(({ path }) => shifts.usual(path.companyId, path.userId)),
     saveUsualShifts: command(async ({ path, body }) => {
-      await use(setUsualShifts)({ ...path, shiftIds: body.shift_ids })
+      await use(setUsualShifts)({ companyId: path.companyId, userIds: [path.userId], shiftIds: body.shift_ids })
       return { success: true }
     }),
     getStandingChoices: read(({ path }) => shifts.standing(path.companyId, path.userId)),

@@ -138,7 +138,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         companyId,
         employeeIds: body.user_ids,
         actor,
-        changes: { isActive: body.is_active, departmentId: body.department_id },
+        changes: { isActive: body.is_active, departmentId: body.department_id, shiftIds: body.shift_ids },
       })
       return {
         success: true,

@@ -59,15 +59,20 @@ export class FakeStandingChoices extends StandingChoices {
     return Promise.resolve(true)
   }
 
-  async apply(companyId: string, userId: string, now: Date): Promise<{ withdrawn: number; chosen: number }> {
+  async apply(
+    companyId: string,
+    userIds: readonly string[],
+    now: Date,
+  ): Promise<{ withdrawn: number; chosen: number }> {
     const { choices } = this.#known
     const unfit = choices.filter((choice) => {
-      if (choice.companyId !== companyId || choice.userId !== userId || choice.source !== 'standing') return false
+      if (choice.companyId !== companyId || !userIds.includes(choice.userId) || choice.source !== 'standing')
+        return false
       return !this.#fits(choice) && this.#isOpen(choice, now)
     })
     for (const choice of unfit) choices.splice(choices.indexOf(choice), 1)
     const days = this.#known.menuDays.rows.filter(({ corporateId }) => corporateId === companyId)
-    return { withdrawn: unfit.length, chosen: await this.#choose(companyId, [userId], days, now) }
+    return { withdrawn: unfit.length, chosen: await this.#choose(companyId, userIds, days, now) }
   }
 
   async applyNext({ companyId, shiftId, dates, after }: StandingBatch, max: number, now: Date): Promise<string | null> {

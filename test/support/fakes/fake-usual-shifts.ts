@@ -13,8 +13,10 @@ export class FakeUsualShifts extends UsualShifts {
     this.#shifts = shifts
   }
 
-  of(companyId: string, userId: string): Promise<string[]> {
-    return Promise.resolve(this.#isOf(companyId, userId) ? this.#known(companyId, this.#ids.get(userId) ?? []) : [])
+  ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>> {
+    const people = userIds.filter((id) => this.#isOf(companyId, id))
+    const own = people.map((id) => [id, this.#known(companyId, this.#ids.get(id) ?? [])] as const)
+    return Promise.resolve(new Map(own.filter(([, ids]) => ids.length > 0)))
   }
 
   /** Whether the shift is one of the person's own; all are without any. */
@@ -23,9 +25,9 @@ export class FakeUsualShifts extends UsualShifts {
     return own.length === 0 || own.includes(shiftId)
   }
 
-  set(companyId: string, userId: string, shiftIds: readonly string[]): Promise<boolean> {
+  set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
     const isKnown = this.#known(companyId, shiftIds).length === shiftIds.length
-    if (isKnown && this.#isOf(companyId, userId)) this.#ids.set(userId, shiftIds)
+    if (isKnown) for (const id of userIds) if (this.#isOf(companyId, id)) this.#ids.set(id, shiftIds)
     return Promise.resolve(isKnown)
   }
 

@@ -3,6 +3,8 @@ import { DismissRegular } from '@fluentui/react-icons'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
+import { useListShiftsQuery } from '../../../api/generated.ts'
+import { useScope } from '../../../shared/scope/company-scope.ts'
 import type { BulkAction } from './bulk-dialog.tsx'
 
 const useStyles = makeStyles({
@@ -36,6 +38,9 @@ type Props = {
 export const BulkBar = ({ count, isAll, onSelectAll, onAct, onClear }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
+  const { company } = useScope()
+  const { data } = useListShiftsQuery({ companyId: company.id }, { skip: company.type !== 'corporate' })
+  const hasShifts = data !== undefined && data.shifts.filter((shift) => shift.is_active).length > 1
   return (
     <div role="toolbar" aria-label="Seçilen kişiler" className={styles.root}>
       <span role="status" className={styles.count}>{`${formatNumber(count)} kişi seçildi`}</span>
@@ -47,6 +52,11 @@ export const BulkBar = ({ count, isAll, onSelectAll, onAct, onClear }: Props) =>
       <Button aria-label="Departman değiştir" onClick={() => onAct('move')}>
         Departman
       </Button>
+      {hasShifts && (
+        <Button aria-label="Vardiya değiştir" onClick={() => onAct('shifts')}>
+          Vardiya
+        </Button>
+      )}
       <Button onClick={() => onAct('activate')}>Aktifleştir</Button>
       <Button className={danger.quiet} onClick={() => onAct('deactivate')}>
         Pasifleştir

@@ -24,8 +24,9 @@ import { formatNumber } from '../../../shared/numbers.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
+import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
 
-export type BulkAction = 'move' | 'activate' | 'deactivate'
+export type BulkAction = 'move' | 'shifts' | 'activate' | 'deactivate'
 
 /** As many as one request may name. */
 export const bulkLimit = 500
@@ -37,6 +38,13 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
     failure: 'Departman değiştirilemedi',
     question: 'başka bir departmana geçsin mi? Bugüne kadarki seçimleri eski departmanlarında sayılır.',
     done: 'kişinin departmanı değiştirildi',
+  },
+  shifts: {
+    title: 'Vardiyaları değiştir',
+    yes: 'Vardiyaları değiştir',
+    failure: 'Vardiyalar değiştirilemedi',
+    question: 'hangi vardiyalarda çalışıyor? Günleri, menü haberleri ve hatırlatmaları buna göre olur.',
+    done: 'kişinin vardiyası değiştirildi',
   },
   activate: {
     title: 'Çalışanları aktifleştir',
@@ -113,10 +121,17 @@ export const BulkDialog = ({ action, people, onDone, onClose }: Props) => {
   const dispatch = useDispatch()
   const [change, { data, isLoading }] = useUpdateEmployeesMutation()
   const [departmentId, setDepartmentId] = useState(noDepartment)
+  const [shifts, setShifts] = useState<OwnShifts>([])
   const { title, yes, failure, question } = texts[action]
+  const changeOf: Record<BulkAction, () => Omit<UpdateEmployeesApiArg['body'], 'user_ids'>> = {
+    move: () => ({ department_id: departmentIdOf(departmentId) }),
+    shifts: () => ({ shift_ids: shifts.map(({ id }) => id) }),
+    activate: () => ({ is_active: true }),
+    deactivate: () => ({ is_active: false }),
+  }
   const body: UpdateEmployeesApiArg['body'] = {
     user_ids: people.map(({ id }) => id),
-    ...(action === 'move' ? { department_id: departmentIdOf(departmentId) } : { is_active: action === 'activate' }),
+    ...changeOf[action](),
   }
   const send = async () => {
     const answer = await change({ ...company, body })
@@ -147,6 +162,7 @@ export const BulkDialog = ({ action, people, onDone, onClose }: Props) => {
           onChange={setDepartmentId}
         />
       )}
+      {action === 'shifts' && <OwnShiftsField own={shifts} onChange={setShifts} />}
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,29 @@
+import { useCase } from '../shared/index.ts'
+import { Shifts, UsualShifts } from '../shifts/index.ts'
+import type { ChangesOfEmployee } from './employee-changes.ts'
+
+/** What other own shifts change for each of these people who had others, by their titles; null for all. */
+export const changesOfShifts = useCase(
+  [UsualShifts, Shifts],
+  (usual, shifts) =>
+    async (
+      companyId: string,
+      employeeIds: readonly string[],
+      ids: readonly string[],
+    ): Promise<Map<string, ChangesOfEmployee>> => {
+      const own = await usual.ofAll(companyId, employeeIds)
+      const all = await shifts.allOf(companyId)
+      const named = (some: readonly string[]) => {
+        const titles = all.filter(({ id }) => some.includes(id)).map(({ title }) => title)
+        return titles.join(', ') || null
+      }
+      const count = new Set(ids).size
+      const isSame = (before: readonly string[]) => before.length === count && before.every((id) => ids.includes(id))
+      return new Map(
+        employeeIds.flatMap((employeeId) => {
+          const before = own.get(employeeId) ?? []
+          return isSame(before) ? [] : [[employeeId, { shifts: { from: named(before), to: named(ids) } }] as const]
+        }),
+      )
+    },
+)
