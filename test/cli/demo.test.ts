@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Verdict } from '../../cli/contract/validate-server.ts'
 import type { DemoAccount } from '../../cli/demo/accounts.ts'
 import { companyTypes, roles } from '../../src/core/access/index.ts'
 import { isRoleIn } from '../../src/core/workforce/index.ts'
@@ -12,7 +13,9 @@ import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { SettableClock } from '../support/settable-clock.ts'
 import { runSql } from '../support/sql.ts'
+import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot, startTabldot } from '../support/tabldot.ts'
+import { keyOf } from '../support/world.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
@@ -143,6 +146,28 @@ describe('the demo', () => {
     ).toBe(1)
     for (const table of ['offers', 'termination_requests', 'partnerships'])
       expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
+  })
+
+  it('keeps the contract, as a key of an owner of each type of company sees it from outside', async () => {
+    const clock = new SettableClock(new Date().toISOString())
+    const product = await startProduct({ databaseUrl: database.url, contractCheck: false, clock })
+    const seen = new Map<string, string | null>()
+    for (const type of companyTypes) {
+      const { company_id = '' } =
+        accounts.find((one) => one.company_type === type && one.role === 'corporateOwner') ?? {}
+      const { token } = await keyOf(product, company_id, 'corporateOwner')
+      const { code, stdout } = await runHere(
+        ['contract', 'validate', '--url', `http://127.0.0.1:${product.port}`, '--json'],
+        { TABLDOT_KEY: token },
+      )
+      const { verdicts } = JSON.parse(stdout) as { verdicts: Verdict[] }
+      expect([type, code, verdicts.filter(({ outcome }) => outcome === 'failed')]).toEqual([type, 0, []])
+      for (const { operation, outcome, reason } of verdicts)
+        if (outcome === 'ok' || !seen.has(operation)) seen.set(operation, outcome === 'ok' ? null : reason)
+    }
+    await product.stop()
+    const unseen = [...seen].filter(([, reason]) => reason !== null && reason !== 'anahtarlara kapalı')
+    expect(unseen).toEqual([['getImage', 'değeri bulunamadı: imageId']])
   })
 
   it('lets everybody it lists sign in', async () => {

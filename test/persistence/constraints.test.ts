@@ -4,7 +4,7 @@ import { userAdded, usersImported } from '../../src/core/workforce/index.ts'
 import { userRegistered } from '../../src/core/onboarding/index.ts'
 import { SystemClock } from '../../src/gateways/system.ts'
 import { AuditReads } from '../../src/reads/index.ts'
-import { operator } from '../../src/core/access/index.ts'
+import { type Key, operator } from '../../src/core/access/index.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { planned } from '../../src/persistence/index.ts'
 import type { House } from '../support/house.ts'
@@ -14,11 +14,15 @@ import {
   aCatering,
   aCompany,
   aDepartment,
+  aLine,
   aMenuDay,
   anEmployee,
+  anOrder,
   aPartnership,
+  aProduct,
   aSupplier,
   someId,
+  someTime,
 } from '../support/samples.ts'
 import { runSql } from '../support/sql.ts'
 import { useDatabase } from '../support/use-database.ts'
@@ -137,6 +141,40 @@ describe('a row of another company cannot be linked', () => {
     await expect(
       house.menuDays.save([aMenuDay(catering, shift, { corporateId: other.id, date: '2026-03-04' })]),
     ).rejects.toMatchObject(refused)
+  })
+
+  it('as the maker of a key, or as the key that changed an order', async () => {
+    const [supplier, other] = await founded(aSupplier(), aCompany())
+    const catering = aCatering()
+    await house.companies.add(catering)
+    const stranger = anEmployee(other)
+    await house.employees.add(stranger)
+    const key = (madeBy: string | null): Key => ({
+      id: someId(),
+      companyId: supplier.id,
+      tokenHash: someId().replaceAll('-', '').repeat(2),
+      name: 'Depo aktarımı',
+      role: 'corporate3',
+      addresses: [],
+      madeBy,
+      createdAt: someTime,
+      expiresAt: new Date(someTime.getTime() + 86_400_000),
+    })
+    await expect(house.keys.add(key(stranger.id))).rejects.toMatchObject(refused)
+    const own = key(null)
+    await house.keys.add(own)
+    const rice = aProduct(supplier)
+    await house.products.add(rice)
+    const placedBy = (companyId: string) =>
+      house.transaction.run(() =>
+        house.orders.add(anOrder(supplier, catering, [aLine(rice)]), {
+          status: 'pending',
+          actor: { companyId, userId: null, keyId: own.id },
+          at: someTime,
+        }),
+      )
+    await expect(placedBy(other.id)).rejects.toMatchObject(refused)
+    await placedBy(supplier.id)
   })
 
   it('as the eater or the department of a choice', async () => {

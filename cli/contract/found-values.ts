@@ -1,0 +1,76 @@
+import type { CompanyType } from '../../src/core/access/index.ts'
+import { homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
+import type { Parameter, PublishedOperation } from './published.ts'
+
+export interface OwnCompany {
+  id: string
+  type: CompanyType
+}
+
+/** `shiftId` → `shift_id`; the contract says `corp` for short in an address. */
+const propertyOf = (parameter: string): string =>
+  parameter === 'corpId' ? 'corporate_id' : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** `shifts` → `shift_id`, `companies` → `company_id` */
+const idOfOneOf = (list: string): string => `${list.replace(/ies$/, 'y').replace(/s$/, '')}_id`
+
+const maxKept = 20
+
+/** Values for parameters, as earlier answers told them. */
+export class FoundValues {
+  readonly #own: OwnCompany | undefined
+  /** By name of a property, and by the address of a list for what it lists. */
+  readonly #found = new Map<string, string[]>()
+  constructor(own: (OwnCompany & { slug: string }) | undefined) {
+    this.#own = own
+    if (own !== undefined) this.#keep('slug', own.slug)
+  }
+
+  learn({ path }: PublishedOperation, body: unknown): void {
+    if (typeof body !== 'object' || body === null) return
+    for (const value of Object.values(body))
+      if (Array.isArray(value)) for (const { id } of value as { id?: unknown }[]) this.#keep(path, id)
+    this.#walk(body, undefined)
+  }
+
+  /** Up to three values to try, best first; none if nothing has told one yet. */
+  for(parameter: Parameter, { path }: PublishedOperation): string[] {
+    const { name, schema, required } = parameter
+    if (parameter.in === 'query') {
+      const value = this.#ofQuery(parameter)
+      return value === undefined ? [] : [value]
+    }
+    const own = this.#own
+    const before = path.slice(0, path.indexOf(`/{${name}}`))
+    const listed = this.#found.get(before)
+    if (listed !== undefined) return listed.slice(0, 3)
+    if (name === 'type' && own) return [own.type]
+    if (own && (name === 'companyId' || name === `${own.type}Id`)) return [own.id]
+    if (schema.enum !== undefined && required) return [String(schema.enum[0])]
+    return (this.#found.get(propertyOf(name)) ?? []).slice(0, 3)
+  }
+
+  #ofQuery({ name, required, schema, example }: Parameter): string | undefined {
+    if (this.#own && name === `${this.#own.type}_id`) return this.#own.id
+    if (!required) return undefined
+    if (schema.format === 'date') return localDateAt(new Date(), homeTimezone)
+    if (schema.enum !== undefined) return String(schema.enum[0])
+    return this.#found.get(name)?.[0] ?? example
+  }
+
+  #keep(name: string, value: unknown): void {
+    if (typeof value !== 'string') return
+    const known = this.#found.get(name) ?? []
+    if (known.length < maxKept && !known.includes(value)) this.#found.set(name, [...known, value])
+  }
+
+  #walk(node: unknown, list: string | undefined): void {
+    if (Array.isArray(node)) for (const one of node) this.#walk(one, list)
+    else if (typeof node === 'object' && node !== null)
+      for (const [name, value] of Object.entries(node)) {
+        if (name === 'id' && list !== undefined) this.#keep(idOfOneOf(list), value)
+        else if (name.endsWith('_id')) this.#keep(name, value)
+        else this.#walk(value, name)
+      }
+  }
+}
