@@ -29,7 +29,7 @@ const uses = ['pointerdown', 'keydown', 'focusin'] as const
 /** The class of the elements that show one kind of panel. */
 export const panelElementOf = (kind: PanelKind, page: Page) =>
   class extends HTMLElement {
-    static readonly observedAttributes = ['company-id', 'user-role', 'company-type', 'token', 'api']
+    static readonly observedAttributes = ['company-id', 'user-role', 'company-type', 'token', 'api', 'theme']
 
     readonly #tree = this.attachShadow({ mode: 'open' })
     readonly #member: Member = {

@@ -5,7 +5,7 @@ const rulesOf = (sheets: readonly CSSStyleSheet[]): string =>
 
 /** Prints the papers of a panel from a frame of their own: the page around the panel is not the product's to print. */
 export const printFrom = (tree: ShadowRoot): void => {
-  const frame = Object.assign(document.createElement('iframe'), { hidden: true, title: 'Yazdırma' })
+  const frame = Object.assign(document.createElement('iframe'), { title: 'Yazdırma', tabIndex: -1 })
   tree.append(frame)
   const { contentDocument: paper, contentWindow: printer } = frame
   if (paper === null || printer === null) return frame.remove()
