@@ -3,7 +3,7 @@ import { createKey, type KeyRole, keyRoles, operator, revokeKey } from '../../sr
 import { addDays, Clock, homeTimezone, localDateAt, Transaction } from '../../src/core/shared/index.ts'
 import { AccessReads } from '../../src/main/index.ts'
 import { keyStateLabels } from '../../src/texts/keys.ts'
-import { roleLabels } from '../../src/texts/labels.ts'
+import { atCommandLine, roleLabels } from '../../src/texts/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
@@ -82,7 +82,7 @@ const list = async (flags: Flags): Promise<void> => {
     roleLabels[key.role],
     keyStateLabels[key.state],
     lastDayOf(key.expires_at),
-    key.created_by_name ?? 'Komut satırı',
+    key.created_by_name ?? atCommandLine,
     key.last_used_at === null ? 'Hiç kullanılmadı' : `${dayOf(key.last_used_at)}, ${key.last_used_address}`,
     key.addresses.join(', '),
   ])

@@ -5962,6 +5962,11 @@ export interface components {
                  */
                 later: number;
                 /**
+                 * @description Bu seçeneği seçenlerin önceden seçtiği ve yerine bunun geldiği yemekler
+                 * @example []
+                 */
+                replaces: string[];
+                /**
                  * @description Dondurulduktan sonra yerine geçen yemek
                  * @example null
                  */

@@ -34,8 +34,10 @@ export interface ServerOptions {
   embedOrigins: readonly string[]
   /** Hosts besides this one that images may come from. */
   imageHosts: readonly string[]
-  /** Middleware in front of the API that checks requests and responses a second time; with it, refusals are checked too. */
+  /** Middleware in front of the API that checks requests and responses a second time. */
   contractCheck?: RequestHandler[]
+  /** Whether a refusal that the contract does not tell is an error. */
+  checksRefusals?: boolean
 }
 
 const requestLog =
@@ -179,7 +181,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
 }
 
 export const newServer = (options: ServerOptions): Express => {
-  const { contract, operations, ports, log, trustedProxies, contractCheck = [] } = options
+  const { contract, operations, ports, log, trustedProxies, contractCheck = [], checksRefusals = false } = options
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -193,6 +195,6 @@ export const newServer = (options: ServerOptions): Express => {
   app.use(() => {
     throw unknownPath()
   })
-  app.use(problems(log, contractCheck.length > 0 ? unlistedRefusals(contract) : undefined))
+  app.use(problems(log, checksRefusals ? unlistedRefusals(contract) : undefined))
   return app
 }

@@ -69,6 +69,7 @@ export const startHttpServer = async (
     embedOrigins: configuration.embedOrigins,
     imageHosts: configuration.imageHosts,
     contractCheck,
+    checksRefusals: configuration.contractCheck === 'strict',
   })
   const server = createServer(requestLimits, app)
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)

@@ -31,7 +31,9 @@ const listsOf = (ofCatering: string) =>
     d.closed_at IS NOT NULL AS is_frozen,
     d.closed_at IS NULL AND $3::timestamptz >= d.closes_at AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
     d.date <= $2::date + 1 AS is_detailed,
-    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}') ORDER BY place)
+    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}',
+      'replaces', (SELECT coalesce(jsonb_agg(DISTINCT r.replaced_meal), '[]') FROM choices r
+        WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL)) ORDER BY place)
       FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)) AS options,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
     l.options AS frozen_options, l.counts AS frozen_counts, l.skipped AS frozen_skipped,
@@ -47,10 +49,14 @@ const listsOf = (ofCatering: string) =>
 const ofKitchen = listsOf('AND d.catering_id = $4')
 const ofFirm = listsOf('')
 
-interface Option {
+interface FrozenOption {
   key: string
   label: string
   meal: string
+}
+interface Option extends FrozenOption {
+  /** What people chose before it took the place. */
+  replaces: string[]
 }
 interface Count {
   department: string | null
@@ -64,7 +70,7 @@ type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expe
   is_detailed: boolean
   options: Option[]
   counts: Count[]
-  frozen_options: Option[] | null
+  frozen_options: FrozenOption[] | null
   frozen_counts: Count[] | null
   frozen_skipped: number | null
   past: PastPeople
@@ -109,13 +115,14 @@ const listOf =
     const counted = frozen_counts ?? counts
     const shown = (frozen_options ?? options).map(({ key, label, meal }) => {
       const count = countOf(counted, key)
-      const present = options.find((option) => option.key === key)?.meal ?? meal
+      const { meal: present, replaces } = options.find((option) => option.key === key) ?? { meal, replaces: [] }
       return {
         key,
         label,
         meal,
         count,
         later: countOf(counts, key) - count,
+        replaces: replaces.filter((chosen) => chosen !== meal),
         replaced_by: present === meal ? null : present,
       }
     })

@@ -13,7 +13,8 @@ import type {
   PlatformOverview,
 } from './contract-shapes.ts'
 import { entryJoins } from './log-entries.ts'
-import { actorName, atCommandLine } from '../texts/log.ts'
+import { atCommandLine } from '../texts/labels.ts'
+import { actorName } from '../texts/log.ts'
 import { Reads } from './reads.ts'
 import { beginningWith, containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'

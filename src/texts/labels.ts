@@ -21,6 +21,9 @@ export const applicationDecisions = {
   rejected: 'Başvuru reddedildi',
 } as const
 
+/** In the place of a person's name. */
+export const atCommandLine = 'Komut satırı'
+
 export const noDepartmentLabel = 'Departmansız'
 /** Departments too small to be told apart. */
 export const otherDepartmentsLabel = 'Diğer departmanlar'

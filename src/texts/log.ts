@@ -32,8 +32,6 @@ export const logSentence = (
   { person, ...told }: Omit<Told, 'person'> & { person: string | null },
 ): string => sentences[event]({ person: person ?? erased, ...told })
 
-export const atCommandLine = 'Komut satırı'
-
 /** Null for what was done at the command line. */
 export const actorName = (
   kind: 'member' | 'key' | 'partner' | 'admin' | 'operator',

@@ -1,4 +1,5 @@
 import type * as module from '../core/notifications/index.ts'
+import { keptTogether } from './dates.ts'
 import { type RefusalSentences } from './sentences.ts'
 import type { EndNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
@@ -12,13 +13,13 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
-const named = (date: LocalDate | undefined): string => dayOf.format(new Date(`${date}T00:00:00Z`))
+const named = (date: LocalDate | undefined): string => keptTogether(dayOf.format(new Date(`${date}T00:00:00Z`)))
 
 const rangeFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 /** 24–30 Kasım, 28 Kasım – 4 Aralık. */
 const rangeOf = (dates: readonly LocalDate[]): string => {
   const [first, last] = [dates[0], dates.at(-1)].map((date) => new Date(`${date}T00:00:00Z`))
-  return rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–')
+  return keptTogether(rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'))
 }
 
 /** The sentences a person reads. */

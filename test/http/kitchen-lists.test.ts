@@ -88,6 +88,34 @@ describe("the kitchen's list", () => {
     expect(day.meals + day.skipped + day.undecided!).toBe(Number(people?.['count']) - 1)
   })
 
+  it('names what a dish took the place of', async () => {
+    const change = async (name: string) => {
+      const { status } = await product.call('saveMenuDay', {
+        as: cook,
+        path: kitchen(),
+        body: {
+          shift_id: world.dayShift.id,
+          date: world.menuDate,
+          ...menu,
+          meals: { ...menu.meals, ALTERNATIF1: { name } },
+          dish_changes: { ALTERNATIF1: 'substitution' },
+        },
+      })
+      expect(status).toBe(200)
+      return dayOf(await kitchenLists('2026-11-11')).options.map(({ meal, replaces, replaced_by }) => [
+        meal,
+        replaces,
+        replaced_by,
+      ])
+    }
+    expect((await change('Türlü'))[2]).toEqual(['Türlü', ['Sebzeli makarna'], null])
+    expect(await change('Sebzeli makarna')).toEqual([
+      ['Kuru fasulye', [], null],
+      ['Etli nohut', [], null],
+      ['Sebzeli makarna', [], null],
+    ])
+  })
+
   it('is frozen by the first reader after the cut-off, the same for kitchen and firm, and stays as it is', async () => {
     product.clock.set(cutOff)
     const frozen = dayOf(await firmLists())
@@ -133,6 +161,7 @@ describe("the kitchen's list", () => {
     expect(dayOf(await kitchenLists('2026-11-12')).options[0]).toMatchObject({
       meal: 'Kuru fasulye',
       count: 3,
+      replaces: [],
       replaced_by: 'Barbunya',
     })
   })

@@ -81,7 +81,7 @@ describe('publishing a menu', () => {
       [
         {
           title: 'Yeni menü yayınlandı',
-          body: `${world.cateringA.company.name} · 16–17 Kasım, 2 gün`,
+          body: `${world.cateringA.company.name} · 16–17\u00a0Kasım, 2 gün`,
           is_read: false,
         },
       ],
@@ -187,9 +187,9 @@ describe('notifications', () => {
     const path = { companyId: ayse.companyId, userId: ayse.id }
     const first = await inboxOf(ayse, { only_unread: true, limit: 100 })
     expect([first.notifications.length, first.total, first.unread_count]).toEqual([6, 6, 6])
-    expect(first.notifications[0]?.body).toBe(`${world.cateringA.company.name} · 23 Kasım Pazartesi`)
+    expect(first.notifications[0]?.body).toBe(`${world.cateringA.company.name} · 23\u00a0Kasım Pazartesi`)
     expect((await inboxOf(ayse, { offset: 5 })).notifications.map(({ body }) => body)).toEqual([
-      `${world.cateringA.company.name} · 16 Kasım Pazartesi`,
+      `${world.cateringA.company.name} · 16\u00a0Kasım Pazartesi`,
     ])
 
     const notificationId = first.notifications[0]?.id ?? ''

@@ -107,7 +107,7 @@ describe('notifications', () => {
       subject: 'mailto:bt@example.com',
       message: {
         title: 'Yeni menü yayınlandı',
-        body: `${world.cateringA.company.name} · 16 Kasım Pazartesi`,
+        body: `${world.cateringA.company.name} · 16\u00a0Kasım Pazartesi`,
         path: '/app/secim',
       },
     })

@@ -82,7 +82,7 @@ it('reminds them once, however many press the button', async () => {
       ({ subject }) => subject === 'reminder',
     )
   expect(await Promise.all(people.map(async (person) => (await reminders(person)).length))).toEqual([0, 0, 0, 1])
-  expect((await reminders(people[3]))[0]?.body).toContain('12 Kasım')
+  expect((await reminders(people[3]))[0]?.body).toContain('12\u00a0Kasım')
 })
 
 it('is over with the cut-off', async () => {

@@ -405,6 +405,18 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
   })
 
+  it('for what people always eat, and for reminders', async () => {
+    const now = clock.now()
+    const batch = { companyId: firm, shiftId: shift, dates: ['2026-03-03', '2026-03-04'], after: null }
+    expect(await scans(() => house.usualShifts.ofAll(firm, [eater]))).toEqual([])
+    expect(await scans(() => house.standingChoices.apply(firm, [eater], now))).toEqual([])
+    expect(await scans(() => house.standingChoices.applyNext(batch, 50, now))).toEqual([])
+    expect(await scans(() => house.reminders.claim(firm, '2026-03-03', now))).toEqual([])
+    expect(await scans(() => house.reminders.isOpen(firm, '2026-03-03', now))).toEqual([])
+    expect(await scans(() => house.reminders.undecided(firm, '2026-03-03', [shift]))).toEqual([])
+    expect(await scans(() => house.reminders.claimDue(20, now))).toEqual([])
+  })
+
   it('for a kitchen', async () => {
     expect(
       await scans(() =>

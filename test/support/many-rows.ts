@@ -108,6 +108,10 @@ const statements = [
    SELECT catering_id, corporate_id, date, shift_id, department_id, 1 FROM choice_totals WHERE date > '-infinity' GROUP BY 1, 2, 3, 4, 5`,
   `INSERT INTO usual_shifts (company_id, user_id, shift_id)
    SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id`,
+  `INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
+   SELECT w.company_id, w.user_id, w.shift_id, day, 'a' FROM usual_shifts w, generate_series(1, 7) day WHERE hashtext(w.user_id::text) % 2 = 0`,
+  `INSERT INTO standing_exceptions (company_id, user_id, shift_id, date)
+   SELECT company_id, user_id, shift_id, date '2026-03-02' + weekday FROM standing_choices WHERE weekday < 3`,
   `INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
    SELECT s.company_id, s.id, date '2026-03-02' - d, now() FROM shifts s, generate_series(1, 2) d`,
   `INSERT INTO choice_month_totals (catering_id, corporate_id, month, shift_id, department_id, total)

@@ -57,6 +57,7 @@ export const startProduct = async ({
     PORT: '0',
     LOG_LEVEL: 'silent',
     SHUTDOWN_GRACE: '0',
+    CONTRACT_CHECK: 'strict',
     ...env,
   })
   const application = await openApplication(configuration, { clock })

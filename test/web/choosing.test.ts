@@ -61,7 +61,9 @@ describe('Choosing', () => {
     await optionOn(employee, friday, 'Etli nohut').click()
     await employee.heading(thursday).waitFor()
     await employee.sees('Kaydedildi: 13 Kasım Cuma, Etli nohut')
-    expect(await employee.page.evaluate(() => document.activeElement?.textContent)).toBe(thursday)
+    expect(await employee.page.evaluate(() => document.activeElement?.textContent?.replace('\u00a0', ' '))).toBe(
+      thursday,
+    )
     await optionOn(employee, thursday, 'Kuru fasulye').click()
     await employee.heading('Bütün günler için seçiminizi yaptınız.').waitFor()
     await employee.presses('Geri al')
@@ -273,7 +275,7 @@ describe('Choosing', () => {
     await employee.findsInOrder('account with a standing choice')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
     await employee.follows('Yemek seç')
-    await employee.sees(/12 Kasım Perşembe.* · Her zamanki/)
+    await employee.sees(/12\sKasım Perşembe.* · Her zamanki/)
     await employee.findsInOrder('choosing with a standing choice')
     await employee.presses(/12 Kasım Perşembe.* · Her zamanki/)
     await employee.sees('Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.')

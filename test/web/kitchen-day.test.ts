@@ -15,11 +15,12 @@ describe('A day of the kitchen on a phone', () => {
     for (let more = 0; more < 4; more += 1) eaters.push(await anEater(stage))
     for (const eater of eaters) await chooses(stage, eater)
     await chooses(stage, await anEater(stage, 'Can Demir', 1), { choice: 'SKIP' })
+    await product.sql(`UPDATE choices SET replaced_meal = 'Bezelye' WHERE user_id = '${eaters[0]?.id}'`)
     const cook = world.cateringA.people.corporate3
     const visitor = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
     const tomorrow = visitor.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
     const row = (name: string) => tomorrow.getByRole('row', { name })
-    await row('Kuru fasulye Geleneksel 1 4').waitFor()
+    await row('Kuru fasulye Geleneksel 1 Bezelye yerine geldi 4').waitFor()
     await row('Toplam porsiyon 4').waitFor()
     await visitor.sees('Gece yarısı kesinleşir · 12 sa', 'Henüz seçmeyen', 'Üretim')
     await visitor.findsInOrder('the live list of a kitchen')

@@ -83,7 +83,7 @@ describe('Notifications', () => {
     await employee.heading('Yeni (1)').waitFor()
   })
 
-  test('of menus are switched off and on', async () => {
+  test('of menus and reminders are switched off and on', async () => {
     const ayse = await anEater(stage)
     const employee = await opens(ayse, 'hesabim')
     const setting = employee.named('switch', 'Menü güncellemeleri')
@@ -96,6 +96,18 @@ describe('Notifications', () => {
     await employee.page.reload()
     await setting.waitFor()
     await expect.poll(() => setting.isChecked()).toBe(false)
+
+    const reminders = employee.named('switch', 'Seçim hatırlatmaları')
+    await expect.poll(() => reminders.isChecked()).toBe(true)
+    await reminders.click()
+    await expect
+      .poll(() =>
+        stage.product.sql(
+          `SELECT menu_updates_enabled AS news, choice_reminders_enabled AS reminders FROM users WHERE id = '${ayse.id}'`,
+        ),
+      )
+      .toEqual([{ news: false, reminders: false }])
+    await expect.poll(() => reminders.isChecked()).toBe(false)
 
     employee.expectsRefusal(503)
     await employee.page.route('**/notification-settings', (route) =>

@@ -51,6 +51,19 @@ describe('The system tab', () => {
     ])
   })
 
+  test('says how long before the cut-off people are reminded', async () => {
+    const { company } = stage.world.corporateB
+    const owner = await entersAs('corporate4', stage.world.corporateB)
+    const hours = () => stage.product.sql(`SELECT reminder_hours AS hours FROM companies WHERE id = '${company.id}'`)
+    expect(await hours()).toEqual([{ hours: 3 }])
+    await owner.named('combobox', 'Seçim hatırlatması').selectOption('5')
+    await owner.presses('Kaydet')
+    await owner.sees('Ayarlar güncellendi')
+    expect(await hours()).toEqual([{ hours: 5 }])
+    await owner.page.reload()
+    await expect.poll(() => owner.named('combobox', 'Seçim hatırlatması').inputValue()).toBe('5')
+  })
+
   test('takes an uploaded picture as the logo, here and in the header, and takes it away again', async () => {
     const owner = await entersAs('corporate4', stage.world.cateringB)
     const field = owner.page.getByRole('group', { name: 'Logo' })

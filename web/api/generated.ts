@@ -4106,6 +4106,8 @@ export type KitchenList = {
     count: Count;
     /** Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
     later: number;
+    /** Bu seçeneği seçenlerin önceden seçtiği ve yerine bunun geldiği yemekler */
+    replaces: string[];
     /** Dondurulduktan sonra yerine geçen yemek */
     replaced_by: string | null;
   }[];

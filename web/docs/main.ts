@@ -15,11 +15,13 @@ interface Shared {
 
 /** Swagger UI shows no parameter that a path refers to for all of its operations, so each operation gets them as its own. */
 const withOwnParameters = (text: string): string => {
-  const contract = JSON.parse(text) as { paths: Record<string, Shared & Record<string, Shared>> }
-  for (const { parameters: shared = [], ...operations } of Object.values(contract.paths))
-    for (const operation of Object.values(operations) as Shared[])
+  const contract = JSON.parse(text) as { paths: Record<string, Shared> }
+  for (const item of Object.values(contract.paths)) {
+    const { parameters: shared = [], ...operations } = item
+    delete item.parameters
+    for (const operation of Object.values<Shared>(operations))
       operation.parameters = [...shared, ...(operation.parameters ?? [])]
-  for (const item of Object.values(contract.paths)) delete item.parameters
+  }
   return JSON.stringify(contract)
 }
 

@@ -1,4 +1,5 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
+import { keptTogether } from '../../src/texts/dates.ts'
 
 /** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
@@ -27,7 +28,7 @@ const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month
 
 /** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt */
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
-  dayFormats[style].format(noonOf(date))
+  keptTogether(dayFormats[style].format(noonOf(date)))
 
 const ones = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
 const tens = ['de', 'da', 'de', 'da', 'ta', 'de', 'ta', 'te', 'de', 'da'] as const

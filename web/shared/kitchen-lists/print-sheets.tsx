@@ -137,11 +137,12 @@ const ListPage = ({ list, firm, page }: PageProps) => {
           {clockText(list.closes_at, list.timezone)}
         </div>
       </div>
-      {options.map(({ key, label, meal, count, replaced_by }) => (
+      {options.map(({ key, label, meal, count, replaces, replaced_by }) => (
         <div key={key} className={styles.row}>
           <div>
             <span className={styles.small}>{label}</span>
             <span className={styles.dish}>{meal}</span>
+            {replaces.length > 0 && <span className={styles.small}>{`${replaces.join(', ')} yerine geldi`}</span>}
             {replaced_by !== null && <span className={styles.small}>{`Değişti: yerine ${replaced_by}`}</span>}
           </div>
           <span className={styles.count}>{formatNumber(count)}</span>

@@ -119,6 +119,9 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
                   <Plate dish={{ name: option.meal }} />
                   <span>
                     <DishName name={option.meal} /> <span className={styles.label}>{option.label}</span>
+                    {option.replaces.length > 0 && (
+                      <span className={styles.replaced}>{`${option.replaces.join(', ')} yerine geldi`}</span>
+                    )}
                     {option.replaced_by !== null && (
                       <span className={styles.replaced}>{`Değişti: yerine ${option.replaced_by}`}</span>
                     )}

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular } from '@fluentui/react-icons'
 import { keyStateLabels } from '../../../../src/texts/keys.ts'
-import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { atCommandLine, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
 import type { Key } from '../../../api/generated.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatDate, formatInstant, formatInstantDay } from '../../../shared/dates.ts'
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 })
 
 const makerOf = ({ created_by_name, is_creator_active }: Key): string =>
-  is_creator_active ? (created_by_name ?? 'Komut satırı') : `${created_by_name ?? ''} (artık aktif değil)`
+  is_creator_active ? (created_by_name ?? atCommandLine) : `${created_by_name ?? ''} (artık aktif değil)`
 
 const factsOf = (key: Key): Fact[] => [
   [fieldLabels.role, roleLabels[key.role]],
