@@ -48,6 +48,7 @@ const useStyles = makeStyles({
 /** For the wall of a company: who scans it signs in without searching. It says nothing that the search does not. */
 export const PosterPage = () => {
   const styles = useStyles()
+  const { origin } = useOwnDocument().location
   const { slug = '' } = useParams()
   const { data: company, error, isFetching, refetch } = useFindCompanyQuery({ slug })
   if (company === undefined)
@@ -57,7 +58,7 @@ export const PosterPage = () => {
         <NotYet query={{ error, isFetching, refetch }} failure="Afiş yüklenemedi" shape="picture" />
       </main>
     )
-  const link = companyLink(useOwnDocument().location.origin, slug)
+  const link = companyLink(origin, slug)
   return (
     <main className={styles.page}>
       <Button className={styles.print} appearance="primary" icon={<PrintRegular />} onClick={() => print()}>
