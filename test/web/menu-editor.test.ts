@@ -218,6 +218,25 @@ describe('The menu editor', () => {
     await expect.poll(() => caterer.page.locator('[role=gridcell]:focus').count()).toBe(0)
   })
 
+  test('goes on with Tab from the first dish of a range in which nothing is written', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
+    await caterer.fills({ Bitiş: '27.11.2026' })
+    await caterer.presses('Tarih aralığı: 11.11.2026–27.11.2026')
+    await caterer.fills({ Başlangıç: '23.11.2026' })
+    const { page } = caterer
+    await expect.poll(() => page.getByRole('rowheader', { includeHidden: true }).count()).toBe(5)
+    await page.reload()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await expect.poll(focused).toBe('23.11 Pazartesi, Alternatif 1: boş')
+    await page.keyboard.type('Pirzola')
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toBe('23.11 Pazartesi, Geleneksel 1: boş')
+    await page.keyboard.press('Tab')
+    await expect.poll(focused).toBe('24.11 Salı, Alternatif 1: boş')
+  })
+
   test('takes a block of a spreadsheet and says what did not fit', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')

@@ -82,6 +82,9 @@ const farMoves: Readonly<Record<string, Move | undefined>> = {
   End: 'end',
 }
 
+/** Fluent moves the focus out of the page when nothing that Tab reaches comes after it, before the grid hears of the key. */
+const ownTab = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } })
+
 type Edited = { initial: string; isReplacing: boolean }
 
 /**
@@ -242,6 +245,7 @@ export const MenuGrid = ({
         aria-describedby={`${id}-keys`}
         aria-multiselectable
         aria-readonly={isReadOnly}
+        data-tabster={ownTab}
         className={styles.table}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
