@@ -20,6 +20,6 @@ it('only names existing commands', () => {
     const known = command.options.map(({ long }) => long)
     for (const [flag] of line.replace(/#.*/, '').matchAll(/--[a-z0-9-]+/g)) expect(known, line).toContain(flag)
   }
-  for (const [, script = ''] of readme.matchAll(/npm run ([a-z]+)/g))
+  for (const [, script = ''] of readme.matchAll(/npm run ([a-z-]+)/g))
     expect(Object.keys(packageJson.scripts)).toContain(script)
 })

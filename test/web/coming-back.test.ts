@@ -249,7 +249,9 @@ describe('Coming back to the sign-in page', () => {
     expect(await manager.field('Bağlantı').inputValue()).toBe(`${stage.origin}/?sirket=${company.slug}`)
     await manager.presses('Bağlantıyı kopyala')
     await manager.sees('Kopyalandı')
-    expect(await manager.named('link', 'Afişi aç (A4)').getAttribute('href')).toBe(`/afis/${company.slug}`)
+    expect(await manager.named('link', 'Afişi aç (A4)').getAttribute('href')).toBe(
+      `${stage.origin}/afis/${company.slug}`,
+    )
     await manager.findsInOrder('link of the company')
   })
 })

@@ -109,6 +109,7 @@ describe('Without the header', () => {
     await visitor.presses(/^Diğer/)
     await visitor.named('menuitem', 'Çıkış yap').click()
     await visitor.isAt('/login?embed=1')
+    await visitor.button('Giriş yap').waitFor()
     await visitor.findsInOrder('sign-in in a frame')
   })
 

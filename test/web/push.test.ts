@@ -101,12 +101,12 @@ describe('Push', () => {
       path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
       body: { shift_id: world.dayShift.id, date: '2026-11-23', ...menu, status: 'published' },
     })
-    const arrived = () => device.received.find(({ message: { body } }) => String(body).includes('23 Kasım'))?.message
+    const arrived = () => device.received.find(({ message: { body } }) => String(body).includes('23\u00a0Kasım'))?.message
     await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: 30_000 })
     await worker.stop()
     expect(service.faults).toEqual([])
     await delivers(employee, origin, JSON.stringify(arrived()))
-    const shown = `Yeni menü yayınlandı: ${world.cateringA.company.name} · 23 Kasım Pazartesi`
+    const shown = `Yeni menü yayınlandı: ${world.cateringA.company.name} · 23\u00a0Kasım Pazartesi`
     await expect.poll(() => shownOn(employee)).toEqual([shown])
     await clicksNotification(employee)
     await employee.isAt(areaOf(product, ayse, 'secim'))

@@ -204,7 +204,7 @@ describe('The sign-in page', () => {
     expect(asked).toBe(0)
     await newcomer.fills({ Şifre: 'Galatasaray' })
     await newcomer.sees('Şifre gücü: orta. Bir kelime daha eklerseniz güçlenir.')
-    expect(asked).toBe(1)
+    await expect.poll(() => asked).toBe(1)
     await newcomer.page.unroute('**/assets/common-passwords-*')
   })
 
