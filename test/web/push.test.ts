@@ -101,7 +101,8 @@ describe('Push', () => {
       path: { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id },
       body: { shift_id: world.dayShift.id, date: '2026-11-23', ...menu, status: 'published' },
     })
-    const arrived = () => device.received.find(({ message: { body } }) => String(body).includes('23\u00a0Kasım'))?.message
+    const arrived = () =>
+      device.received.find(({ message: { body } }) => String(body).includes('23\u00a0Kasım'))?.message
     await vi.waitFor(() => expect(arrived()).toBeDefined(), { timeout: 30_000 })
     await worker.stop()
     expect(service.faults).toEqual([])
