@@ -106,7 +106,7 @@ const setByPhone = prepared(`
     SELECT $1, h.id, s.id FROM held h JOIN shifts s ON s.company_id = $1 AND s.id = ANY (h.shift_ids) AND s.is_active AND NOT s.is_deleted
     ON CONFLICT DO NOTHING
   )
-  SELECT phone FROM held`)
+  SELECT phone, id FROM held`)
 /** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(
   EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
@@ -129,9 +129,10 @@ export class PostgresUsualShifts extends UsualShifts {
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
-  ): Promise<Set<string>> {
-    const changed = await this.#db.rows<{ phone: string }>(setByPhone, [companyId, JSON.stringify(people), roles])
-    return new Set(changed.map(({ phone }) => phone))
+  ): Promise<Map<string, string>> {
+    const values = [companyId, JSON.stringify(people), roles]
+    const changed = await this.#db.rows<{ phone: string; id: string }>(setByPhone, values)
+    return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
   async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '../../src/core/access/index.ts'
+import { operator, type Role } from '../../src/core/access/index.ts'
+import { Transaction } from '../../src/core/shared/index.ts'
+import { importEmployees } from '../../src/core/workforce/index.ts'
 import { logOf } from '../support/log-of.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import {
@@ -187,6 +189,32 @@ describe('the own shifts of several people', () => {
     expect(await told()).toHaveLength(3)
     await changeAll(place, place.people.corporate3, ids, { shift_ids: [] })
     expect(await shiftsOf(ids)).toEqual([{ people: 0 }])
+  })
+
+  it('of an imported list are followed by standing choices as well', async () => {
+    const { company } = world.corporateA
+    const [eater] = (await people(world.corporateA, 1)) as [Person]
+    await product.call('saveStandingChoices', {
+      as: await tokenOf(product, eater, 'individual'),
+      path: { companyId: eater.companyId, userId: eater.id },
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 4, label: null }] },
+    })
+    const chosen = () => product.sql(`SELECT FROM choices WHERE user_id = '${eater.id}'`)
+    expect(await chosen()).toHaveLength(1)
+    const { nightShift } = world
+    const row = {
+      row: 2,
+      fullName: 'Toplu Kişi 0',
+      phone: eater.phone,
+      email: '',
+      department: '',
+      shifts: nightShift.title,
+    }
+    const list = { companyId: company.id, actor: operator, rows: [row] }
+    expect(await product.use(Transaction).run(() => product.use(importEmployees)(list))).toMatchObject({
+      shiftsChanged: 1,
+    })
+    expect(await chosen()).toEqual([])
   })
 
   it('are of their company, or nothing is changed', async () => {

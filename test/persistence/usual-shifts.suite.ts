@@ -66,19 +66,24 @@ export const usualShiftsSuite = (house: () => House): void => {
         { phone: other.ayse.phone, shiftIds: [late.id] },
       ]
       const setAll = () => house().usualShifts.setByPhone(company.id, list, roles)
-      expect(await setAll()).toEqual(new Set([ayse.phone, boss.phone]))
+      expect(await setAll()).toEqual(
+        new Map([
+          [ayse.phone, ayse.id],
+          [boss.phone, boss.id],
+        ]),
+      )
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
       expect(await house().usualShifts.of(company.id, boss.id)).toEqual([late.id])
-      expect(await setAll()).toEqual(new Set())
+      expect(await setAll()).toEqual(new Map())
       const fewer = [{ phone: ayse.phone, shiftIds: [late.id] }]
-      expect(await house().usualShifts.setByPhone(company.id, fewer, roles)).toEqual(new Set([ayse.phone]))
+      expect(await house().usualShifts.setByPhone(company.id, fewer, roles)).toEqual(new Map([[ayse.phone, ayse.id]]))
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
     })
 
     it('of somebody with another role than those named stay', async () => {
       const { company, late, boss } = await founded()
       const list = [{ phone: boss.phone, shiftIds: [late.id] }]
-      expect(await house().usualShifts.setByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Set())
+      expect(await house().usualShifts.setByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Map())
       expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
     })
   })

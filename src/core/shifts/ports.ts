@@ -23,11 +23,11 @@ export abstract class UsualShifts {
   abstract set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean>
   /**
    * Those of several people of the company at once, by phone, if they have one of the roles; whoever is not there is left out. The
-   * shifts have to be active ones of the company. Returns the phones of those who had others.
+   * shifts have to be active ones of the company. Returns the phones and ids of those who had others.
    */
   abstract setByPhone(
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
-  ): Promise<Set<string>>
+  ): Promise<Map<string, string>>
 }

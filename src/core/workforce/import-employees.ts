@@ -3,7 +3,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
-import { type Shift, Shifts, UsualShifts } from '../shifts/index.ts'
+import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -77,7 +77,7 @@ const problemOf = (
 
 /**
  * Enrols the people of a list. Keeps good rows and reports bad ones. Of existing members it only sets the own shifts that the list
- * names, so that importing a list twice changes nothing (rules F1, M11).
+ * names, which their standing choices follow, so that importing a list twice changes nothing (rules F1, M11, M16).
  */
 export const importEmployees = useCase(
   [
@@ -87,13 +87,27 @@ export const importEmployees = useCase(
     Departments,
     Shifts,
     UsualShifts,
+    StandingChoices,
     OneTimePasswords,
     Trail,
     tellAdministrator,
     Ids,
     Clock,
   ],
-  (addDepartment, companies, employees, departments, shifts, usual, oneTimePasswords, trail, tell, ids, clock) =>
+  (
+    addDepartment,
+    companies,
+    employees,
+    departments,
+    shifts,
+    usual,
+    standing,
+    oneTimePasswords,
+    trail,
+    tell,
+    ids,
+    clock,
+  ) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const company = await companyOf(companies, input.companyId)
       const known = await departments.allOf(input.companyId)
@@ -160,7 +174,9 @@ export const importEmployees = useCase(
         })
         if (own.length === 0) return
         const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
-        report.shiftsChanged += [...changed].filter((phone) => !added.has(phone)).length
+        const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
+        if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
+        report.shiftsChanged += members.length
       }
 
       const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -35,15 +35,15 @@ export class FakeUsualShifts extends UsualShifts {
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
-  ): Promise<Set<string>> {
-    const changed = new Set<string>()
+  ): Promise<Map<string, string>> {
+    const changed = new Map<string, string>()
     for (const { phone, shiftIds } of people) {
       const person = this.#employees.find(companyId, phone)
       if (person === undefined || !roles.includes(person.role)) continue
       const before = await this.of(companyId, person.id)
       if ([...before].sort().join() === [...shiftIds].sort().join()) continue
       this.#ids.set(person.id, this.#known(companyId, shiftIds))
-      changed.add(phone)
+      changed.set(phone, person.id)
     }
     return changed
   }
