@@ -16,7 +16,8 @@ export class AutocannonLoadGenerator extends LoadGenerator {
     try {
       return await new Promise<LoadSummary>((resolve, reject) => {
         const hear = async (progress: LoadProgress): Promise<void> => {
-          if ((await onSecond(progress)) === false && child.connected) child.send('stop')
+          // The child may be ending by itself: what it reports counts, and not that it no longer listens.
+          if ((await onSecond(progress)) === false && child.connected) child.send('stop', () => undefined)
         }
         child.on('message', (report: Report) =>
           'progress' in report ? void hear(report.progress).catch(reject) : resolve(report.summary),
