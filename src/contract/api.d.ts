@@ -2951,7 +2951,8 @@ export interface paths {
         };
         /**
          * Bugünden başlayarak yayınlanmış günler ve çalışanın seçimleri; vardiya verilmezse hepsi
-         * @description `selectable` ekrana ipucudur; asıl karar `saveChoice` anında verilir. `selectable_until` seçimin kapanacağı andır.
+         * @description Süren bir gece vardiyasının başladığı gün de verilir.
+         *     `selectable` ekrana ipucudur; asıl karar `saveChoice` anında verilir. `selectable_until` seçimin kapanacağı andır.
          *     Ortaklığı biten cateringin günleri, yeni bir menü yayınlanana kadar kapalı ve nedeniyle görünür.
          */
         get: operations["getMenuPlay"];
@@ -12740,6 +12741,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         days: components["schemas"]["MenuPlayDay"][];
+                        /**
+                         * Format: date-time
+                         * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz
+                         * @example 2026-11-23T10:48:00.000Z
+                         */
+                        now?: string;
                     };
                 };
             };

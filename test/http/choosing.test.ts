@@ -121,6 +121,8 @@ describe('choosing', () => {
     expect(seen.map(({ date, selectable }) => [date, selectable])).toEqual([['2026-11-12', false]])
     expect((await choose(eater, { ...night, choice: 'GELENEKSEL2' })).problem.code).toBe('choice.closed_today')
     product.clock.set('2026-11-12T22:30:00Z')
+    expect(await play(eater, world.nightShift.id), 'while they are at work').toMatchObject([{ date: '2026-11-12' }])
+    product.clock.set('2026-11-13T03:00:00Z')
     expect(await play(eater, world.nightShift.id)).toEqual([])
   })
 

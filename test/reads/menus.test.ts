@@ -95,10 +95,16 @@ describe('the days a person chooses from', () => {
     ])
   })
 
-  it('of a night shift belong to the date on which it starts', async () => {
+  it('of a night shift belong to the date on which it starts, and stay until it ends', async () => {
     const work = await aKitchen(house, { shift: { ...everyDay, startTime: '22:00', endTime: '06:00' } })
     await dated(work, '2026-03-03', '2026-03-04')
-    clock.set('2026-03-02T23:30:00Z')
+    clock.set('2026-03-03T02:59:59Z')
+    expect(await seen(work), '05:59:59 in Istanbul').toEqual([
+      '2026-03-02 closed',
+      '2026-03-03 closed',
+      '2026-03-04 open',
+    ])
+    clock.set('2026-03-03T03:00:00Z')
     expect(await seen(work)).toEqual(['2026-03-03 closed', '2026-03-04 open'])
   })
 

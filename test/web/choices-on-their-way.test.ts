@@ -166,4 +166,62 @@ describe('A choice on its way', () => {
     await employee.follows('Per 12 seçildi')
     await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
+
+  test('ends with the cut-off, without a connection as well, and moves nothing under the finger', async () => {
+    const employee = await opens('secim', [stage.world.dayShift.id])
+    const { page } = employee
+    const fridayTop = () =>
+      page.getByRole('region', { name: friday }).evaluate((card) => card.getBoundingClientRect().top)
+    await employee.heading(thursday).waitFor()
+    const before = await fridayTop()
+    employee.expectsLostConnection()
+    await employee.context.setOffline(true)
+    await page.evaluate(() => {
+      const RealDate = Date
+      const before = RealDate.now
+      globalThis.Date = new Proxy(RealDate, {
+        get: (target, name) =>
+          name === 'now' ? () => before() + 13 * 3_600_000 : (Reflect.get(target, name) as unknown),
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await employee.sees('11 Kasım gece yarısı kapandı.')
+    await expect.poll(() => optionOn(employee, thursday, 'Kuru fasulye').getAttribute('aria-disabled')).toBe('true')
+    expect(await optionOn(employee, friday, 'Kuru fasulye').getAttribute('aria-disabled')).toBeNull()
+    expect(await page.getByRole('region', { name: thursday }).getByRole('radio').count()).toBe(4)
+    await employee.context.setOffline(false)
+    await expect.poll(fridayTop).toBe(before)
+  })
+
+  test('goes by the clock of the server where that of the device is wrong', async () => {
+    const employee = await opens('', [stage.world.dayShift.id])
+    const wrong = await employee.page.addInitScript(() => {
+      const before = Date
+      globalThis.Date = new Proxy(before, {
+        construct: (target, parts: [], self) =>
+          Reflect.construct(target, parts.length === 0 ? [before.now() + 86_400_000] : parts, self) as Date,
+        get: (target, name) =>
+          name === 'now' ? () => before.now() + 86_400_000 : (Reflect.get(target, name) as unknown),
+      })
+    })
+    await employee.page.reload()
+    await employee.sees('Bugün · 11 Kasım Çarşamba', 'Yarın · 12 Kasım Perşembe', '2 gün seçiminizi bekliyor')
+    await wrong.dispose()
+  })
+
+  test('is seen with its neighbours and unfolded where days stand beside each other', async () => {
+    const employee = await opens('secim', [stage.world.dayShift.id])
+    const { page } = employee
+    await picksDish(employee, thursday, 'Kuru fasulye')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await employee.goesTo('/app/secim')
+    await employee.button(/^12 Kasım Perşembe/).waitFor()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await employee.goesTo('/app/secim')
+    await employee.heading(thursday).waitFor()
+    const [one, other] = [thursday, friday].map((name) => page.getByRole('region', { name }))
+    const tops = async () => [(await one?.boundingBox())?.y, (await other?.boundingBox())?.y]
+    await expect.poll(async () => new Set(await tops()).size, { message: 'in one line' }).toBe(1)
+    await page.getByRole('radio', { name: /Kuru fasulye/, checked: true }).waitFor()
+  })
 })

@@ -2971,6 +2971,8 @@ export type AnswerRequestApiArg = {
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
   days: MenuPlayDay[];
+  /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
+  now?: string;
 };
 export type GetMenuPlayApiArg = {
   companyId: Id;

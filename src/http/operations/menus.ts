@@ -25,7 +25,7 @@ import {
   updateDish,
   withdrawChoice,
 } from '../../core/menus/index.ts'
-import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
+import { Clock, type LocalDate, type Refusal, type Use } from '../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
@@ -285,6 +285,7 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     })),
     getMenuPlay: read(async ({ path, query }) => ({
       days: await menus.menuPlay(path.companyId, path.userId, query.shift_id),
+      now: use(Clock).now().toISOString(),
     })),
     saveChoice: steps(async ({ path, body }) => {
       const { companyId, userId } = path

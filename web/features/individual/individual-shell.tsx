@@ -13,7 +13,6 @@ import {
   StarRegular,
 } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
-import { useGetMenuPlayQuery } from '../../api/generated.ts'
 import { useIsFramed } from '../../shared/session/framed.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
 import { Bell, useUnread } from './notifications/bell.tsx'
@@ -21,16 +20,17 @@ import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
+import { useMenu } from './use-menu.ts'
 import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
   const eater = useEater()
   const isFramed = useIsFramed()
-  const { data } = useGetMenuPlayQuery(eater)
+  const { days = [] } = useMenu()
   usePushHere()
   const unread = useUnread()
-  const waiting = groupedByDate(ownDays(data?.days ?? [])).filter(waitsForChoice).length
+  const waiting = groupedByDate(ownDays(days)).filter(waitsForChoice).length
   return (
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
       <Shell

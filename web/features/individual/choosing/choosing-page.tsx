@@ -1,12 +1,6 @@
 import { Button, makeStyles, Select } from '@fluentui/react-components'
 import { useState } from 'react'
-import {
-  type MenuPlayDay,
-  type Shift,
-  useGetMenuPlayQuery,
-  useGetUsualShiftsQuery,
-  useListShiftsQuery,
-} from '../../../api/generated.ts'
+import { type MenuPlayDay, type Shift, useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../../shared/feedback/skeletons.tsx'
@@ -19,6 +13,7 @@ import { shiftHours } from '../../../shared/shift-hours.ts'
 import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
+import { useMenu } from '../use-menu.ts'
 import { UsualShiftsDialog } from '../usual-shifts/usual-shifts-dialog.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
@@ -66,7 +61,7 @@ const ChoosingContent = () => {
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
   const { data: usual, isError: isUsualUnknown } = useGetUsualShiftsQuery(eater)
   const [isAsking, setAsking] = useState(false)
-  const menu = useGetMenuPlayQuery(eater, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const { query: menu, days, now } = useMenu()
 
   if (shifts.data === undefined) {
     return shifts.isError ? (
@@ -75,11 +70,8 @@ const ChoosingContent = () => {
       <Skeleton shape="picture" />
     )
   }
-  if (menu.data === undefined) {
-    return <NotYet query={menu} failure={menuFailure} shape="picture" />
-  }
+  if (days === undefined) return <NotYet query={menu} failure={menuFailure} shape="picture" />
   if (usual === undefined && !isUsualUnknown) return <Skeleton shape="picture" />
-  const { days } = menu.data
   const working = shifts.data.shifts.filter((shift) => shift.is_active)
   const named = working.find(({ id }) => id === params.get('shift'))
   const own = working.filter(({ id }) => usual?.shift_ids.includes(id))
@@ -125,11 +117,11 @@ const ChoosingContent = () => {
     )
   const key = seen.map(({ id }) => id).join(' ')
   if (date !== null && shown.some(({ day }) => day.date === date))
-    return <OneDay key={key} date={date} shown={shown} days={days} />
+    return <OneDay key={key} date={date} shown={shown} days={days} now={now} />
   return (
     <>
       {question}
-      <Week key={key} shown={shown} shifts={seen} days={days} picker={picker} onOver={menu.refetch} />
+      <Week key={key} shown={shown} shifts={seen} days={days} picker={picker} now={now} />
       {dialog}
     </>
   )

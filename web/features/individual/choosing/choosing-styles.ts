@@ -2,10 +2,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { colors } from '../../../shared/colors.ts'
 
 export const useChoosingStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', maxWidth: '640px' },
+  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px', minHeight: '44px' },
   progress: { flexShrink: 0, marginLeft: 'auto', color: colors.ink2, fontWeight: 650, textAlign: 'end' },
-  days: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  /** Where there is room, the days stand beside each other: a week is seen without scrolling. */
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '12px',
+    '@container (min-width: 960px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))', gap: '16px' },
+  },
+  oneDay: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', maxWidth: '640px' },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

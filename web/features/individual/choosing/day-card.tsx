@@ -19,7 +19,7 @@ import { ChosenPlate } from '../chosen-plate.tsx'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { chosenText } from './chosen-text.ts'
-import { closedText } from './closed-text.ts'
+import { closedText, justClosedText } from './closed-text.ts'
 import { DayState } from './day-state.tsx'
 import { useDayStyles } from './day-styles.ts'
 import { deadlineOf } from '../../../shared/deadline.ts'
@@ -82,11 +82,21 @@ type DayCardProps = ShownDay & {
   showsShift: boolean
   /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
   isAlone?: boolean
+  /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
   takesFocus?: boolean
   onChoose: (day: MenuPlayDay, key: string) => void
 }
 
-export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocus, onChoose }: DayCardProps) => {
+export const DayCard = ({
+  day: saved,
+  shift,
+  now,
+  showsShift,
+  isAlone,
+  staysPut,
+  takesFocus,
+  onChoose,
+}: DayCardProps) => {
   const styles = useDayStyles()
   const heading = useRef<HTMLHeadingElement>(null)
   const { keptFor, asLeft } = useOutbox()
@@ -104,6 +114,11 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
             {title}
           </h2>
           {day.selectable && <Deadline day={day} shift={shift} now={now} />}
+          {!day.selectable && staysPut && (
+            <span role="status" className={styles.line}>
+              {justClosedText(day, shift.timezone, now)}
+            </span>
+          )}
           {day.is_standing === true && day.selectable && (
             <span className={styles.line}>Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.</span>
           )}
@@ -118,9 +133,9 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
         </div>
         <DayState day={day} />
       </div>
-      {!day.selectable && (
+      {!day.selectable && !staysPut && (
         <Notice intent="info" role="status" className={styles.strip}>
-          {closedText(day, shift.timezone)}
+          {closedText(day, shift.timezone, now)}
         </Notice>
       )}
       <Refused day={saved} />
@@ -131,6 +146,7 @@ export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocu
         state={kept?.state === 'refused' ? undefined : kept?.state}
         isClosed={!day.selectable}
         isDetailed={isAlone === true}
+        showsSkip={day.selectable || staysPut === true}
         onChoose={(key) => onChoose(saved, key)}
       />
     </section>
@@ -156,7 +172,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
 }
 
 /** A day without anything to choose; its menu is a tap away. */
-export const ClosedDay = ({ showsShift, ...shown }: ShownDay & { showsShift: boolean }) => {
+export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift: boolean; now: Date }) => {
   const styles = useDayStyles()
   const pathTo = useAreaPath()
   const { day, shift } = shown
@@ -173,7 +189,7 @@ export const ClosedDay = ({ showsShift, ...shown }: ShownDay & { showsShift: boo
           <strong>{markedDate(shown, showsShift)}</strong>
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
-        <span className={styles.line}>{closedText(day, shift.timezone)}</span>
+        <span className={styles.line}>{closedText(day, shift.timezone, now)}</span>
       </span>
     </Link>
   )

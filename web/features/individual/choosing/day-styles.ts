@@ -8,6 +8,7 @@ export const useDayStyles = makeStyles({
     borderRadius: '16px',
     backgroundColor: colors.surface,
     scrollMarginTop: 'calc(var(--header-height) + 12px)',
+    scrollMarginBottom: 'calc(var(--bottom-bar-height) + 32px)',
   },
   head: {
     display: 'flex',
@@ -148,6 +149,7 @@ export const useDayStyles = makeStyles({
     borderRadius: '16px',
     color: colors.ink,
     textDecorationLine: 'none',
+    gridColumn: '1 / -1',
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '2px' },
   },
   plainDate: { fontSize: '14px', lineHeight: '18px' },

@@ -6,7 +6,6 @@ import { skipLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { useNow } from '../../../shared/use-now.ts'
 import { nextWaiting } from '../menu-days.ts'
 import type { Wanted } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
@@ -19,6 +18,7 @@ interface OneDayProps {
   date: string
   shown: readonly ShownDay[]
   days: readonly MenuPlayDay[]
+  now: Date
 }
 
 interface Settled {
@@ -32,9 +32,8 @@ const textOf = ({ done, word }: Settled): string =>
   `${word}: ${formatDate(done.date, 'dayAndMonth')}, ${done.choice === skipKey ? skipLabel : (done.meal ?? '')}`
 
 /** The same screen at one day: once it is saved, or kept until there is a connection, the next day that waits takes its place. */
-export const OneDay = ({ date, shown, days }: OneDayProps) => {
+export const OneDay = ({ date, shown, days, now }: OneDayProps) => {
   const styles = useChoosingStyles()
-  const now = useNow()
   const [params, setParams] = usePanelParams()
   const { asLeft, takeBack, whenSettled } = useOutbox()
   const [settled, setSettled] = useState<Settled>()
@@ -65,7 +64,7 @@ export const OneDay = ({ date, shown, days }: OneDayProps) => {
   }
   const ofDate = shown.filter(({ day }) => day.date === date)
   return (
-    <>
+    <div className={styles.oneDay}>
       <Button
         appearance="subtle"
         className={styles.back}
@@ -94,6 +93,6 @@ export const OneDay = ({ date, shown, days }: OneDayProps) => {
         ))
       )}
       {dialog}
-    </>
+    </div>
   )
 }

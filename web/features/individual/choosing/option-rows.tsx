@@ -60,6 +60,7 @@ interface OptionRowsProps {
   /** Of the row that is chosen. */ state: RowState | undefined
   isClosed: boolean
   /** With what a portion weighs and gives. */ isDetailed: boolean
+  showsSkip: boolean
   onChoose: (key: string) => void
 }
 
@@ -67,7 +68,7 @@ interface OptionRowsProps {
  * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrows only move, because a choice that follows them
  * would be saved at each step.
  */
-export const OptionRows = ({ day, label, state, isClosed, isDetailed, onChoose }: OptionRowsProps) => {
+export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip, onChoose }: OptionRowsProps) => {
   const styles = useDayStyles()
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
@@ -100,7 +101,7 @@ export const OptionRows = ({ day, label, state, isClosed, isDetailed, onChoose }
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>
       ))}
-      {(!isClosed || day.choice === skipKey) && (
+      {(showsSkip || day.choice === skipKey) && (
         <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
           <SkipPlate />
           <span className={mergeClasses(styles.body, styles.skipWord)}>{skipLabel}</span>

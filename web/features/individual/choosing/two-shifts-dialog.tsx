@@ -17,6 +17,10 @@ const useStyles = makeStyles({
   actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
 })
 
+/** Gece vardiyasına taşı · Gece Vardiyası’na taşı */
+const moveText = (shift: string): string =>
+  shift.toLocaleLowerCase('tr').endsWith('vardiyası') ? `${shift}’na taşı` : `${shift} vardiyasına taşı`
+
 interface Props {
   date: string
   chosen: { shift: string; meal: string }
@@ -44,7 +48,7 @@ export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose 
           </DialogContent>
           <DialogActions fluid className={styles.actions}>
             <Button appearance="primary" onClick={onMove}>
-              {`${wanted.day.shift_title} vardiyasına taşı`}
+              {moveText(wanted.day.shift_title)}
             </Button>
             <Button onClick={onBoth}>İkisi de kalsın</Button>
             <Button appearance="subtle" onClick={onClose}>

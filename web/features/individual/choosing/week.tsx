@@ -1,8 +1,11 @@
 import { Text } from '@fluentui/react-components'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
 import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
+import { useFrame } from '../../../shared/scope/frame-context.ts'
+import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
+import { useMedia } from '../../../shared/use-media.ts'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import { groupedByDate, isSettled, waitsForChoice } from '../menu-days.ts'
 import { keyOf } from '../outbox/kept-choices.ts'
@@ -10,7 +13,6 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
 import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
-import { useNow } from '../../../shared/use-now.ts'
 import { usePicking } from './use-picking.tsx'
 
 /** Dates between the first and the last day on which the shift works and nothing is published. */
@@ -21,6 +23,15 @@ const missingDates = (shown: readonly ShownDay[], shifts: readonly Shift[]): str
   return Array.from({ length: daysBetween(first, last) }, (_, after) => addDays(first, after)).filter(
     (date) => !known.has(date) && shifts.some((shift) => worksOn(shift, date)),
   )
+}
+
+const waitingDay = 'section:has([role=radiogroup]):not(:has([aria-checked=true], [aria-disabled]))'
+
+/** Days stand beside each other: folding them would save no scrolling, and cost a click. */
+const useIsWide = (): boolean => {
+  const isWidePanel = useIsRoomy(960)
+  const isWidePage = useMedia('(min-width: 1216px)')
+  return useFrame() === null ? isWidePage : isWidePanel
 }
 
 /** Arrows go from row to row through all days; a number chooses in the day and goes on to the next one that waits. */
@@ -51,15 +62,25 @@ interface WeekProps {
   shifts: readonly Shift[]
   /** Of all shifts: a second one on a date is asked about. */ days: readonly MenuPlayDay[]
   /** Says which shift it is, at the side of the count. */ picker: ReactNode
-  onOver: () => void
+  now: Date
 }
 
 /** All open days below each other; a tap chooses and saves. */
-export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
+export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   const styles = useChoosingStyles()
   const hidden = useVisuallyHidden()
-  const now = useNow()
   const { keptFor, noteFor, asLeft } = useOutbox()
+  const isWide = useIsWide()
+  const list = useRef<HTMLDivElement>(null)
+  /** On a phone the first day that waits is seen whole, however many chosen ones stand before it. */
+  const [wasWide] = useState(isWide)
+  useEffect(() => {
+    if (wasWide) return
+    const frame = requestAnimationFrame(
+      () => void list.current?.querySelector(waitingDay)?.scrollIntoView({ block: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [wasWide])
   const { pick, dialog } = usePicking(days)
   /** Days chosen on an earlier visit; one chosen now stays open, so that nothing moves under the finger. */
   const [folded, setFolded] = useState(
@@ -69,13 +90,8 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
   const groups = groupedByDate(shown.map(({ day }) => day))
   const isWaiting = groups.some(waitsForChoice)
   const [wasDone] = useState(!isWaiting)
-  const isOver = shown.some(
-    ({ day }) => day.selectable && day.selectable_until !== undefined && new Date(day.selectable_until) <= now,
-  )
-  useEffect(() => {
-    if (isOver) onOver()
-  }, [isOver, now, onOver])
-
+  /** A day that closes while it is on the screen stays where it is, too. */
+  const [wasOpen] = useState(() => new Set(shown.filter(({ day }) => day.selectable).map(({ day }) => keyOf(day))))
   const showsShift = shifts.length > 1
   const done = groups.filter(isSettled)
   const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
@@ -87,10 +103,11 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
   ].sort((a, b) => a.date.localeCompare(b.date))
   const elementOf = (one: ShownDay) => {
     const key = keyOf(one.day)
-    if (!one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null)
-      return <ClosedDay key={key} {...one} showsShift={showsShift} />
+    const isClosed = !one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null
+    if (isClosed && !(wasOpen.has(key) && !folded.has(key)))
+      return <ClosedDay key={key} {...one} now={now} showsShift={showsShift} />
     const isUntouched = keptFor(one.day) === undefined && noteFor(one.day) === undefined && asLeft(one.day).completed
-    if (folded.has(key) && isUntouched)
+    if (!isWide && folded.has(key) && isUntouched)
       return (
         <FoldedDay
           key={key}
@@ -99,7 +116,7 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
           onOpen={() => setFolded((before) => new Set([...before].filter((other) => other !== key)))}
         />
       )
-    return <DayCard key={key} {...one} now={now} showsShift={showsShift} onChoose={pick} />
+    return <DayCard key={key} {...one} now={now} showsShift={showsShift} staysPut={wasOpen.has(key)} onChoose={pick} />
   }
   return (
     <>
@@ -111,7 +128,7 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
         </Text>
       </div>
       {isDone && wasDone && allDone}
-      <div className={styles.days} onKeyDown={moveByKey}>
+      <div ref={list} className={styles.days} onKeyDown={moveByKey}>
         {entries.map(({ date, one }) => (one === undefined ? <MissingDay key={date} date={date} /> : elementOf(one)))}
       </div>
       {isDone && !wasDone && allDone}

@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { addDays } from '../../../../src/core/shared/rules.ts'
-import { type MenuPlayDay, type Shift, useGetMenuPlayQuery, useListShiftsQuery } from '../../../api/generated.ts'
-import { todayIn } from '../../../shared/dates.ts'
+import { addDays, homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
+import { type MenuPlayDay, type Shift, useListShiftsQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page } from '../../../shared/page.tsx'
@@ -10,6 +9,7 @@ import { groupedByDate, ownDays } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
+import { useMenu } from '../use-menu.ts'
 import { TodayMeals } from './today-meals.tsx'
 import { TomorrowRow } from './tomorrow-row.tsx'
 import { WaitingDays } from './waiting-days.tsx'
@@ -26,16 +26,16 @@ const useStyles = makeStyles({
   coming: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'inherit' },
 })
 
-const Meals = ({ days, shifts }: { days: MenuPlayDay[]; shifts: readonly Shift[] }) => {
+const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Shift[]; now: Date }) => {
   const styles = useStyles()
   const groups = groupedByDate(days)
-  const today = todayIn()
+  const today = localDateAt(now, homeTimezone)
   const tomorrow = addDays(today, 1)
   return (
     <div className={styles.page}>
-      <TodayMeals today={today} days={days.filter(({ date }) => date === today)} shifts={shifts} />
+      <TodayMeals today={today} days={days.filter(({ date }) => date <= today)} shifts={shifts} now={now} />
       <div className={styles.coming}>
-        <TomorrowRow date={tomorrow} group={groups.find(({ date }) => date === tomorrow)} shifts={shifts} />
+        <TomorrowRow date={tomorrow} group={groups.find(({ date }) => date === tomorrow)} shifts={shifts} now={now} />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
     </div>
@@ -48,16 +48,13 @@ export const DashboardPage = () => {
   const eater = useEater()
   const { asLeft } = useOutbox()
   const { data: working } = useListShiftsQuery({ companyId: eater.companyId })
-  const { data, error, isFetching, refetch } = useGetMenuPlayQuery(eater, {
-    refetchOnMountOrArgChange: 60,
-    refetchOnFocus: true,
-  })
-  const days = data && ownDays(data.days).map(asLeft)
+  const { query, days: all, now } = useMenu()
+  const days = all && ownDays(all).map(asLeft)
   return (
     <Page title={`Merhaba, ${full_name.split(' ')[0]}`}>
-      {days === undefined && <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} shape="picture" />}
+      {days === undefined && <NotYet query={query} failure={menuFailure} shape="picture" />}
       {days?.length === 0 && <EmptyState text="Henüz yayınlanmış menü yok." drawing="menu" />}
-      {days !== undefined && days.length > 0 && <Meals days={days} shifts={working?.shifts ?? []} />}
+      {days !== undefined && days.length > 0 && <Meals days={days} shifts={working?.shifts ?? []} now={now} />}
     </Page>
   )
 }

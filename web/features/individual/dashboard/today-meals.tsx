@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
+import { homeTimezone } from '../../../../src/core/shared/rules.ts'
 import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
@@ -54,7 +55,7 @@ const shiftText = ({ shift_title }: MenuPlayDay, shift: Shift | undefined): stri
   shift === undefined ? shift_title : `${shift_title} ${shiftHours(shift)}`
 
 /** What stands below the tray: the dish, that there will be none, or why it is empty. */
-const wordsOf = (day: MenuPlayDay, shift: Shift | undefined) => {
+const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
   const option = chosenOption(day)
   if (option !== undefined) {
     const { main, sides } = partsOf(option.meal.name)
@@ -64,19 +65,21 @@ const wordsOf = (day: MenuPlayDay, shift: Shift | undefined) => {
     return { title: skipLabel, text: 'Bugün yemek istemediğinizi bildirdiniz.', isSentence: true }
   if (day.completed) return { title: 'Seçiminiz kayıtlı', text: '', isSentence: true }
   if (day.selectable) return { title: 'Henüz seçmediniz', text: 'Bugün için seçim hâlâ açık.', isSentence: true }
-  return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone), isSentence: true }
+  return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone ?? homeTimezone, now), isSentence: true }
 }
 
-const TodayMeal = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined }) => {
+type TodayMealProps = { day: MenuPlayDay; shift: Shift | undefined; word: string; now: Date }
+
+const TodayMeal = ({ day, shift, word, now }: TodayMealProps) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const option = chosenOption(day)
-  const { title, text, isSentence } = wordsOf(day, shift)
+  const { title, text, isSentence } = wordsOf(day, shift, now)
   const address = useAreaPath()(`secim?${new URLSearchParams({ date: day.date, shift: day.shift_id }).toString()}`)
   return (
-    <section className={home.card} aria-label="Bugün">
+    <section className={home.card} aria-label={word}>
       <Link to={address} className={mergeClasses(home.link, styles.link)}>
-        <Table date={day.date}>
+        <Table word={word} date={day.date}>
           <Tray dish={option?.meal} />
         </Table>
         <span className={styles.words}>
@@ -88,35 +91,40 @@ const TodayMeal = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined 
           {option !== undefined && <DishDeclaration dish={option.meal} />}
         </span>
       </Link>
-      {option !== undefined && shift !== undefined && <TodayRating day={day} shift={shift} />}
+      {option !== undefined && shift !== undefined && <TodayRating day={day} shift={shift} now={now} />}
     </section>
   )
 }
 
-const Table = ({ date, children }: { date: string; children: ReactNode }) => {
+const Table = ({ word, date, children }: { word: string; date: string; children: ReactNode }) => {
   const styles = useStyles()
   return (
     <span className={styles.table}>
       <span className={mergeClasses(useHomeStyles().day, styles.day)}>
-        {`Bugün · ${formatDate(date, 'dayAndMonth')}`}
+        {`${word} · ${formatDate(date, 'dayAndMonth')}`}
       </span>
       <span className={styles.tray}>{children}</span>
     </span>
   )
 }
 
-type Props = { today: string; days: readonly MenuPlayDay[]; shifts: readonly Shift[] }
+type Props = { today: string; days: readonly MenuPlayDay[]; shifts: readonly Shift[]; now: Date }
 
-/** What one eats today, first and large: it is what the app is opened for. Of several shifts those with a choice count. */
-export const TodayMeals = ({ today, days, shifts }: Props) => {
+/**
+ * What one eats today, first and large: it is what the app is opened for. Of several shifts those with a choice count. At night
+ * also the meal of the shift that began the evening before.
+ */
+export const TodayMeals = ({ today, days, shifts, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const chosen = days.filter(({ completed }) => completed)
-  const shown = chosen.length > 0 ? chosen : days.slice(0, 1)
+  const shown = chosen.some(({ date }) => date === today)
+    ? chosen
+    : [...chosen, ...days.filter(({ date }) => date === today).slice(0, 1)]
   if (shown.length === 0)
     return (
       <section className={home.card} aria-label="Bugün">
-        <Table date={today}>
+        <Table word="Bugün" date={today}>
           <Tray />
         </Table>
         <p className={styles.nothing}>Bugün için yayınlanmış menü yok.</p>
@@ -125,7 +133,13 @@ export const TodayMeals = ({ today, days, shifts }: Props) => {
   return (
     <div className={styles.list}>
       {shown.map((day) => (
-        <TodayMeal key={day.shift_id} day={day} shift={shifts.find(({ id }) => id === day.shift_id)} />
+        <TodayMeal
+          key={`${day.date} ${day.shift_id}`}
+          day={day}
+          shift={shifts.find(({ id }) => id === day.shift_id)}
+          word={day.date < today ? 'Bu gece' : 'Bugün'}
+          now={now}
+        />
       ))}
     </div>
   )

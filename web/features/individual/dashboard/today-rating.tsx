@@ -5,16 +5,15 @@ import { colors } from '../../../shared/colors.ts'
 import { runsOverMidnight } from '../../../shared/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'
 import { historyOf } from '../choices/history.ts'
-import { useNow } from '../../../shared/use-now.ts'
 import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })
 
 /** Once the shift is over, the meal can be rated where it stands. */
-export const TodayRating = ({ day, shift }: { day: MenuPlayDay; shift: Shift }) => {
+export const TodayRating = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift; now: Date }) => {
   const styles = useStyles()
   const lastDay = runsOverMidnight(shift) ? addDays(day.date, 1) : day.date
-  const isOver = useNow() >= instantOf(lastDay, shift.end_time, shift.timezone)
+  const isOver = now >= instantOf(lastDay, shift.end_time, shift.timezone)
   const { data } = useListChoicesQuery(historyOf(useEater()), { skip: !isOver })
   const choice = data?.choices.find(({ date, shift_id }) => date === day.date && shift_id === day.shift_id)
   if (!isOver || choice === undefined || (!choice.ratable && choice.stars === null)) return null

@@ -11,7 +11,6 @@ import { Plate } from '../../../shared/food/plate.tsx'
 import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../shared/deadline.ts'
-import { useNow } from '../../../shared/use-now.ts'
 import { choosingPage, chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
@@ -47,9 +46,8 @@ const useStyles = makeStyles({
 })
 
 /** How long one can still choose, where that ends within a day. */
-const Countdown = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined }) => {
+const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undefined; now: Date }) => {
   const styles = useStyles()
-  const now = useNow()
   if (day.selectable_until === undefined) return null
   const { left, isSoon } = deadlineOf(day.selectable_until, shift?.timezone, now)
   return isSoon ? (
@@ -60,9 +58,9 @@ const Countdown = ({ day, shift }: { day: MenuPlayDay; shift: Shift | undefined 
   ) : null
 }
 
-type Props = { date: string; group: DateGroup | undefined; shifts: readonly Shift[] }
+type Props = { date: string; group: DateGroup | undefined; shifts: readonly Shift[]; now: Date }
 
-export const TomorrowRow = ({ date, group, shifts }: Props) => {
+export const TomorrowRow = ({ date, group, shifts, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -89,7 +87,7 @@ export const TomorrowRow = ({ date, group, shifts }: Props) => {
           </span>
         )}
       </span>
-      {waiting && <Countdown day={waiting} shift={shifts.find(({ id }) => id === waiting.shift_id)} />}
+      {waiting && <Countdown day={waiting} shift={shifts.find(({ id }) => id === waiting.shift_id)} now={now} />}
       {group !== undefined && waiting === undefined && <ChevronRightRegular className={styles.chevron} />}
     </>
   )

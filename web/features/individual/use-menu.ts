@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react'
+import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated.ts'
+import { useNow } from '../../shared/use-now.ts'
+import { useEater } from './use-eater.ts'
+
+/** Up to this many milliseconds it is the way of the answer rather than a wrong clock. */
+const tolerated = 20_000
+/** Everybody's days close at the same instant, but not everybody has to ask at once; in milliseconds. */
+const spread = 20_000
+
+const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date): boolean =>
+  selectable && selectable_until !== undefined && new Date(selectable_until) <= now
+
+/** The days of the menu by the clock of the server, whatever the device's says: one that closes while it is shown is closed there too. */
+export const useMenu = () => {
+  const query = useGetMenuPlayQuery(useEater(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const { data, fulfilledTimeStamp = 0, refetch } = query
+  const aheadBy = data?.now === undefined ? 0 : Date.parse(data.now) - fulfilledTimeStamp
+  const now = useNow(Math.abs(aheadBy) > tolerated ? aheadBy : 0)
+  const days = useMemo(
+    () =>
+      data?.days.map((day): MenuPlayDay =>
+        isPastCutOff(day, now) ? { ...day, selectable: false, closed_reason: 'too_late' } : day,
+      ),
+    [data, now],
+  )
+  const isOver = data?.days.some((day) => isPastCutOff(day, now)) ?? false
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => void refetch(), Math.random() * spread)
+    return () => clearTimeout(timer)
+  }, [isOver, now, refetch])
+  return { query, days, now }
+}
