@@ -58,7 +58,7 @@ describe('The dashboard', () => {
       'Aktif vardiyalar': await count(`shifts WHERE company_id = '${company.id}' AND is_active AND NOT is_deleted`),
     })
     await owner.sees('“Gece” oluşturuldu (22:00–06:00)', 'Gündüz, Gece')
-    expect(await owner.page.getByRole('time').first().getAttribute('title')).toBe('11.11.2026 12:00')
+    expect(await owner.page.getByRole('time').first().getAttribute('title')).toBe('11.11.2026 12.00')
     await owner.findsInOrder('corporate dashboard')
     await owner.follows('Tümü: işlem kayıtları')
     await owner.isAt(dashboardOf(product, people.corporateOwner, 'system') + '?tab=logs')
