@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { atTime, cutOffText, untilTime } from '../../src/texts/cut-off.ts'
+import { onceAt } from '../../web/shared/deadline.ts'
 import { dative, locative, possessive } from '../../src/texts/suffixes.ts'
 
 const onesSpoken = ['sıfıra', 'bire', 'ikiye', 'üçe', 'dörde', 'beşe', 'altıya', 'yediye', 'sekize', 'dokuza']
@@ -47,4 +48,12 @@ it('the first minute of a day is not its midnight', () => {
   expect([untilTime('00:00'), atTime('00:00')]).toEqual(['00.00’a kadar', '00.00’da'])
   expect([untilTime('24:00'), atTime('24:00')]).toEqual(['gece yarısına kadar', 'gece yarısı'])
   expect(cutOffText({ days: 1, time: '00:00' })).toBe('bir gün önce 00.00’a kadar')
+})
+
+it.each([
+  ['2026-11-24T09:48:00Z', '12.48’de'],
+  ['2026-11-23T13:05:00Z', 'Dün 16.05’te'],
+  ['2026-11-20T12:00:00Z', '20\u00a0Kasım 15.00’te'],
+])('what was done at %s was done %s', (instant, text) => {
+  expect(onceAt(instant, new Date('2026-11-24T12:00:00Z'))).toBe(text)
 })

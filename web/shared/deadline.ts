@@ -43,3 +43,11 @@ export const closedAtText = (until: string, timezone: string): string => {
   const { date, time } = shownAt(new Date(until), timezone)
   return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kapandı.`
 }
+
+/** When something was done, for a sentence: 12.48’de, Dün 12.48’de, 21 Kasım 12.48’de. */
+export const onceAt = (instant: string, now: Date, timezone = homeTimezone): string => {
+  const { date, time } = shownAt(new Date(instant), timezone)
+  const today = localDateAt(now, timezone)
+  const day = date === today ? '' : date === addDays(today, -1) ? 'dün ' : `${formatDate(date, 'dayOfMonth')} `
+  return capitalized(`${day}${atTime(time)}`)
+}
