@@ -72,7 +72,7 @@ const nobody: Caller = { actor: null, arePartners: false, isCompany: false }
 
 /**
  * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
- * Routes and validators are prepared once, at the start.
+ * Routes are prepared at the start, validators by the first request that needs them.
  */
 export const registrar = (contract: Contract, operations: Operations, ports: RegistrarPorts): RequestHandler => {
   const validatorOf = validatorsOf(contract)
