@@ -43,6 +43,15 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await apply(ayse)).toEqual({ withdrawn: 0, chosen: 0 })
     })
 
+    it('choose on days that are published long before people see them', async () => {
+      const { ayse, always, applyAll, chosen, catering, shift } = await atWork()
+      const far = '2026-06-01'
+      await house().menuDays.save([aMenuDay(catering, shift, { date: far })])
+      await always(ayse, 'GELENEKSEL1', 1)
+      await applyAll([far])
+      expect(await chosen()).toEqual([[far, 'GELENEKSEL1', 'standing']])
+    })
+
     it('may say that somebody does not eat', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, null, 2)
