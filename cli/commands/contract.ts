@@ -7,8 +7,8 @@ import { type Checked, validateServer, type Verdict } from '../contract/validate
 import { Failure, wrongUsage } from '../failure.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 
-const print = ({ json }: { json?: true }): void => {
-  process.stdout.write(json ? `${ownContract('json')}\n` : ownContract('yaml'))
+const print = async ({ json }: { json?: true }): Promise<void> => {
+  process.stdout.write(json ? `${await ownContract('json')}\n` : await ownContract('yaml'))
 }
 
 interface Flags {

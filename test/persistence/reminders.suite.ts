@@ -34,6 +34,24 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen(new Date('2026-02-20T09:00:00Z'))).toBe(false)
     })
 
+    it('are impossible for a shift that works no more, or not on that day', async () => {
+      for (const changes of [{ isActive: false }, { days: [2, 3] }]) {
+        const { corporate, shift } = await aKitchen(house())
+        await house().shifts.update(Object.assign(shift, changes))
+        expect(await house().reminders.isOpen(corporate.id, date, inTime)).toBe(false)
+        expect(await house().reminders.claim(corporate.id, date, inTime)).toEqual([])
+      }
+    })
+
+    it('are impossible for days after the end of the partnership', async () => {
+      const { corporate, partnership } = await aKitchen(house())
+      const isOpen = () => house().reminders.isOpen(corporate.id, date, inTime)
+      await house().partnerships.update(Object.assign(partnership, { endsOn: '2026-03-03', endsAt: tooLate }))
+      expect(await isOpen()).toBe(true)
+      await house().partnerships.update(Object.assign(partnership, { endsOn: date }))
+      expect(await isOpen()).toBe(false)
+    })
+
     it('are for active people who work in the shift and chose nothing for the date, and reach each of them once', async () => {
       const { corporate, shift, eaters, day, choose } = await aKitchen(house(), { eaters: 5 })
       const other = aShift(corporate, { title: 'Gece' })
