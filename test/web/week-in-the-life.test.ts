@@ -121,7 +121,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
 
     const { corporate3 } = people
     const manager = await stage.visit(dashboardOf(product, corporate3), { as: corporate3, options })
-    await manager.presses('Kimler seçmedi, hatırlat')
+    await manager.presses('Kimler seçmedi')
     const panel = manager.page.getByRole('dialog', { name: 'Yarın için seçmeyenler' })
     await panel.getByText('5 kişi seçmedi').waitFor()
     await panel.getByRole('button', { name: 'Seçmeyenlere hatırlat' }).click()
