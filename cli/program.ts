@@ -23,6 +23,9 @@ const commands: Record<string, () => Promise<AddTo>> = {
 }
 
 const epilogue = `
+Hatırlatma, her zamanki seçimler ve üretim listeleri sunucuyla çalışır: tabldot serve --help
+Kendi vardiyaları listeyle ya da dosyayla verilir: tabldot employees import --help, tabldot company seed --help
+
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
 Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
 

@@ -69,10 +69,12 @@ const epilogue = `
 Çalışan bir sunucu aynısını /api/openapi.yaml ve /api/openapi.json adreslerinde verir.`
 
 export const contractCommands = (program: Command): void => {
-  const contract = program.command('contract').description('API sözleşmesi (OpenAPI)')
+  const contract = program
+    .command('contract')
+    .description('API sözleşmesini (OpenAPI) yazar, bir sunucunun ona uyduğunu kontrol eder')
   contract
     .command('validate')
-    .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan denetler')
+    .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan kontrol eder')
     .requiredOption('--url <adres>', 'Sunucunun adresi')
     .option('--contract <dosya>', 'Sunucununki yerine bu sözleşme (JSON ya da YAML)')
     .option('--key <anahtar>', `Entegrasyon anahtarı; yoksa ${keyVariable} ortam değişkeninden`)

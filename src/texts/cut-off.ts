@@ -28,3 +28,6 @@ export const daysBefore = [
 
 /** Until when one can choose for a day: bir gün önce 16.00’ya kadar */
 export const cutOffText = ({ days, time }: CutOff): string => `${daysBefore[days] ?? ''} ${untilTime(time)}`
+
+/** As a limit: En geç bir gün önce 16.00’da */
+export const latestText = ({ days, time }: CutOff): string => `En geç ${daysBefore[days] ?? ''} ${atTime(time)}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atTime, cutOffText, untilTime } from '../../src/texts/cut-off.ts'
+import { atTime, cutOffText, latestText, untilTime } from '../../src/texts/cut-off.ts'
 import { onceAt } from '../../web/shared/deadline.ts'
 import { dative, locative, possessive } from '../../src/texts/suffixes.ts'
 
@@ -48,6 +48,8 @@ it('the first minute of a day is not its midnight', () => {
   expect([untilTime('00:00'), atTime('00:00')]).toEqual(['00.00’a kadar', '00.00’da'])
   expect([untilTime('24:00'), atTime('24:00')]).toEqual(['gece yarısına kadar', 'gece yarısı'])
   expect(cutOffText({ days: 1, time: '00:00' })).toBe('bir gün önce 00.00’a kadar')
+  expect(latestText({ days: 2, time: '16:00' })).toBe('En geç iki gün önce 16.00’da')
+  expect(latestText({ days: 1, time: '24:00' })).toBe('En geç bir gün önce gece yarısı')
 })
 
 it.each([

@@ -5,7 +5,12 @@ import { capitalized } from '../deadline.ts'
 import { ChoiceField, type FieldChoice } from './choice-field.tsx'
 
 const useStyles = makeStyles({
-  fields: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: '12px',
+  },
 })
 
 const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
