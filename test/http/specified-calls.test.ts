@@ -16,7 +16,12 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
   const manager = await tokenOf(product, corporateA.people.corporate3)
   const cook = await tokenOf(product, cateringA.people.corporate3)
   const eater = await tokenOf(product, corporateA.people.individual, 'individual')
-  const send = async (as: string, method: string, address: string, body?: object) => {
+  const send = async <Answer = Record<string, unknown>>(
+    as: string,
+    method: string,
+    address: string,
+    body?: object,
+  ): Promise<Answer> => {
     const { status, text } = await product.send({
       method,
       path: `/api${address}`,
@@ -29,7 +34,7 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
       status < 300 ? status : 200,
       '',
     ])
-    return JSON.parse(text) as Record<string, never>
+    return JSON.parse(text) as Answer
   }
   const shiftsOf = `/corporate/${corporateA.company.id}/shifts`
   const plan = {
@@ -40,7 +45,7 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
     timezone: 'Europe/Istanbul',
   }
   expect(await send(manager, 'POST', shiftsOf, plan)).toMatchObject({ success: true })
-  const found = ((await send(manager, 'GET', shiftsOf)) as { shifts: { id: string; title: string }[] }).shifts
+  const found = (await send<{ shifts: { id: string; title: string }[] }>(manager, 'GET', shiftsOf)).shifts
   const shift_id = found.find(({ title }) => title === 'Sabah')!.id
   await send(manager, 'PUT', `${shiftsOf}/${shift_id}`, { ...plan, end_time: '17:00' })
 
@@ -73,16 +78,16 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
   await send(cook, 'POST', `${kitchen}/menu-days/bulk-upsert`, { shift_id, items, default_choices: choices })
   const range = { shift_id, start_date: '2026-11-12', end_date: '2026-11-17' }
   expect(await send(cook, 'POST', `${kitchen}/menu-days/publish`, range)).toMatchObject({ modified: 3 })
-  const { days } = (await send(
+  const { days } = await send<{ days: object[] }>(
     cook,
     'GET',
     `${kitchen}/menu-days?shift_id=${shift_id}&start_date=2026-11-12&end_date=2026-11-17`,
-  )) as { days: object[] }
+  )
   expect(days).toHaveLength(4)
   expect(days[0]).toMatchObject({ date: '2026-11-12', status: 'published', meals, choices })
 
   const own = `/individual/${corporateA.company.id}/${corporateA.people.individual.id}`
-  const played = ((await send(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)) as { days: object[] }).days
+  const played = (await send<{ days: object[] }>(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)).days
   expect(played).toHaveLength(4)
   expect(played[0]).toMatchObject({
     date: '2026-11-12',
@@ -98,12 +103,12 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
       choice,
       catering_id: cateringA.company.id,
     })
-  expect(
-    ((await send(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)) as { days: object[] }).days[0],
-  ).toMatchObject({
-    completed: true,
-    choice: 'GELENEKSEL',
-  })
+  expect((await send<{ days: object[] }>(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)).days[0]).toMatchObject(
+    {
+      completed: true,
+      choice: 'GELENEKSEL',
+    },
+  )
 
   const stats = await send(cook, 'GET', `${kitchen}/stats?shift_id=${shift_id}`)
   expect(
@@ -115,13 +120,13 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
 
   // From midnight on it is closed, and on its day it can be rated.
   product.clock.set('2026-11-11T21:00:00Z')
-  expect(
-    ((await send(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)) as { days: object[] }).days[0],
-  ).toMatchObject({
-    date: '2026-11-12',
-    selectable: false,
-    choice: 'GELENEKSEL',
-  })
+  expect((await send<{ days: object[] }>(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)).days[0]).toMatchObject(
+    {
+      date: '2026-11-12',
+      selectable: false,
+      choice: 'GELENEKSEL',
+    },
+  )
   await send(eater, 'POST', `${own}/rate`, { date: '2026-11-12', shift_id, stars: 5 })
   expect((await send(eater, 'GET', `${own}/choices?days=7`))['choices']).toEqual([
     expect.objectContaining({
@@ -136,7 +141,7 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
 
   const request = { title: 'Tuz', message: 'Az tuzlu olsun.', tags: ['tuz'], urgency: 'low' }
   await send(eater, 'POST', `${own}/requests`, request)
-  const [asked] = ((await send(cook, 'GET', `${kitchen}/requests`)) as { requests: { id: string }[] }).requests
+  const [asked] = (await send<{ requests: { id: string }[] }>(cook, 'GET', `${kitchen}/requests`)).requests
   expect(asked).toMatchObject({ ...request, status: 'pending' })
   await send(cook, 'PUT', `${kitchen}/requests/${asked!.id}`, { status: 'resolved' })
   expect((await send(eater, 'GET', `${own}/requests`))['requests']).toEqual([
