@@ -9,7 +9,7 @@ const ending = (number: number): string => (number % 10 === 0 ? tens[number / 10
 const placeOnes = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
 const placeTens = ['da', 'da', 'de', 'da', 'ta', 'de'] as const
 
-const isMidnight = (time: string): boolean => time === '24:00' || time === '00:00'
+export const isMidnight = (time: string): boolean => time === '24:00' || time === '00:00'
 
 /** `16:00` → 16.00’da; `24:00` and `00:00` → gece yarısı */
 export const atTime = (time: string): string => {

@@ -6,19 +6,20 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** The clock of the shift at an instant; midnight belongs to the day that it ends. */
-const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
+export const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
   const date = localDateAt(instant, timezone)
   const time = instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
   return time === '00:00' ? { date: addDays(date, -1), time: '24:00' } : { date, time }
 }
 
-const lengthOf = (milliseconds: number): string => {
+/** 3 sa 12 dk */
+export const lengthOf = (milliseconds: number): string => {
   const minutes = Math.ceil(milliseconds / minute)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} sa`, (rest > 0 || hours === 0) && `${rest} dk`].filter(Boolean).join(' ')
 }
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
 
 export interface Deadline {
   text: string

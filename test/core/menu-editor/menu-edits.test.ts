@@ -120,6 +120,19 @@ describe('what is typed in a menu and not saved', () => {
     expect(menuEdits(discarded, { type: 'undone', days: [typed(other)] }).days[date]?.draft).toBe(other)
   })
 
+  it('comes back step by step when undoing went too far, until something else is typed', () => {
+    const undone: MenuEdit[] = [
+      { type: 'undone', days: [typed(other)] },
+      { type: 'undone', days: [typed(start)] },
+    ]
+    const back = after(edited(other), edited(third), ...undone)
+    expect([back.days, back.undone.map((step) => step[date])]).toEqual([{}, [third, other]])
+    const forth = menuEdits(back, { type: 'redone', days: [typed(other)] })
+    expect(forth.days[date]?.draft).toBe(other)
+    expect([forth.steps, forth.undone].map((steps) => steps.map((step) => step[date]))).toEqual([[start], [third]])
+    expect(menuEdits(forth, edited(third)).undone).toEqual([])
+  })
+
   it('is gone once it is saved, but what was typed meanwhile stays and goes on from what was saved', () => {
     const saved: MenuEdit = { type: 'saved', sent: { [date]: other }, days: [kept('Pilav')] }
     expect(after(edited(other), saved).days).toEqual({})

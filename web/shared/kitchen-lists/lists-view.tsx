@@ -5,6 +5,7 @@ import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstant } from '../dates.ts'
+import { shownAt } from '../deadline.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { Segments } from '../forms/segments.tsx'
 import { useIsDesk } from '../use-media.ts'
@@ -41,8 +42,8 @@ const useStyles = makeStyles({
 const all = ''
 
 /** The shift to be cooked next: the first one of the day that has not begun yet. */
-const nextOf = (lists: readonly KitchenList[], date: string, clock: string): KitchenList | undefined =>
-  lists.find((list) => list.date === date && list.start_time > clock)
+const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
+  lists.find((list) => list.date === date && list.start_time > shownAt(now, list.timezone).time)
 
 type Props = {
   data: KitchenLists
@@ -70,12 +71,7 @@ export const ListsView = ({
   const isDesk = useIsDesk()
   const { today, date, at, lists } = data
   const dates = [date, addDays(date, 1)]
-  const clock = new Date(at).toLocaleTimeString('en-GB', {
-    timeZone: 'Europe/Istanbul',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const next = nextOf(lists, today, clock) ?? lists.find((list) => list.date > today)
+  const next = nextOf(lists, today, new Date(at)) ?? lists.find((list) => list.date > today)
   const [pickedDay, pickDay] = useState<string>()
   const [pickedShift, pickShift] = useState<string>()
   const [printing, setPrinting] = useState<Printing>()
@@ -105,7 +101,9 @@ export const ListsView = ({
           </div>
         ))}
         {resting.length > 0 && (
-          <Text className={styles.quiet}>{`${resting.map(({ title }) => title).join(', ')}: o gün çalışmıyor.`}</Text>
+          <Text
+            className={styles.quiet}
+          >{`${resting.map(({ title }) => title).join(', ')}: ${day === today ? 'bugün' : 'o gün'} çalışmıyor.`}</Text>
         )}
       </>
     )

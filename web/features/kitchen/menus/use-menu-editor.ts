@@ -9,7 +9,7 @@ import type { Kitchen } from '../use-kitchen.ts'
 import { keepEdits, keptEdits } from './kept-edits.ts'
 import { blankDraftOf } from './menu-columns.ts'
 import { draftOf, isComplete, offered, type DayDraft } from './menu-draft.ts'
-import { menuEdits } from './menu-edits.ts'
+import { menuEdits, type Step } from './menu-edits.ts'
 import { rangeProblem, type MenuRange } from './menu-range.ts'
 
 export interface EditedDay {
@@ -56,10 +56,8 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   }
   const dates = isRange ? daysBetween(range.start, range.end) : []
   const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
-  const undo = () => {
-    const step = Object.entries(edits.steps.at(-1) ?? {})
-    edit({ type: 'undone', days: step.map(([date, draft]) => ({ ...dayOn(date), draft })) })
-  }
+  const replay = (type: 'undone' | 'redone', step: Step | undefined) =>
+    step && edit({ type, days: Object.entries(step).map(([date, draft]) => ({ ...dayOn(date), draft })) })
   /** Those of the past stay what they are: nobody could choose from them any more. */
   const ahead = days.filter(({ date }) => date >= today)
   const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
@@ -80,7 +78,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     /** The first day ahead without a menu. */
     missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
     canUndo: edits.steps.length > 0,
-    undo,
+    undo: () => replay('undone', edits.steps.at(-1)),
+    canRedo: edits.undone.length > 0,
+    redo: () => replay('redone', edits.undone.at(-1)),
     edit,
     /** Of the saved days of the range. */ undeclared: currentData?.undeclared_dishes ?? 0,
     isLoaded: currentData !== undefined,
