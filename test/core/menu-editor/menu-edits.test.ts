@@ -8,6 +8,8 @@ import {
 } from '../../../web/features/kitchen/menus/menu-columns.ts'
 import { type DayDraft, isComplete, optionOf } from '../../../web/features/kitchen/menus/menu-draft.ts'
 import { type EditedDate, menuEdits, type MenuEdit, noEdits } from '../../../web/features/kitchen/menus/menu-edits.ts'
+import { questionsOn } from '../../../web/features/kitchen/menus/changed-dishes.ts'
+import type { EditedDay } from '../../../web/features/kitchen/menus/use-menu-editor.ts'
 import type { MenuDay } from '../../../web/api/generated.ts'
 
 const option = (key: string, label: string, dish = '') => ({ ...optionOf(key, label), dish })
@@ -72,6 +74,21 @@ describe('the columns of a menu', () => {
     ])
     expect(isComplete([option('A', 'Çorba'), option('B', 'Tatlı')])).toBe(false)
     expect(isComplete(['A', 'B', 'C', 'D', 'E'].map((key) => option(key, key, 'Pilav')))).toBe(false)
+  })
+})
+
+describe('a chosen dish that becomes another one', () => {
+  const chosen = (isClosed: boolean): EditedDay => {
+    const kept = { meals: { A: { name: 'Mantı' } }, choice_counts: { A: 12 } } as unknown as MenuDay
+    const [start, draft] = [[option('A', 'Ana', 'Mantı')], [option('A', 'Ana', 'Pide')]]
+    const nothing = { isChanged: true, isChecked: false, message: undefined, overtaken: undefined }
+    return { date: '2026-11-16', kept, base: kept, start, draft, isClosed, ...nothing }
+  }
+  it('is asked about, and once choosing is over no more as a correction', () => {
+    expect(questionsOn([chosen(false), chosen(true)])).toMatchObject([
+      { hint: '12 kişi seçti.', isClosed: false },
+      { hint: '12 kişi seçti.', isClosed: true },
+    ])
   })
 })
 

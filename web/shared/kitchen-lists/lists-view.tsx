@@ -78,14 +78,14 @@ export const ListsView = ({
   const openDay = dates.find((one) => one === pickedDay) ?? dates.find((one) => one === next?.date) ?? date
   const shiftId = pickedShift ?? (isDesk || shifts.length === 1 ? all : (next?.shift_id ?? all))
   const shown = shifts.filter(({ id }) => shiftId === all || id === shiftId)
-  const isShown = (list: KitchenList) => shiftId === all || list.shift_id === shiftId
+  const isOf = (list: KitchenList, shift: string) => shift === all || list.shift_id === shift
 
   const dayName = (day: string): string => {
     if (day === today) return 'Bugün'
     return day === addDays(today, 1) ? 'Yarın' : ''
   }
   const titleOf = (day: string) => [dayName(day), formatDate(day, 'dayAndMonth')].filter(Boolean).join(' · ')
-  const listsOn = (day: string) => lists.filter((list) => list.date === day && isShown(list))
+  const listsOn = (day: string, shift = shiftId) => lists.filter((list) => list.date === day && isOf(list, shift))
   const emptyOn = (day: string): ReactNode => {
     const without = shown.filter((shift) => !lists.some((list) => list.date === day && list.shift_id === shift.id))
     const [working, resting] = [
@@ -154,7 +154,7 @@ export const ListsView = ({
             empty={emptyOn(day)}
             isDownloading={isDownloading}
             onDownload={() => onDownload({ date: day, shiftId: shiftId || undefined })}
-            onPrint={(what) => setPrinting({ what, date: day, times: (printing?.times ?? 0) + 1 })}
+            onPrint={(what) => setPrinting({ what, date: day, shiftId, times: (printing?.times ?? 0) + 1 })}
           />
         ))}
       </div>
@@ -162,7 +162,7 @@ export const ListsView = ({
         {`Süren seçimlerin sayıları ${formatInstant(at)} anına aittir. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
       </Text>
       <ComingDays
-        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isShown(list))}
+        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))}
         namesShifts={shown.length > 1}
         onOpen={(day) => {
           pickDay(day)
@@ -171,7 +171,12 @@ export const ListsView = ({
       />
       {printing && (
         <Suspense>
-          <PrintSheets lists={listsOn(printing.date)} firm={firm} what={printing.what} times={printing.times} />
+          <PrintSheets
+            lists={listsOn(printing.date, printing.shiftId)}
+            firm={firm}
+            what={printing.what}
+            times={printing.times}
+          />
         </Suspense>
       )}
     </div>

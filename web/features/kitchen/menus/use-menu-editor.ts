@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { optionCount } from '../../../../src/core/menus/rules.ts'
+import { closesAt, cutOffIn, defaultCutOff } from '../../../../src/core/shifts/rules.ts'
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
 import { daysBetween } from '../../../shared/calendar-days.ts'
@@ -20,6 +21,7 @@ export interface EditedDay {
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
+  /** Choosing is over: a chosen dish can only be replaced any more (M4). */ isClosed: boolean
   message: string | undefined
   /** What somebody else has made of it meanwhile. */ overtaken: MenuDay | undefined
 }
@@ -30,6 +32,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const key = `tabldot_menu:${[useProfile().id, kitchen.cateringId, kitchen.corpId, shift.id].join(':')}`
   const [edits, edit] = useReducer(menuEdits, undefined, () => keptEdits(key, today))
   useEffect(() => keepEdits(key, edits.days), [key, edits.days])
+  const cutOff = cutOffIn(shift.cutoff_days ?? null, shift.cutoff_time ?? null) ?? defaultCutOff
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
   const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, {
@@ -50,6 +53,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
       draft: edited?.draft ?? start,
       isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
+      isClosed: closesAt(date, cutOff, shift.timezone) <= new Date(),
       message: edits.messages[date],
       overtaken: edits.overtaken[date],
     }

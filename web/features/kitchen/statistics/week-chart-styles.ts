@@ -47,7 +47,7 @@ export const useWeekChartStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '8px',
-    minHeight: '20px',
+    minHeight: '18px',
     [wide]: {
       flexDirection: 'column-reverse',
       flexGrow: 1,
@@ -65,7 +65,7 @@ export const useWeekChartStyles = makeStyles({
     borderRadius: '0 4px 4px 0',
     [wide]: { width: '100%', height: 'calc((100% - 24px) * var(--share) / 100)', borderRadius: '4px 4px 0 0' },
   },
-  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
+  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '18px' },
   skipped: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   none: { color: tokens.colorNeutralForeground3, [wide]: { alignSelf: 'center', textAlign: 'center' } },
 })
