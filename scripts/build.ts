@@ -30,6 +30,8 @@ const removeOrphans = async () => {
 const buildServer = async () => {
   await run('typescript/bin/tsc', '-p', 'tsconfig.build.json')
   await removeOrphans()
+  const { buildContract } = await import('../src/http/contract.ts')
+  buildContract(join(root, 'openapi.yaml'))
 }
 
 const buildWeb = async () => {
@@ -42,7 +44,7 @@ const buildWeb = async () => {
 }
 
 const parts = [
-  { name: 'server', sources: ['src', 'cli', 'migrations', 'tsconfig.build.json'], build: buildServer },
+  { name: 'server', sources: ['src', 'cli', 'migrations', 'openapi.yaml', 'tsconfig.build.json'], build: buildServer },
   { name: 'web', sources: ['web', 'vite.config.ts', 'vite.embed.config.ts'], build: buildWeb },
 ]
 

@@ -87,7 +87,10 @@ const rooted = (schema: unknown): JsonSchema =>
     (key: string, value: unknown) => (key === 'mapping' ? undefined : value),
   ) as JsonSchema
 
-/** Compiles the contract once; values of path and query are coerced from text, bodies are not. */
+/**
+ * Values of path and query are coerced from text, bodies are not. A schema is compiled when it is first needed: all of them would take
+ * half of the server's start. That they are schemas at all is for the contract's linter to say.
+ */
 export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
   const newAjv = (coerceTypes: boolean): Ajv2020 => {
     const ajv = new Ajv2020({
@@ -97,17 +100,25 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
       discriminator: true,
       strict: false,
       verbose: true,
+      meta: false,
+      validateSchema: false,
     })
     ajvFormats.default(ajv, { mode: 'full' })
     ajv.addFormat('email', isEmail)
     ajv.addSchema({ $id: contractId, ...rooted({ components: contract.components }) })
     return ajv
   }
-  const mustFit = (validate: ValidateFunction, value: unknown): void => {
-    if (!validate(value)) throw refusal(validate.errors ?? [], contract)
-  }
   const forText = newAjv(true)
   const forBodies = newAjv(false)
+
+  const fitting = <T>(ajv: Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
+    let validate: ValidateFunction | undefined
+    return (value) => {
+      validate ??= ajv.compile(schema())
+      if (!validate(value)) throw refusal(validate.errors ?? [], contract)
+      return value
+    }
+  }
 
   const parametersIn = (
     operation: ContractOperation,
@@ -116,25 +127,18 @@ export const validatorsOf = (contract: Contract): ((operation: ContractOperation
   ): ((values: Parameters) => Parameters) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place)
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
-    const validate = forText.compile({
+    return fitting(forText, () => ({
       type: 'object',
       additionalProperties: !isClosed,
       required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
       properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), rooted(schema)])),
-    })
-    return (values) => {
-      mustFit(validate, values)
-      return values
-    }
+    }))
   }
 
-  return (operation) => {
-    const body = operation.body && forBodies.compile(rooted(operation.body))
-    return {
-      path: parametersIn(operation, 'path', true),
-      query: parametersIn(operation, 'query', true),
-      headers: parametersIn(operation, 'header', false),
-      body: body && ((value) => mustFit(body, value)),
-    }
-  }
+  return (operation) => ({
+    path: parametersIn(operation, 'path', true),
+    query: parametersIn(operation, 'query', true),
+    headers: parametersIn(operation, 'header', false),
+    body: operation.body && fitting<unknown>(forBodies, () => rooted(operation.body)),
+  })
 }

@@ -80,33 +80,33 @@ export class PostgresShifts extends Shifts {
 
 const known = prepared(`
   SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = ANY ($2) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
+/** In one order: what is read after this lock knows of everything that was written under it. */
+export const holdPeople = prepared(
+  'SELECT FROM users WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE',
+)
+/** For people who are held; a statement of its own, so that it sees what they were held for. */
 const setUsual = prepared(`
-  WITH told AS (UPDATE users SET usual_shifts_told = true WHERE company_id = $1 AND id = ANY ($2)),
-  gone AS (DELETE FROM usual_shifts WHERE company_id = $1 AND user_id = ANY ($2) AND shift_id <> ALL ($3))
+  WITH person AS (
+    SELECT u.id, p."shiftIds" AS shift_ids FROM jsonb_to_recordset($2) AS p (id uuid, "shiftIds" uuid[])
+    JOIN users u ON u.company_id = $1 AND u.id = p.id
+  ),
+  told AS (UPDATE users u SET usual_shifts_told = true FROM person p WHERE u.company_id = $1 AND u.id = p.id),
+  gone AS (DELETE FROM usual_shifts w USING person p WHERE w.company_id = $1 AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids))
   INSERT INTO usual_shifts (company_id, user_id, shift_id)
-  SELECT $1, person, shift FROM unnest($2::uuid[]) person CROSS JOIN unnest($3::uuid[]) shift ON CONFLICT DO NOTHING`)
+  SELECT $1, p.id, s.id FROM person p JOIN shifts s ON s.company_id = $1 AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
+  ON CONFLICT DO NOTHING`)
 const own = prepared(`
   SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
   WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
 /** People are locked in one order, and only those who have other ones. */
-const setByPhone = prepared(`
-  WITH held AS (
-    SELECT u.id, u.phone, p."shiftIds" AS shift_ids
-    FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
-    JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-    WHERE u.role = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
-      SELECT array_agg(s.id ORDER BY s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-      WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted)
-    ORDER BY u.id FOR NO KEY UPDATE OF u
-  ),
-  told AS (UPDATE users u SET usual_shifts_told = true FROM held h WHERE u.company_id = $1 AND u.id = h.id),
-  gone AS (DELETE FROM usual_shifts w USING held h WHERE w.company_id = $1 AND w.user_id = h.id AND w.shift_id <> ALL (h.shift_ids)),
-  added AS (
-    INSERT INTO usual_shifts (company_id, user_id, shift_id)
-    SELECT $1, h.id, s.id FROM held h JOIN shifts s ON s.company_id = $1 AND s.id = ANY (h.shift_ids) AND s.is_active AND NOT s.is_deleted
-    ON CONFLICT DO NOTHING
-  )
-  SELECT phone, id FROM held`)
+const holdOthers = prepared(`
+  SELECT u.id, u.phone, p."shiftIds"
+  FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
+  JOIN users u ON u.company_id = $1 AND u.phone = p.phone
+  WHERE u.role = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
+    SELECT array_agg(s.id ORDER BY s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+    WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted)
+  ORDER BY u.id FOR NO KEY UPDATE OF u`)
 /** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(
   EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
@@ -131,13 +131,15 @@ export class PostgresUsualShifts extends UsualShifts {
     roles: readonly string[],
   ): Promise<Map<string, string>> {
     const values = [companyId, JSON.stringify(people), roles]
-    const changed = await this.#db.rows<{ phone: string; id: string }>(setByPhone, values)
+    const changed = await this.#db.rows<{ phone: string; id: string; shiftIds: string[] }>(holdOthers, values)
+    await this.#db.change(setUsual, [companyId, JSON.stringify(changed)])
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
   async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
     if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
-    await this.#db.change(setUsual, [companyId, userIds, shiftIds])
+    await this.#db.rows(holdPeople, [companyId, userIds])
+    await this.#db.change(setUsual, [companyId, JSON.stringify(userIds.map((id) => ({ id, shiftIds })))])
     return true
   }
 }

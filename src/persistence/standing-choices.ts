@@ -2,11 +2,9 @@ import { skipKey } from '../core/menus/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../core/shifts/index.ts'
 import { type Database, planned, prepared } from './database.ts'
 import { isServed } from './kitchen-lists.ts'
-import { closesAt, isPartner, partnerCutOff } from './menus.ts'
-import { isUsual } from './shifts.ts'
+import { closesAt, partnerCutOff, servesDay } from './menus.ts'
+import { holdPeople, isUsual } from './shifts.ts'
 
-/** In one order. Withdrawing a choice holds its person too: what is read after this lock knows of it. */
-const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE')
 const known = prepared(`
   SELECT FROM shifts WHERE company_id = $1 AND id = ANY ($2) AND is_active AND NOT is_deleted FOR KEY SHARE`)
 const clear = prepared('DELETE FROM standing_choices WHERE company_id = $1 AND user_id = $2')
@@ -32,18 +30,19 @@ const withdraw = prepared(`
   DELETE FROM choices c USING held h WHERE c.menu_day_id = h.id AND c.user_id = h.user_id AND c.source = 'standing'`)
 
 /**
- * $1 company, $2 people, $3 now, $4 shift and $5 dates, or null for all. Days, shifts and partnerships are held like `saveChoice` does; the
- * people are held before; their own shifts are read once for all, since the condition `isUsual` may look through those of everybody each time. Rows go in the order in which other choices lock the totals: by shift, department, date and option.
+ * $1 company, $2 people, $3 now, $4 shift and $5 dates, or null for all. Days, shifts and partnerships are held like `saveChoice` does: only
+ * of the rows that it holds a statement that waited sees the new values, so that no other row may be asked whether a day is open. The
+ * people are held before, since withdrawing a choice holds its person too; their own shifts are read once for all, since the condition `isUsual` may look through those of everybody each time. Rows go in the order in which other choices lock the totals: by shift, department, date and option.
  */
 const choose = planned(`
   WITH held AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.shift_id, d.date, d.options
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
-    JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND p.partnership_type = 'catering'
+    JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay}
     WHERE d.corporate_id = $1 AND ($4::uuid IS NULL OR d.shift_id = $4) AND ($5::date[] IS NULL OR d.date = ANY ($5))
-      AND d.date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - 1 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62
-      AND d.status = 'published' AND d.closed_at IS NULL AND ${isServed} AND ${isPartner} AND $3 < ${closesAt}
+      AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 1
+      AND d.status = 'published' AND d.closed_at IS NULL AND ${isServed} AND $3 < ${closesAt}
       AND EXISTS (SELECT FROM standing_choices w WHERE w.company_id = $1 AND w.shift_id = d.shift_id AND w.user_id = ANY ($2)
         AND w.weekday = extract(isodow FROM d.date))
     FOR SHARE OF p FOR KEY SHARE OF d, s
@@ -91,7 +90,7 @@ export class PostgresStandingChoices extends StandingChoices {
   async set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<boolean> {
     const shiftIds = [...new Set(choices.map(({ shiftId }) => shiftId))]
     if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
-    await this.#db.rows(hold, [companyId, [userId]])
+    await this.#db.rows(holdPeople, [companyId, [userId]])
     await this.#db.change(clear, [companyId, userId])
     if (choices.length > 0) await this.#db.change(add, [companyId, userId, JSON.stringify(choices)])
     return true
@@ -102,7 +101,7 @@ export class PostgresStandingChoices extends StandingChoices {
     userIds: readonly string[],
     now: Date,
   ): Promise<{ withdrawn: number; chosen: number }> {
-    await this.#db.rows(hold, [companyId, userIds])
+    await this.#db.rows(holdPeople, [companyId, userIds])
     const withdrawn = await this.#db.change(withdraw, [companyId, userIds, now])
     const chosen = await this.#db.change(choose, [companyId, userIds, now, null, null])
     return { withdrawn, chosen }
@@ -112,7 +111,7 @@ export class PostgresStandingChoices extends StandingChoices {
     const rows = await this.#db.rows<{ id: string }>(next, [companyId, shiftId, after ?? nobody, max])
     const people = rows.map(({ id }) => id)
     if (people.length === 0) return null
-    await this.#db.rows(hold, [companyId, people])
+    await this.#db.rows(holdPeople, [companyId, people])
     await this.#db.change(choose, [companyId, people, now, shiftId, dates])
     return people.length < max ? null : (people.at(-1) ?? null)
   }

@@ -28,6 +28,7 @@ import {
   aMember,
 } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
+import { waitingForLock } from '../support/waiting-for-lock.ts'
 
 const inUse = useDatabase()
 let house: House
@@ -205,7 +206,7 @@ describe('the second transaction sees what the first one did', () => {
     await house.transaction.run(async () => {
       const [locked] = await house.menuDays.forChange([kitchen], [day.date])
       choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
-      await waitingForLock()
+      await waitingForLock(inUse.database, choosing)
       await house.menuDays.save([create(MenuDay, { ...locked!, options })])
     })
     const choice = await choosing
@@ -224,7 +225,7 @@ describe('the second transaction sees what the first one did', () => {
     await house.transaction.run(async () => {
       await house.use(deleteShift)({ companyId: corporate.id, shiftId: shift.id, actor: aMember() })
       choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
-      await waitingForLock()
+      await waitingForLock(inUse.database, choosing)
     })
     expect(await choosing).toBeNull()
     expect(await house.choicesOf(corporate.id)).toEqual([])
@@ -241,7 +242,7 @@ describe('the second transaction sees what the first one did', () => {
     await house.transaction.run(async () => {
       await house.endPartnership(partnership.id)
       choosing = inUse.database.outsideTransaction(() => house.choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime))
-      await waitingForLock()
+      await waitingForLock(inUse.database, choosing)
     })
     expect(await choosing).toBeNull()
     expect(await house.choicesOf(corporate.id)).toEqual([])
@@ -260,7 +261,7 @@ describe('the second transaction sees what the first one did', () => {
       ending = inUse.database
         .outsideTransaction(() => house.endPartnership(partnership.id))
         .then(() => void (hasEnded = true))
-      await waitingForLock()
+      await waitingForLock(inUse.database, ending)
       expect(hasEnded).toBe(false)
     })
     await ending
@@ -281,7 +282,7 @@ describe('the second transaction sees what the first one did', () => {
       await house.employees.update(create(Employee, { ...employee, ...changes }))
       const session = { kind: 'staff' as const, companyId, userId, passwordHash, tokenHash: 'ab'.repeat(32), ...times }
       opening = inUse.database.outsideTransaction(() => house.sessions.open(session))
-      await waitingForLock()
+      await waitingForLock(inUse.database, opening)
       await house.sessions.endAllOf(userId)
     })
     expect(await opening).toBe(false)
@@ -299,7 +300,7 @@ describe('the second transaction sees what the first one did', () => {
       closing = inUse.database
         .outsideTransaction(() => house.closeDepartment(department.id))
         .then(() => void (isClosed = true))
-      await waitingForLock()
+      await waitingForLock(inUse.database, closing)
       expect(isClosed).toBe(false)
     })
     await closing
@@ -331,7 +332,7 @@ describe('the second transaction sees what the first one did', () => {
       closing = inUse.database
         .outsideTransaction(() => house.makePassive(supplier.id))
         .then(() => void (isClosed = true))
-      await waitingForLock()
+      await waitingForLock(inUse.database, closing)
       expect(isClosed).toBe(false)
     })
     await closing
@@ -346,18 +347,9 @@ describe('the second transaction sees what the first one did', () => {
           () => 'placed',
           (error: { code?: string }) => error.code,
         )
-      await waitingForLock()
+      await waitingForLock(inUse.database, ordering)
     })
     expect(await ordering).toBe('order.store_missing')
     expect(await house.movementsOf(product.id)).toHaveLength(2)
   })
-
-  /** Resolves when a transaction of this database waits for a lock. */
-  const waitingForLock = async (): Promise<void> => {
-    const waiting = planned(
-      `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
-    while ((await inUse.database.outsideTransaction(() => inUse.database.row<{ count: number }>(waiting)))?.count === 0)
-      await new Promise(setImmediate)
-  }
 })

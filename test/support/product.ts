@@ -15,6 +15,9 @@ export const wednesdayNoon = '2026-11-11T09:00:00Z'
 
 export const contractOperations = operationsOf(loadContract(contractFile))
 
+/** One for all products of a worker: it remembers what it has compiled, and nothing of requests. */
+let sharedCheck: Promise<RequestHandler[]> | undefined
+
 export interface Product {
   port: number
   databaseUrl: string
@@ -69,7 +72,7 @@ export const startProduct = async ({
       loggedErrors.push(facts)
     },
   }
-  const checks = contractCheck === true ? await contractCheckOf() : contractCheck || []
+  const checks = contractCheck === true ? await (sharedCheck ??= contractCheckOf()) : contractCheck || []
   const server = await startHttpServer(configuration, application, log, checks)
   const client = newClient(server.port)
   return {

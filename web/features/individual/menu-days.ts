@@ -11,11 +11,11 @@ export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeC
 export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
   day.options.find((option) => option.key === day.choice)
 
-export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.completed
+/** The dish under a key; none where nobody eats. */
+export const mealOf = (day: MenuPlayDay, key: string | null): string | undefined =>
+  day.options.find((option) => option.key === key)?.meal.name
 
-/** The next day to choose for: later ones first, then those that were skipped. */
-export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined =>
-  days.find((day) => isWaiting(day) && day.date > after) ?? days.find((day) => isWaiting(day) && day.date !== after)
+export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.completed
 
 /** Chosen by what the person always eats. */
 export const isStanding = (day: MenuPlayDay): boolean => day.is_standing === true
@@ -31,6 +31,19 @@ export const groupedByDate = (days: MenuPlayDay[]): DateGroup[] => {
   return [...groups].map(([date, members]) => ({ date, days: members }))
 }
 
+/** Where a date is chosen for, in the shift that somebody chose for it. */
+export const choosingPage = (date: string, group: DateGroup | undefined): string => {
+  const chosen = group?.days.find(({ completed }) => completed)
+  return `secim?${new URLSearchParams({ date, ...(chosen && { shift: chosen.shift_id }) }).toString()}`
+}
+
 /** Somebody works one shift a day: a date is settled as soon as one of its shifts has a choice. */
 export const isSettled = (group: DateGroup): boolean => group.days.some((day) => day.completed)
 export const waitsForChoice = (group: DateGroup): boolean => !isSettled(group) && group.days.some(isWaiting)
+
+/** The next date to choose for: later ones first, then those that were passed over. */
+export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined => {
+  const waiting = groupedByDate(days).filter(waitsForChoice)
+  const next = waiting.find(({ date }) => date > after) ?? waiting.find(({ date }) => date !== after)
+  return next?.days.find(isWaiting)
+}

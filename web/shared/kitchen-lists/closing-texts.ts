@@ -1,5 +1,5 @@
 import { localDateAt } from '../../../src/core/shared/rules.ts'
-import { atTime, isMidnight } from '../../../src/texts/cut-off.ts'
+import { atTime } from '../../../src/texts/cut-off.ts'
 import { formatDate } from '../dates.ts'
 import { capitalized, lengthOf, shownAt } from '../deadline.ts'
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
 /** Kesinleşti · 22 Kasım 16.00 */
 export const frozenSince = ({ closes_at, timezone }: Closing): string => {
   const { date, time } = shownAt(new Date(closes_at), timezone)
-  return `Kesinleşti · ${formatDate(date, 'dayOfMonth')} ${isMidnight(time) ? atTime(time) : time.replace(':', '.')}`
+  return `Kesinleşti · ${formatDate(date, 'dayOfMonth')} ${time === '24:00' ? atTime(time) : time.replace(':', '.')}`
 }
 
 /** 16.00’da kesinleşir · 3 sa 12 dk; with the date where that is more than a day away. `at` is the instant of the figures. */

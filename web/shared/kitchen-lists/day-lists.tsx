@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { allShiftsLabel } from '../../../src/texts/labels.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { colors } from '../colors.ts'
@@ -91,7 +92,7 @@ export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading,
       </ul>
       {lists.length > 1 && (
         <div className={styles.total}>
-          <strong>Bütün vardiyalar</strong>
+          <strong>{allShiftsLabel}</strong>
           <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
           <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
         </div>

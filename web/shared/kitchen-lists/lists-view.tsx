@@ -2,6 +2,7 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
+import { allShiftsLabel } from '../../../src/texts/labels.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstant } from '../dates.ts'
@@ -136,7 +137,7 @@ export const ListsView = ({
             isLabelHidden
             value={shiftId}
             choices={[
-              { value: all, text: 'Tüm vardiyalar' },
+              { value: all, text: allShiftsLabel },
               ...shifts.map(({ id, title }) => ({ value: id, text: title })),
             ]}
             onChange={pickShift}
@@ -159,7 +160,7 @@ export const ListsView = ({
         ))}
       </div>
       <Text size={200} className={styles.quiet}>
-        {`Süren seçimlerin sayıları ${formatInstant(at)} anına aittir. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
+        {`Kesinleşmemiş sayılar ${formatInstant(at)} itibarıyladır. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
       </Text>
       <ComingDays
         lists={lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))}

@@ -123,9 +123,9 @@ const ChoosingContent = () => {
         {dialog}
       </>
     )
-  if (date !== null && shown.some(({ day }) => day.date === date))
-    return <OneDay key={likely.id} date={date} shown={shown} days={days} />
   const key = seen.map(({ id }) => id).join(' ')
+  if (date !== null && shown.some(({ day }) => day.date === date))
+    return <OneDay key={key} date={date} shown={shown} days={days} />
   return (
     <>
       {question}

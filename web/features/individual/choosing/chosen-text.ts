@@ -1,8 +1,8 @@
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { skipLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { chosenOption } from '../menu-days.ts'
+import { mealOf } from '../menu-days.ts'
 
 /** What somebody will eat, in words. */
 export const chosenText = (day: MenuPlayDay): string | undefined =>
-  day.choice === skipKey ? skipLabel : chosenOption(day)?.meal.name
+  day.choice === skipKey ? skipLabel : mealOf(day, day.choice)

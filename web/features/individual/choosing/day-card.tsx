@@ -16,7 +16,6 @@ import { DishName } from '../../../shared/food/dish-name.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { nightSpan, runsOverMidnight, shiftHours } from '../../../shared/shift-hours.ts'
 import { ChosenPlate } from '../chosen-plate.tsx'
-import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { chosenText } from './chosen-text.ts'
@@ -90,9 +89,9 @@ type DayCardProps = ShownDay & {
 export const DayCard = ({ day: saved, shift, now, showsShift, isAlone, takesFocus, onChoose }: DayCardProps) => {
   const styles = useDayStyles()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { keptFor } = useOutbox()
+  const { keptFor, asLeft } = useOutbox()
   const kept = keptFor(saved)
-  const day = withKept(saved, kept)
+  const day = asLeft(saved)
   const title = dateOf({ day, shift }, showsShift)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

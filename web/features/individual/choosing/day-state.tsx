@@ -8,7 +8,7 @@ import { useDayStyles } from './day-styles.ts'
 /** The right end of a day's header: what became of the choice, and what can be done about it. It never changes the header's height. */
 export const DayState = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
-  const { keptFor, noteFor, choose, retry } = useOutbox()
+  const { keptFor, noteFor, choose, takeBack, retry } = useOutbox()
   const kept = keptFor(day)
   const note = noteFor(day)
   const act = (text: string, onClick: () => void) => (
@@ -16,7 +16,7 @@ export const DayState = ({ day }: { day: MenuPlayDay }) => {
       {text}
     </button>
   )
-  const undo = note && act('Geri al', () => void choose(day, note.before))
+  const undo = note && act('Geri al', () => takeBack(note))
   const slot = () => {
     if (kept?.state === 'sending')
       return (
@@ -51,7 +51,7 @@ export const DayState = ({ day }: { day: MenuPlayDay }) => {
         note === undefined &&
         day.selectable &&
         day.completed &&
-        act('Seçimi kaldır', () => void choose(day, null))}
+        act('Seçimi kaldır', () => choose(day, null))}
     </div>
   )
 }

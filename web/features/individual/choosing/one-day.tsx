@@ -1,16 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { skipKey } from '../../../../src/core/menus/rules.ts'
+import { skipLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { useNow } from '../../../shared/use-now.ts'
 import { nextWaiting } from '../menu-days.ts'
+import type { Wanted } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { AllDone } from './all-done.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
-import { chosenText } from './chosen-text.ts'
 import { DayCard, type ShownDay } from './day-card.tsx'
-import { useNow } from '../../../shared/use-now.ts'
 import { usePicking } from './use-picking.tsx'
 
 interface OneDayProps {
@@ -19,30 +21,49 @@ interface OneDayProps {
   days: readonly MenuPlayDay[]
 }
 
-/** The same screen at one day: once it is saved, the next day that waits takes its place. */
+interface Settled {
+  done: Wanted
+  undo: Wanted
+  word: string
+  movedTo: string | undefined
+}
+
+const textOf = ({ done, word }: Settled): string =>
+  `${word}: ${formatDate(done.date, 'dayAndMonth')}, ${done.choice === skipKey ? skipLabel : (done.meal ?? '')}`
+
+/** The same screen at one day: once it is saved, or kept until there is a connection, the next day that waits takes its place. */
 export const OneDay = ({ date, shown, days }: OneDayProps) => {
   const styles = useChoosingStyles()
   const now = useNow()
-  const [, setParams] = usePanelParams()
-  const { choose } = useOutbox()
-  const [saved, setSaved] = useState<{ day: MenuPlayDay; dish: string; movedTo: string | undefined }>()
+  const [params, setParams] = usePanelParams()
+  const { asLeft, takeBack, whenSettled } = useOutbox()
+  const [settled, setSettled] = useState<Settled>()
   const [isDone, setDone] = useState(false)
-  const { pick, dialog } = usePicking(days, (day, key) => {
-    const next = nextWaiting(
-      shown.map((one) => one.day),
-      day.date,
-    )
-    setSaved({ day, dish: chosenText({ ...day, choice: key }) ?? '', movedTo: next?.date })
-    if (next === undefined) setDone(true)
-    else setParams({ shift: next.shift_id, date: next.date }, { replace: true, preventScrollReset: true })
-  })
-  const takeBack = ({ day }: { day: MenuPlayDay }) => {
-    setSaved(undefined)
-    setDone(false)
-    void choose(day, day.choice)
-    setParams({ shift: day.shift_id, date: day.date }, { replace: true, preventScrollReset: true })
+  const { pick, dialog } = usePicking(days)
+  const goTo = (to: string) => {
+    const shift = params.get('shift')
+    setParams({ date: to, ...(shift !== null && { shift }) }, { replace: true, preventScrollReset: true })
   }
-  const shownDay = shown.find(({ day }) => day.date === date)
+  useEffect(() =>
+    whenSettled((choice, outcome) => {
+      if (choice.date !== date || choice.choice === null || isDone) return
+      const next = nextWaiting(
+        shown.map(({ day }) => asLeft(day)),
+        date,
+      )
+      const word = outcome === 'offline' ? 'Telefonda saklı' : 'Kaydedildi'
+      setSettled({ done: choice, undo: choice.undo, word, movedTo: next?.date })
+      if (next === undefined) setDone(true)
+      else goTo(next.date)
+    }),
+  )
+  const bringBack = (last: Settled) => {
+    setSettled(undefined)
+    setDone(false)
+    takeBack(last)
+    goTo(last.done.date)
+  }
+  const ofDate = shown.filter(({ day }) => day.date === date)
   return (
     <>
       <Button
@@ -54,21 +75,23 @@ export const OneDay = ({ date, shown, days }: OneDayProps) => {
         Bütün günler
       </Button>
       <div className={styles.saved}>
-        <span role="status">{saved && `Kaydedildi: ${formatDate(saved.day.date, 'dayAndMonth')}, ${saved.dish}`}</span>
-        {saved && <Button onClick={() => takeBack(saved)}>Geri al</Button>}
+        <span role="status">{settled && textOf(settled)}</span>
+        {settled && <Button onClick={() => bringBack(settled)}>Geri al</Button>}
       </div>
-      {isDone || shownDay === undefined ? (
-        <AllDone takesFocus={isDone} hint="Bir seçimi değiştirmek için bütün günlere dönün." />
+      {isDone ? (
+        <AllDone takesFocus hint="Bir seçimi değiştirmek için bütün günlere dönün." />
       ) : (
-        <DayCard
-          key={date}
-          {...shownDay}
-          now={now}
-          showsShift={false}
-          isAlone
-          takesFocus={saved?.movedTo === date}
-          onChoose={pick}
-        />
+        ofDate.map((one, at) => (
+          <DayCard
+            key={`${date} ${one.shift.id}`}
+            {...one}
+            now={now}
+            showsShift={ofDate.length > 1}
+            isAlone
+            takesFocus={at === 0 && settled?.movedTo === date}
+            onChoose={pick}
+          />
+        ))
       )}
       {dialog}
     </>

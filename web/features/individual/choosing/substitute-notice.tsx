@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated.ts'
 import { Notice } from '../../../shared/notice.tsx'
+import { mealOf } from '../menu-days.ts'
 import { useEater } from '../use-eater.ts'
 
 /** Another dish takes the place of the chosen one: said until the person has seen it. */
@@ -8,7 +9,7 @@ export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; classNa
   const eater = useEater()
   const [acknowledge, { isLoading }] = useAcknowledgeSubstituteMutation()
   const { replaced_meal: before, date, shift_id } = day
-  const now = day.options.find(({ key }) => key === day.choice)?.meal.name
+  const now = mealOf(day, day.choice)
   if (before === null || now === undefined) return null
   return (
     <Notice

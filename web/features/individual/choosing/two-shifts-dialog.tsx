@@ -26,6 +26,9 @@ interface Props {
   onClose: () => void
 }
 
+/** Many shifts are called “Gece Vardiyası” or “Vardiya 2”. */
+const moveTo = (shift: string): string => (/vardiya/i.test(shift) ? `Taşı: ${shift}` : `${shift} vardiyasına taşı`)
+
 /** Somebody who chose in one shift chooses in another of the same date (rule M12). */
 export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose }: Props) => {
   const styles = useStyles()
@@ -44,7 +47,7 @@ export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose 
           </DialogContent>
           <DialogActions fluid className={styles.actions}>
             <Button appearance="primary" onClick={onMove}>
-              {`${wanted.day.shift_title} vardiyasına taşı`}
+              {moveTo(wanted.day.shift_title)}
             </Button>
             <Button onClick={onBoth}>İkisi de kalsın</Button>
             <Button appearance="subtle" onClick={onClose}>

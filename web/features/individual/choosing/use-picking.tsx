@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { chosenOption } from '../menu-days.ts'
-import { withKept } from '../outbox/kept-choices.ts'
+import { chosenOption, mealOf } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { TwoShiftsDialog } from './two-shifts-dialog.tsx'
 
@@ -12,31 +11,31 @@ interface Question {
   other: MenuPlayDay
 }
 
-/** Chooses at a tap; asks first whether a meal of another shift on that date moves or stays. `onSaved` hears of each day once it is saved. */
-export const usePicking = (days: readonly MenuPlayDay[], onSaved?: (day: MenuPlayDay, key: string) => void) => {
-  const { keptFor, choose } = useOutbox()
+/** Chooses at a tap; asks first whether a meal of another shift on that date moves or stays. */
+export const usePicking = (days: readonly MenuPlayDay[]) => {
+  const { keptFor, asLeft, choose } = useOutbox()
   const [question, setQuestion] = useState<Question>()
-  const shown = (day: MenuPlayDay) => withKept(day, keptFor(day))
-  const send = async (day: MenuPlayDay, key: string, replaces?: string) => {
+  const send = (day: MenuPlayDay, key: string, replaced?: MenuPlayDay) => {
     setQuestion(undefined)
-    if (await choose(day, key, replaces)) onSaved?.(day, key)
+    choose(day, key, replaced)
   }
   const pick = (day: MenuPlayDay, key: string) => {
-    const now = shown(day)
+    const now = asLeft(day)
     if (now.choice === key && now.replaced_meal === null && keptFor(day)?.state !== 'failed') return
-    const other = days.find(
-      (one) => one.date === day.date && one.shift_id !== day.shift_id && one.selectable && chosenOption(shown(one)),
-    )
+    const other = days
+      .filter((one) => one.date === day.date && one.shift_id !== day.shift_id && one.selectable)
+      .map(asLeft)
+      .find(chosenOption)
     if (key !== skipKey && now.choice === null && other !== undefined) setQuestion({ day, key, other })
-    else void send(day, key)
+    else send(day, key)
   }
   const dialog = question && (
     <TwoShiftsDialog
       date={question.day.date}
-      chosen={{ shift: question.other.shift_title, meal: chosenOption(shown(question.other))?.meal.name ?? '' }}
-      wanted={{ day: question.day, meal: chosenOption({ ...question.day, choice: question.key })?.meal.name ?? '' }}
-      onMove={() => void send(question.day, question.key, question.other.shift_id)}
-      onBoth={() => void send(question.day, question.key)}
+      chosen={{ shift: question.other.shift_title, meal: mealOf(question.other, question.other.choice) ?? '' }}
+      wanted={{ day: question.day, meal: mealOf(question.day, question.key) ?? '' }}
+      onMove={() => send(question.day, question.key, question.other)}
+      onBoth={() => send(question.day, question.key)}
       onClose={() => setQuestion(undefined)}
     />
   )

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../../../src/core/shared/rules.ts'
 import { worksOn } from '../../../../src/core/shifts/rules.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
-import { isWaiting } from '../menu-days.ts'
+import { groupedByDate, isSettled, waitsForChoice } from '../menu-days.ts'
 import { keyOf } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { AllDone } from './all-done.tsx'
@@ -59,13 +59,16 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
   const styles = useChoosingStyles()
   const hidden = useVisuallyHidden()
   const now = useNow()
-  const { keptFor, noteFor } = useOutbox()
+  const { keptFor, noteFor, asLeft } = useOutbox()
   const { pick, dialog } = usePicking(days)
   /** Days chosen on an earlier visit; one chosen now stays open, so that nothing moves under the finger. */
   const [folded, setFolded] = useState(
     () => new Set(shown.filter(({ day }) => day.completed && day.replaced_meal === null).map(({ day }) => keyOf(day))),
   )
-  const [wasDone] = useState(() => !shown.some(({ day }) => isWaiting(day)))
+  /** Somebody works one shift a day: a date of several own shifts counts once. */
+  const groups = groupedByDate(shown.map(({ day }) => day))
+  const isWaiting = groups.some(waitsForChoice)
+  const [wasDone] = useState(!isWaiting)
   const isOver = shown.some(
     ({ day }) => day.selectable && day.selectable_until !== undefined && new Date(day.selectable_until) <= now,
   )
@@ -74,9 +77,9 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
   }, [isOver, now, onOver])
 
   const showsShift = shifts.length > 1
-  const choosable = shown.filter(({ day }) => day.selectable || day.completed)
-  const done = choosable.filter(({ day }) => day.completed)
-  const isDone = choosable.length > 0 && !shown.some(({ day }) => isWaiting(day))
+  const done = groups.filter(isSettled)
+  const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
+  const isDone = choosable.length > 0 && !isWaiting
   const allDone = <AllDone hint="Bir seçimi değiştirmek için gününe dokunun." />
   const entries = [
     ...shown.map((one) => ({ date: one.day.date, one })),
@@ -86,7 +89,8 @@ export const Week = ({ shown, shifts, days, picker, onOver }: WeekProps) => {
     const key = keyOf(one.day)
     if (!one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null)
       return <ClosedDay key={key} {...one} showsShift={showsShift} />
-    if (folded.has(key) && keptFor(one.day) === undefined && noteFor(one.day) === undefined)
+    const isUntouched = keptFor(one.day) === undefined && noteFor(one.day) === undefined && asLeft(one.day).completed
+    if (folded.has(key) && isUntouched)
       return (
         <FoldedDay
           key={key}

@@ -7,7 +7,6 @@ import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 import { groupedByDate, ownDays } from '../menu-days.ts'
-import { withKept } from '../outbox/kept-choices.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
@@ -47,13 +46,13 @@ const Meals = ({ days, shifts }: { days: MenuPlayDay[]; shifts: readonly Shift[]
 export const DashboardPage = () => {
   const { full_name } = useProfile()
   const eater = useEater()
-  const { keptFor } = useOutbox()
+  const { asLeft } = useOutbox()
   const { data: working } = useListShiftsQuery({ companyId: eater.companyId })
   const { data, error, isFetching, refetch } = useGetMenuPlayQuery(eater, {
     refetchOnMountOrArgChange: 60,
     refetchOnFocus: true,
   })
-  const days = data && ownDays(data.days).map((day) => withKept(day, keptFor(day)))
+  const days = data && ownDays(data.days).map(asLeft)
   return (
     <Page title={`Merhaba, ${full_name.split(' ')[0]}`}>
       {days === undefined && <NotYet query={{ error, isFetching, refetch }} failure={menuFailure} shape="picture" />}

@@ -12,7 +12,7 @@ import { ChosenPlate } from '../chosen-plate.tsx'
 import { chosenText } from '../choosing/chosen-text.ts'
 import { deadlineOf } from '../../../shared/deadline.ts'
 import { useNow } from '../../../shared/use-now.ts'
-import { chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
+import { choosingPage, chosenOption, type DateGroup, isStanding, isWaiting, waitsForChoice } from '../menu-days.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
 
@@ -69,7 +69,6 @@ export const TomorrowRow = ({ date, group, shifts }: Props) => {
   const chosen = group?.days.filter(({ completed }) => completed) ?? []
   const waiting = group !== undefined && waitsForChoice(group) ? group.days.find(isWaiting) : undefined
   const dish = chosen[0] && chosenOption(chosen[0])?.meal
-  const address = new URLSearchParams({ date, ...(chosen[0] && { shift: chosen[0].shift_id }) }).toString()
   const content = (
     <>
       {chosen[0] === undefined ? <Plate /> : <ChosenPlate day={chosen[0]} />}
@@ -99,7 +98,7 @@ export const TomorrowRow = ({ date, group, shifts }: Props) => {
       {group === undefined ? (
         <div className={styles.row}>{content}</div>
       ) : (
-        <Link to={pathTo(`secim?${address}`)} className={mergeClasses(home.link, styles.row)}>
+        <Link to={pathTo(choosingPage(date, group))} className={mergeClasses(home.link, styles.row)}>
           {content}
         </Link>
       )}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
-import { type DateGroup, isSettled, waitsForChoice } from '../menu-days.ts'
+import { choosingPage, type DateGroup, isSettled, waitsForChoice } from '../menu-days.ts'
 import { allDaysDone } from '../texts.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { smallPhone, useHomeStyles } from './home-styles.ts'
@@ -67,7 +67,7 @@ const DayCell = ({ group, isNext }: { group: DateGroup; isNext: boolean }) => {
   return (
     <li>
       <Link
-        to={pathTo(`secim?date=${date}`)}
+        to={pathTo(choosingPage(date, group))}
         className={mergeClasses(
           styles.day,
           state === 'chosen' && styles.chosen,

@@ -1,13 +1,15 @@
-import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { codeOf, problemText, statusOf } from '../../../shared/problem-text.ts'
-import { type DayKey, isFor, type KeptChoice, keyOf } from './kept-choices.ts'
+import { type DayKey, isFor, type KeptChoice, keyOf, type Wanted, wantedOf } from './kept-choices.ts'
 
 /** What was just done on a day, for as long as it can be taken back. */
 export interface Note {
   kind: 'saved' | 'removed'
-  before: string | null
+  done: Wanted
+  undo: Wanted
 }
+
+type Settled = (choice: KeptChoice, outcome: 'saved' | 'offline') => void
 
 interface State {
   kept: readonly KeptChoice[]
@@ -23,6 +25,7 @@ interface World {
   onSaved: (choice: KeptChoice) => void
   onRefused: () => void
   isOnline: () => boolean
+  now: () => number
   /** Once it can no longer be taken back with one tap. */
   later: (run: () => void) => void
 }
@@ -37,54 +40,94 @@ const outcomeOf = (error: unknown, isOnline: boolean): KeptChoice['state'] | 'sa
 
 /**
  * Choices are saved at a tap. Each is kept on the device until the server has answered, sent again when the network is back, and told
- * about when it was refused. One at a time per day: a newer tap waits for the answer to the older one, and then it is what counts.
+ * about when it was refused. One at a time per date, in the order of the taps, because a meal may move between shifts: a newer tap
+ * waits for the answer to the older one, and then it is what counts.
  */
 export const createOutbox = (world: World) => {
   let state: State = { kept: world.kept, notes: {} }
-  let stamp = Math.max(0, ...world.kept.map((one) => one.stamp))
+  let lastStamp = 0
   const listeners = new Set<() => void>()
+  const onSettled = new Set<Settled>()
   const underway = new Set<string>()
 
   const set = (part: Partial<State>) => {
     state = { ...state, ...part }
-    if (part.kept !== undefined) world.keep(part.kept)
     for (const listener of listeners) listener()
   }
-  const keptFor = (day: DayKey) => state.kept.find(isFor(day))
+  const setKept = (kept: readonly KeptChoice[]) => {
+    world.keep(kept)
+    set({ kept })
+  }
   const change = (choice: KeptChoice, part: Partial<KeptChoice>) =>
-    set({ kept: state.kept.map((one) => (one.stamp === choice.stamp ? { ...one, ...part } : one)) })
+    setKept(state.kept.map((one) => (one.stamp === choice.stamp ? { ...one, ...part } : one)))
   const without = (day: DayKey) => state.kept.filter((one) => !isFor(day)(one))
-  const note = (day: DayKey, made: Note | undefined) => set({ notes: { ...state.notes, [keyOf(day)]: made } })
+  const settle: Settled = (...parts) => {
+    for (const listener of onSettled) listener(...parts)
+  }
 
-  const transmit = async (day: DayKey): Promise<boolean> => {
-    if (underway.has(keyOf(day))) return false
-    underway.add(keyOf(day))
+  const noteSaved = (choice: KeptChoice) => {
+    const { undo, state: _state, reason: _reason, stamp: _stamp, ...done } = choice
+    const made: Note = { kind: done.choice === null ? 'removed' : 'saved', done, undo }
+    const notes = {
+      [keyOf(done)]: made,
+      ...(done.replaces !== undefined && {
+        [keyOf({ date: done.date, shift_id: done.replaces })]: { ...made, kind: 'removed' as const },
+      }),
+    }
+    set({ notes: { ...state.notes, ...notes } })
+    world.later(() => {
+      const left = Object.entries(state.notes).filter(([, note]) => note?.done !== done)
+      set({ notes: Object.fromEntries(left) })
+    })
+    settle(choice, 'saved')
+  }
+
+  const sendOne = async (choice: KeptChoice): Promise<void> => {
+    change(choice, { state: 'sending' })
+    const error = await world.send(choice)
+    const outcome = outcomeOf(error, world.isOnline())
+    if (outcome === 'saved') world.onSaved(choice)
+    const now = state.kept.find(isFor(choice))
+    if (now !== undefined && now.stamp !== choice.stamp) return
+    if (outcome === 'saved') {
+      setKept(without(choice))
+      noteSaved(choice)
+      return
+    }
+    change(choice, outcome === 'refused' ? { state: outcome, reason: problemText(error, '') } : { state: outcome })
+    if (outcome === 'refused') world.onRefused()
+    if (outcome === 'offline') settle(choice, outcome)
+  }
+
+  const transmit = async (date: string): Promise<void> => {
+    if (underway.has(date)) return
+    underway.add(date)
+    const tried = new Set<number>()
+    const next = () => state.kept.find((one) => one.date === date && one.state !== 'refused' && !tried.has(one.stamp))
     try {
-      for (;;) {
-        const choice = keptFor(day)
-        if (choice === undefined || choice.state === 'refused') return false
-        change(choice, { state: 'sending' })
-        const error = await world.send(choice)
-        const outcome = outcomeOf(error, world.isOnline())
-        if (outcome === 'saved') world.onSaved(choice)
-        const now = keptFor(day)
-        if (now !== undefined && now.stamp !== choice.stamp) continue
-        if (outcome === 'saved') {
-          const made: Note = { kind: choice.choice === null ? 'removed' : 'saved', before: choice.before }
-          set({ kept: without(day) })
-          note(day, made)
-          world.later(() => {
-            if (state.notes[keyOf(day)] === made) note(day, undefined)
-          })
-          return true
-        }
-        change(choice, outcome === 'refused' ? { state: outcome, reason: problemText(error, '') } : { state: outcome })
-        if (outcome === 'refused') world.onRefused()
-        return false
+      for (let choice = next(); choice !== undefined; choice = next()) {
+        tried.add(choice.stamp)
+        await sendOne(choice)
       }
     } finally {
-      underway.delete(keyOf(day))
+      underway.delete(date)
     }
+  }
+
+  const put = (wanted: Wanted, undo: Wanted): void => {
+    const waiting = state.kept.find((one) => isFor(wanted)(one) && one.state !== 'refused')
+    lastStamp = Math.max(lastStamp + 1, world.now())
+    const made: KeptChoice = {
+      ...wanted,
+      replaces: wanted.replaces ?? waiting?.replaces,
+      undo: waiting?.undo ?? undo,
+      state: 'sending',
+      stamp: lastStamp,
+    }
+    const { [keyOf(wanted)]: _, ...notes } = state.notes
+    setKept([...without(wanted), made])
+    set({ notes })
+    void transmit(wanted.date)
   }
 
   return {
@@ -92,31 +135,30 @@ export const createOutbox = (world: World) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    state: () => state,
-    /** Null withdraws. Resolves to true once the server has saved it. */
-    choose: (day: MenuPlayDay, choice: string | null, replaces?: string): Promise<boolean> => {
-      const { date, shift_id, catering_id } = day
-      const before = state.kept.find((one) => isFor(day)(one) && one.state !== 'refused')?.before ?? day.choice
-      const meal = choice === skipKey ? undefined : day.options.find(({ key }) => key === choice)?.meal.name
-      const made = {
-        date,
-        shift_id,
-        catering_id,
-        choice,
-        meal,
-        replaces,
-        before,
-        state: 'sending',
-        stamp: ++stamp,
-      } as const
-      set({ kept: [...without(day), made], notes: { ...state.notes, [keyOf(day)]: undefined } })
-      return transmit(day)
+    /** Hears of each choice that was saved, or is kept until there is a connection; returns how to stop listening. */
+    whenSettled: (listener: Settled) => {
+      onSettled.add(listener)
+      return () => void onSettled.delete(listener)
     },
-    retry: (day: DayKey) => void transmit(day),
+    state: () => state,
+    /** Null withdraws. The choice for the other shift of that date is withdrawn with it. */
+    choose: (day: MenuPlayDay, choice: string | null, replaced?: MenuPlayDay): void =>
+      put(
+        { ...wantedOf(day, choice), replaces: replaced?.shift_id },
+        replaced === undefined
+          ? wantedOf(day, day.choice)
+          : { ...wantedOf(replaced, replaced.choice), replaces: day.shift_id },
+      ),
+    /** Taking back can be taken back too. */
+    takeBack: ({ done, undo }: Pick<Note, 'done' | 'undo'>): void => put(undo, done),
+    retry: ({ date }: DayKey) => void transmit(date),
     /** What was refused has been read. */
-    dismiss: (day: DayKey) => set({ kept: without(day) }),
+    dismiss: (day: DayKey) => setKept(without(day)),
+    /** Another tab has changed what is kept. */
+    adopt: (kept: readonly KeptChoice[]) =>
+      set({ kept: kept.map((one) => state.kept.find(({ stamp }) => stamp === one.stamp) ?? one) }),
     sendAll: async () => {
-      for (const choice of state.kept) await transmit(choice)
+      for (const date of new Set(state.kept.map((one) => one.date))) await transmit(date)
     },
   }
 }

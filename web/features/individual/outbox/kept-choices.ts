@@ -1,6 +1,8 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { ownKey } from '../../../shared/session/own-storage.ts'
+import { mealOf } from '../menu-days.ts'
 import type { Eater } from '../use-eater.ts'
+import { deviceStorage } from '../../../shared/page-storage.ts'
 
 /** Where a person chooses: once per shift and date. */
 export type DayKey = Pick<MenuPlayDay, 'shift_id' | 'date'>
@@ -12,22 +14,31 @@ export const isFor =
   (other: DayKey): boolean =>
     keyOf(other) === keyOf(day)
 
-/** A choice on its way to the server. It is kept on the device until the server has answered. */
-export interface KeptChoice extends DayKey {
+/** What a person wants for a day. */
+export interface Wanted extends DayKey {
   catering_id: string
   /** Key of an option or SKIP; null withdraws. */
   choice: string | null
   /** The dish that was on the screen. */
-  meal: string | undefined
+  meal?: string | undefined
   /** The shift whose choice it takes the place of. */
-  replaces: string | undefined
-  /** What the server had when it was made. */
-  before: string | null
+  replaces?: string | undefined
+}
+
+/** On its way to the server: kept on the device until the server has answered. */
+export interface KeptChoice extends Wanted {
+  /** What brings back that which the server had before. */
+  undo: Wanted
   state: 'sending' | 'offline' | 'failed' | 'refused'
   /** Why the server refused it. */
   reason?: string | undefined
-  /** Tells a newer choice for the same day from the one that is being sent. */
+  /** Tells a newer choice for the same day from the one that is being sent, in all tabs. */
   stamp: number
+}
+
+export const wantedOf = (day: MenuPlayDay, choice: string | null): Wanted => {
+  const { date, shift_id, catering_id } = day
+  return { date, shift_id, catering_id, choice, meal: mealOf(day, choice) }
 }
 
 const storageKey = (eater: Eater) => ownKey(eater, 'choices')
@@ -35,7 +46,7 @@ const storageKey = (eater: Eater) => ownKey(eater, 'choices')
 /** What was not answered when the page was left is sent again. */
 export const readKept = (eater: Eater): KeptChoice[] => {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(eater)) ?? '[]') as KeptChoice[]
+    const kept = JSON.parse(deviceStorage.getItem(storageKey(eater)) ?? '[]') as KeptChoice[]
     return kept.map((one) => (one.state === 'refused' ? one : { ...one, state: 'offline' }))
   } catch {
     return []
@@ -43,12 +54,29 @@ export const readKept = (eater: Eater): KeptChoice[] => {
 }
 
 export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => {
-  if (kept.length === 0) localStorage.removeItem(storageKey(eater))
-  else localStorage.setItem(storageKey(eater), JSON.stringify(kept))
+  try {
+    if (kept.length === 0) deviceStorage.removeItem(storageKey(eater))
+    else deviceStorage.setItem(storageKey(eater), JSON.stringify(kept))
+  } catch {
+    // The device has no room: it is sent all the same, as long as the page stays open.
+  }
+}
+
+/** Hears when another tab of the same person has changed them; returns how to stop listening. */
+export const watchKept = (eater: Eater, onChange: () => void): (() => void) => {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === storageKey(eater) || key === null) onChange()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
 }
 
 /** The day as the person left it: what waits to be sent is shown as chosen, what was refused is not. */
-export const withKept = (day: MenuPlayDay, kept: KeptChoice | undefined): MenuPlayDay =>
-  kept === undefined || kept.state === 'refused'
-    ? day
-    : { ...day, choice: kept.choice, completed: kept.choice !== null, replaced_meal: null, is_standing: false }
+export const withKept = (day: MenuPlayDay, kept: readonly KeptChoice[]): MenuPlayDay => {
+  const waiting = kept.filter((one) => one.date === day.date && one.state !== 'refused')
+  const own = waiting.find(isFor(day))
+  const isMovedAway = waiting.some(({ replaces }) => replaces === day.shift_id)
+  if (own === undefined && !isMovedAway) return day
+  const choice = own?.choice ?? null
+  return { ...day, choice, completed: choice !== null, replaced_meal: null, is_standing: false }
+}

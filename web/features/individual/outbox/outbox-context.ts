@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Outbox } from './create-outbox.ts'
-import { type DayKey, isFor, keyOf } from './kept-choices.ts'
+import type { MenuPlayDay } from '../../../api/generated.ts'
+import { type DayKey, isFor, keyOf, withKept } from './kept-choices.ts'
 
 export const OutboxContext = createContext<Outbox | null>(null)
 
@@ -12,6 +13,8 @@ export const useOutbox = () => {
   return {
     ...outbox,
     keptFor: (day: DayKey) => kept.find(isFor(day)),
+    /** The day as the person left it. */
+    asLeft: (day: MenuPlayDay) => withKept(day, kept),
     noteFor: (day: DayKey) => notes[keyOf(day)],
   }
 }

@@ -29,6 +29,8 @@ interface Props {
   onClose: () => void
 }
 
+const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
+
 /** One for most people, several for those who rotate; without any, all of them are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const styles = useStyles()
@@ -69,7 +71,7 @@ export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
               icon={isLoading ? <BusyIcon /> : undefined}
               onClick={() => picked.length > 0 && void own.onYes()}
             >
-              {picked.length === 0 ? 'Vardiyanızı seçin' : `${picked.join(' ve ')} ile devam et`}
+              {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
             </Button>
             <Button disabledFocusable={isLoading} onClick={() => void all.onYes()}>
               Hepsini göster

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { liveText } from '../../../src/texts/kitchen-lists.ts'
+import type { KitchenList } from '../../../web/api/generated.ts'
+import { deadlineOf } from '../../../web/shared/deadline.ts'
+import { freezesAt } from '../../../web/shared/kitchen-lists/closing-texts.ts'
+
+it('a day that closes at midnight closes on the evening before, wherever that is told', () => {
+  const closes_at = '2026-11-25T21:00:00.000Z'
+  const list = { closes_at, timezone: 'Europe/Istanbul' } as KitchenList
+  expect(deadlineOf(closes_at, list.timezone, new Date('2026-11-23T09:00:00Z')).text).toBe(
+    '25\u00a0Kasım gece yarısına kadar',
+  )
+  expect(freezesAt(list, '2026-11-23T09:00:00Z')).toBe('25\u00a0Kasım gece yarısı kesinleşir')
+  expect(freezesAt(list, '2026-11-25T18:48:00Z')).toBe('Gece yarısı kesinleşir · 2 sa 12 dk')
+  expect(liveText(closes_at, list.timezone)).toBe('Seçim sürüyor · 26.11.2026 00.00’da kapanır')
+})
