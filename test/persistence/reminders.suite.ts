@@ -183,6 +183,26 @@ export const remindersSuite = (house: () => House): void => {
         ])
       })
 
+      it('of shifts with one cut-off are one, however few days are taken at a time', async () => {
+        const { corporate, catering, shift } = await calm()
+        const [same, earlier] = [aShift(corporate), aShift(corporate, { cutoffTime: '23:00' })]
+        for (const one of [same, earlier]) await house().shifts.add(one)
+        await house().menuDays.save([same, earlier].map((one) => aMenuDay(catering, one, { date, updatedAt })))
+        const taken = new Map<string, number>()
+        for (let some = 1; some > 0;) {
+          const { days, due } = await house().reminders.claimDue(1, new Date('2026-03-01T19:00:00Z'))
+          for (const { companyId, shiftIds } of due)
+            if (companyId === corporate.id) taken.set(shiftIds.join(), (taken.get(shiftIds.join()) ?? 0) + 1)
+          some = days
+        }
+        expect(taken).toEqual(
+          new Map([
+            [earlier.id, 1],
+            [[shift.id, same.id].sort().join(), 1],
+          ]),
+        )
+      })
+
       it('are for those who want them, in batches', async () => {
         const { corporate, shift, eaters } = await calm({ eaters: 4 })
         const ids = eaters.map(({ id }) => id).sort()

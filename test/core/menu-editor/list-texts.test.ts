@@ -3,7 +3,7 @@ import { liveText } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList, MenuPlayDay } from '../../../web/api/generated.ts'
 import { closedText } from '../../../web/features/individual/choosing/closed-text.ts'
 import { deadlineOf } from '../../../web/shared/deadline.ts'
-import { freezesAt } from '../../../web/shared/kitchen-lists/list-texts.ts'
+import { freezesAt } from '../../../web/shared/kitchen-lists/closing-texts.ts'
 
 it('a day that closes at midnight closes on the evening before, wherever that is told', () => {
   const closes_at = '2026-11-25T21:00:00.000Z'
