@@ -79,6 +79,13 @@ export default defineConfig(
         'error',
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' },
       ],
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
+        })),
+      ],
     },
   },
 )

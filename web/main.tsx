@@ -5,6 +5,7 @@ import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
 import { framedHistory, isFramed } from './app/framed.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
+import { measureScrollbar } from './app/scrollbar.ts'
 import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
@@ -14,6 +15,7 @@ import './app/global.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+measureScrollbar()
 const apiRoot = new URL('/api', location.href).href
 /** No address inside one of the two leads into the other: whoever goes there loads the page anew. */
 const isAdmin = isAdminPath(location.pathname)

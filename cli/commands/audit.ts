@@ -42,7 +42,7 @@ Kişisel bilgilerin silinmesi zinciri bozmaz.`
 export const auditCommands = (program: Command): void => {
   program
     .command('audit')
-    .description('İşlem kayıtlarını denetler')
+    .description('İşlem kayıtlarını kontrol eder')
     .command('verify')
     .description('İşlem kayıtlarının değiştirilmediğini, silinmediğini ve araya kayıt eklenmediğini doğrular')
     .option('--company <kısa-ad>', 'Yalnızca bu şirketin kayıtları')

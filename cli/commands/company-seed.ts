@@ -66,7 +66,9 @@ const seed = async (file: string, { json }: { json?: true }): Promise<void> => {
 
 const epilogue = `
 Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnızca eksikler eklenir; dosyada
-bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.`
+bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.
+Kişinin kendi vardiyaları "shifts" alanındadır; verilmezse bütün vardiyalar onundur. Yeni vardiyada seçim, bir gün önce
+gece yarısına kadardır; kapanışı firma Vardiyalar sayfasından değiştirir.`
 
 export const companySeedCommand = (company: Command): void => {
   company

@@ -7,8 +7,8 @@ import { type Checked, validateServer, type Verdict } from '../contract/validate
 import { Failure, wrongUsage } from '../failure.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 
-const print = ({ json }: { json?: true }): void => {
-  process.stdout.write(json ? `${ownContract('json')}\n` : ownContract('yaml'))
+const print = async ({ json }: { json?: true }): Promise<void> => {
+  process.stdout.write(json ? `${await ownContract('json')}\n` : await ownContract('yaml'))
 }
 
 interface Flags {
@@ -69,10 +69,12 @@ const epilogue = `
 Çalışan bir sunucu aynısını /api/openapi.yaml ve /api/openapi.json adreslerinde verir.`
 
 export const contractCommands = (program: Command): void => {
-  const contract = program.command('contract').description('API sözleşmesi (OpenAPI)')
+  const contract = program
+    .command('contract')
+    .description('API sözleşmesini (OpenAPI) yazar, bir sunucunun ona uyduğunu kontrol eder')
   contract
     .command('validate')
-    .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan denetler')
+    .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan kontrol eder')
     .requiredOption('--url <adres>', 'Sunucunun adresi')
     .option('--contract <dosya>', 'Sunucununki yerine bu sözleşme (JSON ya da YAML)')
     .option('--key <anahtar>', `Entegrasyon anahtarı; yoksa ${keyVariable} ortam değişkeninden`)

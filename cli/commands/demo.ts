@@ -26,7 +26,7 @@ const textOf = async (use: Use, isNew: boolean, url?: string): Promise<string> =
 
 const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   const configuration = readConfiguration(process.env)
-  if (process.stderr.isTTY) tell('Veritabanı açılıyor, demo verisi denetleniyor …')
+  if (process.stderr.isTTY) tell('Veritabanı açılıyor, demo verisi kontrol ediliyor …')
   const clock = new DemoClock()
   const { use, close } = await openApplication(configuration, { clock, onConnectionLost: () => undefined })
   try {

@@ -1,9 +1,22 @@
 import type { Command } from 'commander'
 import { readConfiguration, serve } from '../../src/main/index.ts'
 
+const epilogue = `
+Sunucu çalışırken kendiliğinden olanlar:
+  Her zamanki     Menü yayınlanınca, seçim yapmayanlara her zamanki seçimleri uygulanır.
+  Hatırlatma      Seçim kapanmadan önce, kendi vardiyasında seçmeyenlere bir kez hatırlatılır
+                  (3 saat önce; firma Sistem sayfasından 1–24 saat olarak değiştirir).
+  Üretim listesi  Seçim kapanınca kesinleşir; sayıları sonradan değişmez.
+  Bildirim        Menüler, değişen yemekler ve mesajlar açık cihazlara gönderilir.
+Seçimin ne zaman kapandığı vardiyada belirlenir, catering daha erkenini isteyebilir.
+Sunucu kapalıyken bekleyen işler açılınca sürer; birden çok sunucu çalışsa da her iş bir kez yapılır.
+
+Ayarlar (PORT, PUBLIC_URL, DATABASE_URL …) ortam değişkenlerinden okunur; listesi README dosyasındadır.`
+
 export const serveCommand = (program: Command): void => {
   program
     .command('serve')
     .description('Sunucuyu başlatır')
+    .addHelpText('after', epilogue)
     .action(() => serve(readConfiguration(process.env)))
 }

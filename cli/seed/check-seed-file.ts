@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { isEmail } from '../../src/core/shared/rules.ts'
-import { packageRoot } from '../../src/main/index.ts'
 import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
 import { type Path, type SeedProblem, type SeedFile } from './seed-file.ts'
 import { checkSeedMeaning } from './check-seed-meaning.ts'
+import schema from './seed-file.schema.json' with { type: 'json' }
 
-const schema = JSON.parse(readFileSync(join(packageRoot, 'cli', 'seed', 'seed-file.schema.json'), 'utf8')) as object
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: isEmail } }).compile<SeedFile>(
   schema,
 )

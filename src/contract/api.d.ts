@@ -5958,7 +5958,7 @@ export interface components {
                 count: components["schemas"]["Count"];
                 /**
                  * Format: int32
-                 * @description Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez
+                 * @description Kesinleştikten sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez
                  * @example 0
                  */
                 later: number;
@@ -5968,7 +5968,7 @@ export interface components {
                  */
                 replaces: string[];
                 /**
-                 * @description Dondurulduktan sonra yerine geçen yemek
+                 * @description Kesinleştikten sonra yerine geçen yemek
                  * @example null
                  */
                 replaced_by: string | null;
@@ -5982,7 +5982,7 @@ export interface components {
             skipped: components["schemas"]["Count"];
             /**
              * Format: int32
-             * @description Dondurulduktan sonra toplam porsiyondaki fark
+             * @description Kesinleştikten sonra toplam porsiyondaki fark
              * @example 0
              */
             later: number;

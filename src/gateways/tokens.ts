@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 import { type CompanyType, DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
 import { sameText } from './same-text.ts'
 
@@ -9,7 +9,7 @@ export class RandomTokens extends Tokens {
   }
 
   hashOf(token: string): string {
-    return createHash('sha256').update(token).digest('hex')
+    return hash('sha256', token, 'hex')
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RequestHandler, Router } from 'express'
+import type { Router } from 'express'
 import helmet from 'helmet'
 import { stringify } from 'yaml'
 import { allRefusalsText, refusalsText, whoText } from '../texts/contract.ts'
@@ -63,24 +63,21 @@ const fileOf = (type: string, content: string): File => ({
  * `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. They are made when somebody first asks,
  * because most servers are never asked.
  */
-export const contractFiles = (contract: Contract): RequestHandler => {
+const addFiles = (router: Router, contract: Contract): void => {
   const makers: Record<string, () => File> = {
     '/openapi.json': () => fileOf('application/json', asJson(publishedContract(contract))),
     '/openapi.yaml': () => fileOf('application/yaml', asYaml(publishedContract(contract))),
   }
-  const files = new Map<string, File>()
-  const router = Router({ strict: true, caseSensitive: true })
-  router.get(Object.keys(makers), (request, response) => {
-    const { path } = request
-    const file = files.get(path) ?? makers[path]?.()
-    if (file === undefined) return
-    files.set(path, file)
-    response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*', ETag: file.etag })
-    const known = request.get('if-none-match')?.split(/\s*,\s*/) ?? []
-    if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file.etag)) response.status(304).end()
-    else response.type(file.type).send(file.content)
-  })
-  return router
+  for (const [path, make] of Object.entries(makers)) {
+    let made: File | undefined
+    router.get(path, (request, response) => {
+      const file = (made ??= make())
+      response.set({ 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': '*', ETag: file.etag })
+      const known = request.get('if-none-match')?.split(/\s*,\s*/) ?? []
+      if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === file.etag)) response.status(304).end()
+      else response.type(file.type).send(file.content)
+    })
+  }
 }
 
 /** Swagger UI draws its icons from `data:` addresses. */
@@ -100,12 +97,16 @@ const security = helmet({
 })
 
 /** `/docs`, where people read and try the contract. */
-export const contractPage = (webFolder: string): RequestHandler => {
+const addPage = (router: Router, webFolder: string): void => {
   const file = join(webFolder, 'docs.html')
-  const router = Router({ strict: true, caseSensitive: true })
-  if (!existsSync(file)) return router
+  if (!existsSync(file)) return
   const page = readFileSync(file, 'utf8')
-  return router.get('/docs', security, (_request, response) => {
+  router.get('/docs', security, (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('html').send(page)
   })
+}
+
+export const addContract = (router: Router, contract: Contract, webFolder: string): void => {
+  addFiles(router, contract)
+  addPage(router, webFolder)
 }

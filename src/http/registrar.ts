@@ -11,7 +11,7 @@ import type { Call, Operation, Operations } from './operation.ts'
 import { Download, ServedImage } from './download.ts'
 import { permissionFor } from './permissions.ts'
 import { refuseUnsafeJson } from './safe-json.ts'
-import { notJson, unknownMethod, unknownPath } from './problem.ts'
+import { httpProblem, notJson, unknownMethod, unknownPath } from './problem.ts'
 import { Routes } from './routes.ts'
 import { type NamedCompanies, openToAdministrators, type Permission, refuseUnlessPermitted } from './rule.ts'
 import { fileOf, isUpload, noStream, notAnUpload, streamOf } from './upload.ts'
@@ -58,7 +58,13 @@ const bodyOf = async (request: Request, response: Response): Promise<unknown> =>
   return request.body
 }
 
-const pathOf = (request: Request): string[] => request.path.split('/').slice(1).map(decodeURIComponent)
+const pathOf = (request: Request): string[] => {
+  try {
+    return request.path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
+  }
+}
 
 const queryOf = (request: Request): Parameters => {
   const at = request.url.indexOf('?')

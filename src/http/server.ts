@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
 import { v4 } from 'uuid'
@@ -9,7 +9,7 @@ import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { unlistedRefusals } from './listed-refusals.ts'
-import { contractFiles, contractPage } from './published-contract.ts'
+import { addContract } from './published-contract.ts'
 import { isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, httpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
@@ -96,11 +96,6 @@ const isReadable = (path: string): boolean => {
   }
 }
 
-const refuseUnreadable: RequestHandler = (request, _response, next) => {
-  if (!isReadable(request.path)) throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
-  next()
-}
-
 /** Where machines and people find the contract (RFC 8631). */
 const contractLinks = '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"'
 
@@ -180,8 +175,16 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   ]
 }
 
+/** One router for all of them, because Express parses the address again for each handler that is mounted at a path. */
+const api = ({ contract, webFolder, operations, ports, contractCheck = [] }: ServerOptions): Router => {
+  const router = Router({ strict: true, caseSensitive: true })
+  router.use(apiHeaders)
+  addContract(router, contract, webFolder)
+  return router.use(...contractCheck, registrar(contract, operations, ports))
+}
+
 export const newServer = (options: ServerOptions): Express => {
-  const { contract, operations, ports, log, trustedProxies, contractCheck = [], checksRefusals = false } = options
+  const { contract, log, trustedProxies, checksRefusals = false } = options
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -189,8 +192,7 @@ export const newServer = (options: ServerOptions): Express => {
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
-  app.use('/api', apiHeaders, refuseUnreadable, contractFiles(contract), contractPage(options.webFolder))
-  app.use('/api', ...contractCheck, registrar(contract, operations, ports))
+  app.use('/api', api(options))
   app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
   app.use(() => {
     throw unknownPath()

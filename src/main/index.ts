@@ -1,3 +1,6 @@
+import type { ownContract as OwnContract } from './contract.ts'
+import type { serve as Serve } from './serve.ts'
+
 /** The command line's access to the product. */
 export { passwordSheet, type PasswordRow } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
@@ -12,8 +15,10 @@ export {
 } from '../reads/index.ts'
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
-export { ownContract } from './contract.ts'
 export { knownFailure } from './known-failure.ts'
 export { newLoadGenerator } from './load-generator.ts'
-export { packageRoot, packageVersion } from './package-root.ts'
-export { serve } from './serve.ts'
+
+/** What speaks HTTP is loaded when it is called; most commands need none of it. */
+export const serve: typeof Serve = async (...given) => (await import('./serve.ts')).serve(...given)
+export const ownContract = async (...given: Parameters<typeof OwnContract>): Promise<string> =>
+  (await import('./contract.ts')).ownContract(...given)

@@ -40,7 +40,10 @@ const undecided = prepared(`
 
 /** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
 const lockDue = prepared(`SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`)
-/** Days that nobody changed for a while; the cheap condition on the date leaves few of them to compute a cut-off for. */
+/**
+ * Days that nobody changed for a while; the cheap condition on the date leaves few of them to compute a cut-off for. Whatever closes with
+ * the last one of a batch belongs to it: somebody of several shifts is reminded once.
+ */
 const claimDue = planned(`
   WITH due AS (
     SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at ${openDays('d.corporate_id', '$1::timestamptz')}
@@ -48,7 +51,7 @@ const claimDue = planned(`
       AND d.date <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 9
       AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
       AND $1 >= closes.at - make_interval(hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
-    ORDER BY d.corporate_id, d.date, d.shift_id, d.id LIMIT $2 FOR NO KEY UPDATE OF d
+    ORDER BY d.corporate_id, d.date, closes.at FETCH FIRST ($2) ROWS WITH TIES FOR NO KEY UPDATE OF d
   ),
   claimed AS (
     UPDATE menu_days d SET reminded_at = $1 FROM due WHERE d.id = due.id AND d.reminded_at IS NULL

@@ -1,32 +1,21 @@
 import type { CutOff } from '../core/shifts/rules.ts'
+import { dative, locative } from './suffixes.ts'
 
-const ones = ['a', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a'] as const
-const tens = ['a', 'a', 'ye', 'a', 'a', 'ye'] as const
-
-/** As a number below 60 is spoken: 16’ya, 30’a, 45’e. */
-const ending = (number: number): string => (number % 10 === 0 ? tens[number / 10] : ones[number % 10]) ?? ''
-
-const placeOnes = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
-const placeTens = ['da', 'da', 'de', 'da', 'ta', 'de'] as const
-
-const isMidnight = (time: string): boolean => time === '24:00' || time === '00:00'
-
-/** `16:00` → 16.00’da; `24:00` and `00:00` → gece yarısı */
-export const atTime = (time: string): string => {
-  if (isMidnight(time)) return 'gece yarısı'
+/** As a time is spoken, what its minutes or else its hours end in gives the suffix: 16.05’e, 16.00’ya. */
+const withSuffix = (time: string, suffix: (number: number) => string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const number = minutes || hours
-  return `${time.replace(':', '.')}’${(number % 10 === 0 ? placeTens[number / 10] : placeOnes[number % 10]) ?? ''}`
+  return `${time.replace(':', '.')}${suffix(minutes || hours)}`
 }
 
-/** `16:00` → 16.00’ya kadar; `24:00` and `00:00` → gece yarısına kadar */
-export const untilTime = (time: string): string => {
-  if (isMidnight(time)) return 'gece yarısına kadar'
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${time.replace(':', '.')}’${ending(minutes || hours)} kadar`
-}
+/** `16:00` → 16.00’da; `24:00` → gece yarısı */
+export const atTime = (time: string): string => (time === '24:00' ? 'gece yarısı' : withSuffix(time, locative))
 
-const dayNames = [
+/** `16:00` → 16.00’ya kadar; `24:00` → gece yarısına kadar */
+export const untilTime = (time: string): string =>
+  `${time === '24:00' ? 'gece yarısına' : withSuffix(time, dative)} kadar`
+
+/** How long before a day, by the number of days. */
+export const daysBefore = [
   'aynı gün',
   'bir gün önce',
   'iki gün önce',
@@ -38,4 +27,7 @@ const dayNames = [
 ]
 
 /** Until when one can choose for a day: bir gün önce 16.00’ya kadar */
-export const cutOffText = ({ days, time }: CutOff): string => `${dayNames[days] ?? ''} ${untilTime(time)}`
+export const cutOffText = ({ days, time }: CutOff): string => `${daysBefore[days] ?? ''} ${untilTime(time)}`
+
+/** As a limit: En geç bir gün önce 16.00’da */
+export const latestText = ({ days, time }: CutOff): string => `En geç ${daysBefore[days] ?? ''} ${atTime(time)}`

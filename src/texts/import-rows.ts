@@ -9,7 +9,7 @@ export const rowProblems: Record<RowProblem, string> = {
   phone_repeated: 'Aynı telefon numarası listede daha önce var',
   already_member: 'Bu telefon numarası zaten kayıtlı',
   department_unknown: 'Departman bulunamadı',
-  shift_unknown: 'Vardiya bulunamadı',
+  shift_unknown: 'Vardiya bulunamadı; aktif vardiyaların adlarını virgülle ayırarak yazın',
   email_invalid: 'E-posta adresi geçersiz',
 }
 

@@ -1,3 +1,5 @@
+import { locative } from './suffixes.ts'
+
 /** `2026-11-23T13:00:00Z` → 23.11.2026 16.00 */
 export const clockText = (instant: string, timezone: string): string => {
   const parts = new Intl.DateTimeFormat('tr-TR', {
@@ -14,11 +16,14 @@ export const listTexts = {
   total: 'Toplam porsiyon',
   skipped: 'Yemeyecek',
   undecided: 'Seçmeyen',
-  later: 'Dondurulduktan sonra (sayılara katılmadı)',
+  later: 'Kesinleştikten sonra (sayılara katılmadı)',
   everybody: 'Tümü',
 } as const
 
 export const frozenText = (closesAt: string, timezone: string): string =>
   `Kesinleşti · ${clockText(closesAt, timezone)}`
-export const liveText = (closesAt: string, timezone: string): string =>
-  `Seçim sürüyor · ${clockText(closesAt, timezone)} kapanır`
+export const liveText = (closesAt: string, timezone: string): string => {
+  const clock = clockText(closesAt, timezone)
+  const [hours = 0, minutes = 0] = clock.slice(-5).split('.').map(Number)
+  return `Seçim sürüyor · ${clock}${locative(minutes || hours)} kapanır`
+}

@@ -29,7 +29,7 @@ export const noDepartmentLabel = 'Departmansız'
 export const otherDepartmentsLabel = 'Diğer departmanlar'
 
 /** Of somebody who named none of their own (rule M11). */
-export const allShiftsLabel = 'Bütün vardiyalar'
+export const allShiftsLabel = 'Tüm vardiyalar'
 
 /** What somebody chooses who does not eat (rule M13). */
 export const skipLabel = 'Yemeyeceğim'

@@ -39,7 +39,7 @@ export const refusals = {
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',
   'choice.missing': 'Bu vardiya ve tarih için bir seçiminiz yok.',
   'reminder.closed': 'Bu gün için seçim kapandı ya da yayında menü yok.',
-  'reminder.sent': 'Bu gün için seçmeyenlere daha önce hatırlatıldı; bir kez hatırlatılabilir.',
+  'reminder.sent': 'Bu gün için seçmeyenlere daha önce hatırlatıldı; ikinci kez hatırlatılamaz.',
   'reminder.nobody': 'Hatırlatılacak kimse yok: herkes seçti ya da seçmeyenler hatırlatmaları kapattı.',
   'rating.too_early': 'Yemek, gününden önce puanlanamaz.',
   'rating.already_given': 'Bu yemeğe daha önce puan verdiniz.',

@@ -119,7 +119,7 @@ const end = (meta: Told['meta']): string =>
   `${meta['ends_on'] ? `; ortaklık ${day(meta['ends_on'])} gününde sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
 
 const cutOff = ({ days, time }: Told['meta']): string =>
-  days === null ? 'vardiyalarınki geçerli' : cutOffText({ days: Number(days), time: String(time) })
+  days === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days: Number(days), time: String(time) })
 
 export const events = {
   'offer.sent': both(

@@ -215,7 +215,7 @@ describe('tabldot contract validate', () => {
   })
 
   it('compares with another contract when it is given one', async () => {
-    const contract = JSON.parse(ownContract('json')) as {
+    const contract = JSON.parse(await ownContract('json')) as {
       servers: object[]
       components: { schemas: { Shift: { required: string[] } } }
     }

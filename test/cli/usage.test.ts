@@ -1,5 +1,7 @@
+import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { newProgram } from '../../cli/program.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
@@ -10,6 +12,8 @@ const run = (...args: string[]) => runHere(args, nowhere)
 const english =
   /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
 
+const program = await newProgram()
+
 describe('the command line', () => {
   it('prints its version', async () => {
     expect(await runTabldot(['--version'], nowhere)).toEqual({
@@ -19,19 +23,30 @@ describe('the command line', () => {
     })
   })
 
+  const linesOf = (command: Command): string[][] => [
+    [],
+    ...command.commands.flatMap((inner) => linesOf(inner).map((line) => [inner.name(), ...line])),
+  ]
+  it.each([['help', 'demo'], ...linesOf(program).map((line) => [...line, '--help'])])(
+    'prints help in Turkish: %s %s %s',
+    async (...line) => {
+      const { code, stdout } = await run(...line)
+      expect(code).toBe(0)
+      expect(stdout).toContain('Kullanım: tabldot')
+      expect(stdout).toContain('Seçenekler:')
+      expect(stdout).not.toMatch(english)
+    },
+  )
+
   it.each([
-    ['--help'],
-    ['company --help'],
-    ['company seed --help'],
-    ['employees import --help'],
-    ['help demo'],
-    ['admin create --help'],
-  ])('prints help in Turkish: %s', async (line) => {
-    const { code, stdout } = await run(...line.split(' '))
-    expect(code).toBe(0)
-    expect(stdout).toContain('Kullanım: tabldot')
-    expect(stdout).toContain('Seçenekler:')
-    expect(stdout).not.toMatch(english)
+    ['--help', 'tabldot serve --help'],
+    ['serve --help', 'her zamanki seçimleri uygulanır'],
+    ['serve --help', 'seçmeyenlere bir kez hatırlatılır'],
+    ['serve --help', 'Seçim kapanınca kesinleşir'],
+    ['company seed --help', 'Kişinin kendi vardiyaları "shifts" alanındadır'],
+    ['employees import --help', 'Vardiya sütunu kişinin kendi vardiyalarıdır'],
+  ])('tells an operator what happens to choices: %s', async (line, told) => {
+    expect((await run(...line.split(' '))).stdout).toContain(told)
   })
 
   it('shows the default values', async () => {

@@ -193,7 +193,7 @@ describe("the kitchen's list", () => {
     const query = { date: world.menuDate, shift_id: world.dayShift.id }
     const ofKitchen = await read((await product.call('exportKitchenLists', { as: cook, path: kitchen(), query })).body)
     const ofFirm = await read((await product.call('exportFirmLists', { as: manager, path: firm(), query })).body)
-    expect(ofFirm).toEqual(ofKitchen.filter((row) => !row[3]?.startsWith('Dondurulduktan')))
+    expect(ofFirm).toEqual(ofKitchen.filter((row) => !row[3]?.startsWith('Kesinleştikten')))
     expect(ofKitchen[0]).toEqual(['Tarih', 'Vardiya', 'Durum', 'Departman', 'Seçenek', 'Yemek', 'Kişi'])
     const fixed = ['12.11.2026', "'=1+1 09:00–17:00", 'Kesinleşti · 12.11.2026 00.00']
     expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', '3'])
@@ -201,7 +201,7 @@ describe("the kitchen's list", () => {
     expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, '1'])
     expect(ofKitchen).toContainEqual([
       ...fixed,
-      'Dondurulduktan sonra (sayılara katılmadı)',
+      'Kesinleştikten sonra (sayılara katılmadı)',
       'Alternatif 1',
       'Sebzeli makarna',
       '-1',

@@ -11,8 +11,8 @@ it('has the current configuration table', () => {
   expect(readme).toBe(freshReadme(readme))
 })
 
-it('only names existing commands', () => {
-  const program = newProgram()
+it('only names existing commands', async () => {
+  const program = await newProgram()
   for (const [, line = ''] of readme.matchAll(/^npx tabldot ([a-z].*)$/gm)) {
     let command = program
     for (const word of line.split(' ')) command = command.commands.find((one) => one.name() === word) ?? command

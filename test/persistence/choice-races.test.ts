@@ -8,7 +8,7 @@ import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inputOf, inTime, type KitchenAtWork } from '../support/kitchen.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
-import { aShift } from '../support/samples.ts'
+import { aMenuDay, aShift } from '../support/samples.ts'
 import { useDatabase } from '../support/use-database.ts'
 import { waitingForLock } from '../support/waiting-for-lock.ts'
 
@@ -112,4 +112,29 @@ it('own shifts that are set twice at once are those that were set last, by whate
     await second
     expect(await house.usualShifts.of(corporate.id, id)).toEqual([late.id])
   }
+})
+
+it('days to remind of are taken once, and the shifts of a company together, by however many instances at once', async () => {
+  const due = new Date('2026-03-01T18:00:00Z')
+  const expected: string[] = []
+  for (let n = 0; n < 5; n++) {
+    const { corporate, catering, shift, day } = await aKitchen(house)
+    const late = aShift(corporate)
+    await house.shifts.add(late)
+    const updatedAt = new Date('2026-02-20T09:00:00Z')
+    await house.menuDays.save([
+      Object.assign(day, { updatedAt }),
+      aMenuDay(catering, late, { date: day.date, updatedAt }),
+    ])
+    expected.push(`${corporate.id} ${[shift.id, late.id].sort().join()}`)
+    if (n === 4) {
+      await house.makePassive(catering.id)
+      expected.pop()
+    }
+  }
+  const taken = await Promise.all(
+    [1, 2, 3, 4].map(() => house.transaction.run(() => house.reminders.claimDue(100, due))),
+  )
+  const all = taken.flatMap((one) => one.due.map(({ companyId, shiftIds }) => `${companyId} ${shiftIds.join()}`))
+  expect(all.toSorted()).toEqual(expected.toSorted())
 })

@@ -1,10 +1,10 @@
 import { create } from '../../src/core/shared/index.ts'
 import { describe, expect, it } from 'vitest'
-import { isSelectable, selectableUntil } from '../../src/core/menus/index.ts'
+import { isSelectable, selectableUntil, skipKey } from '../../src/core/menus/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
-import { aDepartment, aMenuDay, aPartnership, aShift } from '../support/samples.ts'
+import { aCatering, aDepartment, aMenuDay, aPartnership, aShift } from '../support/samples.ts'
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
@@ -189,6 +189,32 @@ export const choicesSuite = (house: () => House): void => {
       },
     )
 
+    it('to skip outlive a menu that is taken back, and then belong to the menu that somebody chooses from', async () => {
+      const { corporate, shift, day, eaters, choose } = await aKitchen(house())
+      await choose(eaters[0], day, skipKey)
+      await house().menuDays.save([Object.assign(day, { status: 'draft' })])
+      const next = aCatering()
+      await house().companies.add(next)
+      await house().partnerships.add(aPartnership(next, corporate))
+      const theirs = aMenuDay(next, shift, { date: day.date })
+      await house().menuDays.save([theirs])
+      await choose(eaters[0], theirs, 'ALTERNATIF1')
+      expect(await house().choicesOf(corporate.id)).toMatchObject([
+        { cateringId: next.id, menuDayId: theirs.id, key: 'ALTERNATIF1' },
+      ])
+    })
+
+    it('are open until the cut-off of the partnership that there is, whatever an earlier one asked for', async () => {
+      const { corporate, catering, partnership, day, eaters, choose } = await aKitchen(house())
+      await house().partnerships.update(Object.assign(partnership, { cutoffDays: 7, cutoffTime: '00:00' }))
+      await house().endPartnership(partnership.id)
+      await house().partnerships.add(aPartnership(catering, corporate))
+      await choose(eaters[0], day, 'GELENEKSEL1')
+      expect(await house().reminders.isOpen(corporate.id, day.date, inTime)).toBe(true)
+      expect(await house().kitchenLists.freezeDue(corporate.id, inTime, 9)).toBe(0)
+      expect(await house().choices.withdraw(inputOf(eaters[0], day, ''), inTime)).toBe(true)
+    })
+
     it('of nobody else can be withdrawn', async () => {
       const {
         corporate,
@@ -198,11 +224,19 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house(), { eaters: 2 })
       const other = await aKitchen(house())
       await choose(ayse, day, 'GELENEKSEL1')
+      await choose(can, day, 'GELENEKSEL1')
       const own = { companyId: corporate.id, userId: ayse.id, shiftId: day.shiftId, date: day.date }
-      for (const foreign of [{ userId: can?.id ?? '' }, { companyId: other.corporate.id }, { date: '2026-03-03' }])
+      for (const foreign of [
+        { userId: other.eaters[0].id },
+        { companyId: other.corporate.id },
+        { date: '2026-03-03' },
+      ]) {
         expect(await house().choices.withdraw({ ...own, ...foreign }, inTime)).toBe(false)
+        expect(await house().choices.madeBy({ ...own, ...foreign })).toBeNull()
+      }
+      expect(await house().choices.acknowledge(other.corporate.id, ayse.id, own.shiftId, own.date)).toBe(false)
       expect(await house().choices.withdraw(own, inTime)).toBe(true)
-      expect(await house().choicesOf(corporate.id)).toEqual([])
+      expect(await house().choicesOf(corporate.id)).toMatchObject([{ userId: can?.id }])
     })
 
     it('are only made while the shift exists and is active', async () => {
@@ -260,6 +294,84 @@ export const choicesSuite = (house: () => House): void => {
       expect((await house().menuDays.chosenOf([wednesday])).get(wednesday.id)?.get('GELENEKSEL1') ?? 0).toBe(0)
     })
 
+    it('are those from tomorrow on, whoever and whatever ends', async () => {
+      const monday = new Date('2026-03-02T09:00:00Z')
+      const from = (date: string | null) => ({ from: date, now: monday })
+      type Work = Awaited<ReturnType<typeof aKitchen>>
+      const ends: [string, string[], (work: Work) => Promise<unknown>][] = [
+        [
+          'a person',
+          ['03', '04'],
+          ({ corporate, eaters }) => house().futureChoices.cancelOfPeople(corporate.id, [eaters[0].id], monday),
+        ],
+        [
+          'a partnership',
+          ['03', '04'],
+          ({ catering, corporate }) =>
+            house().futureChoices.cancelOfPartnership({
+              cateringId: catering.id,
+              corporateId: corporate.id,
+              ...from(null),
+            }),
+        ],
+        [
+          'a partnership that lasts until then',
+          ['04'],
+          ({ catering, corporate }) =>
+            house().futureChoices.cancelOfPartnership({
+              cateringId: catering.id,
+              corporateId: corporate.id,
+              ...from('2026-03-04'),
+            }),
+        ],
+        ['a firm', ['03', '04'], ({ corporate }) => house().futureChoices.cancelOfCorporate(corporate.id, monday)],
+        ['a catering', ['03', '04'], ({ catering }) => house().futureChoices.cancelOfCatering(catering.id, monday)],
+      ]
+      for (const [what, gone, end] of ends) {
+        const work = await aKitchen(house())
+        const other = await aKitchen(house())
+        const later = (one: Work) =>
+          ['2026-03-03', '2026-03-04'].map((date) => aMenuDay(one.catering, one.shift, { date }))
+        for (const one of [work, other]) {
+          const days = later(one)
+          await house().menuDays.save(days)
+          for (const day of [one.day, ...days]) await one.choose(one.eaters[0], day, 'GELENEKSEL1')
+        }
+        await end(work)
+        const kept = async ({ corporate }: Work) =>
+          (await house().choicesOf(corporate.id)).map(({ date }) => date.slice(8))
+        expect(await kept(work), what).toEqual(['02', '03', '04'].filter((date) => !gone.includes(date)))
+        expect(await kept(other), what).toEqual(['02', '03', '04'])
+      }
+    })
+
+    it('end with the menus from tomorrow on, and those of other caterings stay', async () => {
+      const monday = new Date('2026-03-02T09:00:00Z')
+      const work = await aKitchen(house(), { eaters: 1 })
+      const { corporate, catering, shift, eaters } = work
+      const next = aCatering()
+      await house().companies.add(next)
+      await house().partnerships.add(aPartnership(next, corporate))
+      const [own, theirs] = [
+        aMenuDay(catering, shift, { date: '2026-03-03' }),
+        aMenuDay(next, shift, { date: '2026-03-04' }),
+      ]
+      await house().menuDays.save([own, theirs])
+      for (const day of [own, theirs]) await house().choices.save(inputOf(eaters[0], day, 'GELENEKSEL1'), inTime)
+      expect(await house().futureChoices.cancelOfCatering(catering.id, monday)).toEqual([
+        { companyId: corporate.id, choices: 1, people: [eaters[0].id] },
+      ])
+      expect(await house().futureChoices.withdrawMenusOfCatering(catering.id, monday)).toBe(1)
+      expect(await house().choicesOf(corporate.id)).toMatchObject([{ date: '2026-03-04', cateringId: next.id }])
+      const isPublished = async (date: string) =>
+        (await house().menuDays.publishedForChoice(corporate.id, shift.id, date)) !== null
+      expect([
+        await isPublished('2026-03-02'),
+        await isPublished('2026-03-03'),
+        await isPublished('2026-03-04'),
+      ]).toEqual([true, false, true])
+    })
+
     it('cannot be cancelled by another company', async () => {
       const {
         corporate,
@@ -271,6 +383,7 @@ export const choicesSuite = (house: () => House): void => {
       const other = await aKitchen(house())
       await choose(ayse, day, 'GELENEKSEL1')
       expect(await house().futureChoices.cancelOfShift(other.corporate.id, shift.id, '2026-01-01')).toBe(0)
+      expect(await house().futureChoices.cancelOfPeople(other.corporate.id, [ayse.id], inTime)).toEqual(new Map())
       expect(await house().choicesOf(corporate.id)).toHaveLength(1)
     })
   })

@@ -104,6 +104,38 @@ export const kitchenListsSuite = (house: () => House): void => {
       ])
     })
 
+    it('count those of the shift who chose nothing for the date, by own shifts that still exist', async () => {
+      const { corporate, catering, shift, day, choose, eaters } = await aKitchen(house(), { eaters: 5 })
+      const [night, gone] = [aShift(corporate, { startTime: '22:00', endTime: '06:00' }), aShift(corporate)]
+      for (const one of [night, gone]) await house().shifts.add(one)
+      const dinner = aMenuDay(catering, night, { date: day.date })
+      const tuesday = aMenuDay(catering, shift, { date: '2026-03-03' })
+      await house().menuDays.save([dinner, tuesday])
+      const [sleeper, moved, later, skipper, changing] = eaters
+      await house().usualShifts.set(corporate.id, [sleeper.id], [night.id])
+      await house().usualShifts.set(corporate.id, [moved!.id], [gone.id])
+      await house().shifts.remove(corporate.id, gone.id)
+      await choose(later, tuesday, 'GELENEKSEL1')
+      await choose(skipper, dinner, skipKey)
+      await choose(changing, day, 'ALTERNATIF1')
+      await choose(changing, day, 'GELENEKSEL1')
+      await freeze(corporate.id, midnight)
+      const [lists, made] = [await house().listsOf(corporate.id), { GELENEKSEL1: 1 }]
+      expect(lists.find(({ menuDayId }) => menuDayId === day.id)).toMatchObject({ skipped: 0, undecided: 2 })
+      expect(lists.find(({ menuDayId }) => menuDayId === day.id)?.counts).toEqual(made)
+      expect(lists.find(({ menuDayId }) => menuDayId === dinner.id)).toMatchObject({
+        meals: 0,
+        skipped: 1,
+        undecided: 3,
+      })
+    })
+
+    it('are not made for a shift that works no more', async () => {
+      const { corporate, shift } = await aKitchen(house())
+      await house().shifts.update(Object.assign(shift, { isActive: false }))
+      expect(await freeze(corporate.id, midnight)).toBe(0)
+    })
+
     it('are due exactly when the core says that choosing has closed, in any zone, on any night and with any cut-off', async () => {
       const { corporate, catering, partnership } = await aKitchen(house())
       const days = [1, 2, 3, 4, 5, 6, 7]

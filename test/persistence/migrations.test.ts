@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SystemClock } from '../../src/gateways/system.ts'
+import { packageRoot } from '../../src/main/package-root.ts'
 import { migrate, newDataSource, openDatabase, runMigrations } from '../../src/persistence/index.ts'
 import { AuditReads, LogChainReads } from '../../src/reads/index.ts'
 import { cloneDatabase } from '../support/database.ts'
@@ -32,6 +35,12 @@ const cloned = async () => {
   })
   return { url: clone.ownerUrl, dataSource }
 }
+
+it('are all run: each file is registered by its number', async () => {
+  const { dataSource } = await cloned()
+  const numbers = dataSource.migrations.map(({ constructor }) => constructor.name.slice(-4))
+  expect(numbers.toSorted()).toEqual(readdirSync(join(packageRoot, 'migrations')).map((file) => file.slice(0, 4)))
+})
 
 it('can be reverted and run again, with the same schema', async () => {
   const { url, dataSource } = await cloned()

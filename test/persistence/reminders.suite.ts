@@ -34,6 +34,46 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen(new Date('2026-02-20T09:00:00Z'))).toBe(false)
     })
 
+    it('are impossible for a shift that works no more, or not on that day', async () => {
+      for (const changes of [{ isActive: false }, { days: [2, 3] }]) {
+        const { corporate, shift } = await aKitchen(house())
+        await house().shifts.update(Object.assign(shift, changes))
+        expect(await house().reminders.isOpen(corporate.id, date, inTime)).toBe(false)
+        expect(await house().reminders.claim(corporate.id, date, inTime)).toEqual([])
+      }
+    })
+
+    it('are impossible for a draft, and for a day whose list is frozen, whatever its cut-off becomes', async () => {
+      const { corporate, catering, shift } = await aKitchen(house())
+      const isOpen = (on: string) => house().reminders.isOpen(corporate.id, on, inTime)
+      await house().menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })])
+      expect([await isOpen(date), await isOpen('2026-03-03')]).toEqual([true, false])
+      await house().shifts.update(Object.assign(shift, { cutoffTime: '12:00' }))
+      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, inTime, 10))
+      await house().shifts.update(Object.assign(shift, { cutoffTime: '24:00' }))
+      expect(await isOpen(date)).toBe(false)
+    })
+
+    it('reach those whose own shifts are all gone like those who have none', async () => {
+      const { corporate, shift, eaters } = await aKitchen(house())
+      const gone = aShift(corporate)
+      await house().shifts.add(gone)
+      await house().usualShifts.set(corporate.id, [eaters[0].id], [gone.id])
+      await house().shifts.remove(corporate.id, gone.id)
+      expect(await house().reminders.undecided(corporate.id, date, [shift.id])).toBe(1)
+      const news = { id: someId(), companyId: corporate.id, date, shiftIds: [shift.id] }
+      expect(await house().inboxes.announceReminder(news, 10, inTime)).toEqual({ told: 1, after: null })
+    })
+
+    it('are impossible for days after the end of the partnership', async () => {
+      const { corporate, partnership } = await aKitchen(house())
+      const isOpen = () => house().reminders.isOpen(corporate.id, date, inTime)
+      await house().partnerships.update(Object.assign(partnership, { endsOn: '2026-03-03', endsAt: tooLate }))
+      expect(await isOpen()).toBe(true)
+      await house().partnerships.update(Object.assign(partnership, { endsOn: date }))
+      expect(await isOpen()).toBe(false)
+    })
+
     it('are for active people who work in the shift and chose nothing for the date, and reach each of them once', async () => {
       const { corporate, shift, eaters, day, choose } = await aKitchen(house(), { eaters: 5 })
       const other = aShift(corporate, { title: 'Gece' })
@@ -72,6 +112,16 @@ export const remindersSuite = (house: () => House): void => {
           { companyId: corporate.id, date, shiftIds: [shift.id] },
         ])
         expect(await dueOf(corporate, new Date('2026-03-01T20:00:00Z'))).toEqual([])
+      })
+
+      it('are due a day before a cut-off a week before, as early as can be', async () => {
+        const { corporate, shift, day } = await calm({ shift: { cutoffDays: 7, cutoffTime: '00:00' } })
+        await house().companies.update(Object.assign(corporate, { reminderHours: 24 }))
+        expect(day.date).toBe('2026-03-02')
+        expect(await dueOf(corporate, new Date('2026-02-21T20:59:59Z'))).toEqual([])
+        expect(await dueOf(corporate, new Date('2026-02-21T21:00:00Z'))).toEqual([
+          { companyId: corporate.id, date, shiftIds: [shift.id] },
+        ])
       })
 
       it('are not due any more once it is over', async () => {
@@ -131,6 +181,26 @@ export const remindersSuite = (house: () => House): void => {
         expect(await dueOf(corporate, new Date(at.getTime() + 900_000))).toEqual([
           { companyId: corporate.id, date, shiftIds: [fresh.id] },
         ])
+      })
+
+      it('of shifts with one cut-off are one, however few days are taken at a time', async () => {
+        const { corporate, catering, shift } = await calm()
+        const [same, earlier] = [aShift(corporate), aShift(corporate, { cutoffTime: '23:00' })]
+        for (const one of [same, earlier]) await house().shifts.add(one)
+        await house().menuDays.save([same, earlier].map((one) => aMenuDay(catering, one, { date, updatedAt })))
+        const taken = new Map<string, number>()
+        for (let some = 1; some > 0;) {
+          const { days, due } = await house().reminders.claimDue(1, new Date('2026-03-01T19:00:00Z'))
+          for (const { companyId, shiftIds } of due)
+            if (companyId === corporate.id) taken.set(shiftIds.join(), (taken.get(shiftIds.join()) ?? 0) + 1)
+          some = days
+        }
+        expect(taken).toEqual(
+          new Map([
+            [earlier.id, 1],
+            [[shift.id, same.id].sort().join(), 1],
+          ]),
+        )
       })
 
       it('are for those who want them, in batches', async () => {

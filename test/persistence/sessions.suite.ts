@@ -41,6 +41,15 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(someHash())).toBeNull()
     })
 
+    it('tell callers apart who ask at the same time', async () => {
+      const people = await Promise.all(Array.from({ length: 5 }, () => signedIn()))
+      const tokens = [...people, ...people].flatMap(({ tokenHash }) => [tokenHash, someHash()])
+      const actors = await Promise.all(tokens.map((token) => actorOf(token)))
+      expect(actors.map((actor) => actor && 'userId' in actor && actor.userId)).toEqual(
+        [...people, ...people].flatMap(({ employee }) => [employee.id, null]),
+      )
+    })
+
     it('tell of a kitchen whether its companies are active partners', async () => {
       const [catering, firm, formerFirm, strangers] = [aCatering(), aCompany(), aCompany(), aCompany()]
       const { tokenHash } = await signedIn({ company: catering })

@@ -85,6 +85,39 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
+    it('withdraw nothing at the very cut-off, nor from a frozen list, even if they set out before it', async () => {
+      const cutOff = new Date('2026-03-01T21:00:00Z')
+      const { ayse, always, apply, chosen, corporate } = await atWork()
+      await always(ayse, 'GELENEKSEL1', 1)
+      await apply(ayse)
+      await always(ayse, 'ALTERNATIF1', 1)
+      expect(await apply(ayse, cutOff)).toEqual({ withdrawn: 1, chosen: 1 })
+      await house().transaction.run(() => house().kitchenLists.freezeDue(corporate.id, cutOff, 10))
+      expect(await apply(ayse, new Date(cutOff.getTime() - 1))).toEqual({ withdrawn: 0, chosen: 0 })
+      expect(await chosen()).toEqual([
+        [monday, 'GELENEKSEL1', 'standing'],
+        [nextMonday, 'ALTERNATIF1', 'standing'],
+      ])
+    })
+
+    it('choose nothing from a draft, in a shift that is no more, or where the own shifts are other ones that are left', async () => {
+      const { ayse, always, applyAll, chosen, corporate, catering, shift } = await atWork()
+      const [gone, late] = [aShift(corporate), aShift(corporate)]
+      for (const one of [gone, late]) await house().shifts.add(one)
+      const third = '2026-03-16'
+      await house().menuDays.save([aMenuDay(catering, shift, { date: third, status: 'draft' })])
+      await always(ayse, 'GELENEKSEL1', 1)
+      await house().usualShifts.set(corporate.id, [ayse.id], [gone.id, late.id])
+      await house().shifts.remove(corporate.id, gone.id)
+      await applyAll([monday, third])
+      expect(await chosen()).toEqual([])
+      await house().shifts.remove(corporate.id, late.id)
+      await applyAll([monday, third])
+      expect(await chosen()).toEqual([[monday, 'GELENEKSEL1', 'standing']])
+      const ofGone = [{ shiftId: gone.id, weekday: 1, label: 'GELENEKSEL1' }]
+      expect(await house().standingChoices.set(corporate.id, ayse.id, ofGone)).toBe(false)
+    })
+
     it('choose nothing once choosing is closed', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1)

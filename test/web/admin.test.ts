@@ -136,6 +136,12 @@ describe('The administrator', () => {
     await visitor.findsInOrder('admin departments')
     await visitor.opensTab('Vardiyalar')
     await visitor.findsInOrder('admin shifts')
+    await visitor.page.setViewportSize(phone)
+    const cut = await visitor.page.getByRole('tab').evaluateAll((tabs) => {
+      const boxes = tabs.map((tab) => tab.getBoundingClientRect())
+      return boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length
+    })
+    expect(cut).toBe(0)
   })
 
   test('opens a company, and is told what ends before making one passive', async () => {

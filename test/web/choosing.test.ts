@@ -202,7 +202,7 @@ describe('Choosing', () => {
     await employee.sees('Gündüz (09:00–17:00)')
     await employee.presses('Vardiyamı değiştir')
     await employee.presses('Hepsini göster')
-    await employee.sees('Bütün vardiyalar')
+    await employee.sees('Tüm vardiyalar')
   })
 
   test('keeps choices on the device without a connection, sends them later, and tells what was refused', async () => {

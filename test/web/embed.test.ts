@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { accessibilityViolationsOn, overflowsOn } from '../support/page-checks.ts'
@@ -45,6 +46,15 @@ describe('On a hostile page of another site', () => {
     })
   const endSession = (token: string) => stage.product.use(Sessions).end(stage.product.use(Tokens).hashOf(token))
   const owner = () => stage.world.corporateA.people.corporateOwner
+  const signsIn = async (form: Locator) => {
+    const company = form.getByRole('combobox', { name: 'Şirket' })
+    await company.click()
+    await company.pressSequentially('anadolu')
+    await form.getByRole('option', { name: 'Anadolu Çelik' }).click()
+    await form.getByLabel('Telefon').fill(owner().phone)
+    await form.getByLabel(/^Şifre *[*]?$/).fill(password)
+    await form.getByRole('button', { name: 'Giriş yap' }).click()
+  }
   const tokenFor = (person: Person) => stage.tokenOf(person)
 
   test('an employee is added with the keyboard, and neither page changes the other', async () => {
@@ -129,14 +139,7 @@ describe('On a hostile page of another site', () => {
       <tabldot-mail company-type="corporate"></tabldot-mail>`)
     const { page: tab } = visitor
     tab.on('request', (request) => request.method() === 'GET' && asked.push(new URL(request.url()).pathname))
-    const form = tab.locator('tabldot-mail')
-    const company = form.getByRole('combobox', { name: 'Şirket' })
-    await company.click()
-    await company.pressSequentially('anadolu')
-    await form.getByRole('option', { name: 'Anadolu Çelik' }).click()
-    await form.getByLabel('Telefon').fill(owner().phone)
-    await form.getByLabel(/^Şifre *[*]?$/).fill(password)
-    await form.getByRole('button', { name: 'Giriş yap' }).click()
+    await signsIn(tab.locator('tabldot-mail'))
     await visitor.button('Yeni mesaj').first().waitFor()
     await visitor.button('Yeni vardiya').waitFor()
     expect(asked.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
@@ -154,6 +157,36 @@ describe('On a hostile page of another site', () => {
     await visitor.presses('Yeni vardiya')
     await visitor.named('dialog', 'Yeni vardiya').waitFor()
     expect(asked.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
+    expect((await seenBy(visitor)).refused).toEqual([])
+  })
+
+  test('a page that denies its storage lets people sign in, and prints nothing of its own with their slips', async () => {
+    const visitor = await stage.visit('/favicon.svg', { options: { viewport: desktop, reducedMotion: 'reduce' } })
+    const { page: tab } = visitor
+    await tab.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { configurable: true, get })
+      const printed = ((window.top as unknown as { printed?: string[] }).printed ??= [])
+      window.print = () => {
+        printed.push(document.body.innerText)
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+    await tab.goto(page.addressOf(stage.origin, '<tabldot-employees company-type="corporate"></tabldot-employees>'))
+    await signsIn(tab.locator('tabldot-employees'))
+    await tab.emulateMedia({ media: 'print' })
+    await visitor.presses('Deneme individual')
+    await visitor.presses('Şifre sıfırla')
+    await visitor.presses('Şifreyi sıfırla')
+    await visitor.presses('Fişi yazdır')
+    const printed = () => tab.evaluate(() => (window as unknown as { printed: string[] }).printed)
+    await eventually(printed).toEqual([
+      expect.stringMatching(/^Anadolu Çelik\s+Deneme individual\s.*Tek kullanımlık şifreniz:/s),
+    ])
+    expect(await tab.locator('tabldot-employees iframe').count()).toBe(0)
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 

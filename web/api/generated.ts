@@ -4106,17 +4106,17 @@ export type KitchenList = {
     label: string;
     meal: string;
     count: Count;
-    /** Dondurulduktan sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
+    /** Kesinleştikten sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
     later: number;
     /** Bu seçeneği seçenlerin önceden seçtiği ve yerine bunun geldiği yemekler */
     replaces: string[];
-    /** Dondurulduktan sonra yerine geçen yemek */
+    /** Kesinleştikten sonra yerine geçen yemek */
     replaced_by: string | null;
   }[];
   /** Toplam porsiyon; yemeyecekler içinde değildir */
   meals: Count;
   skipped: Count;
-  /** Dondurulduktan sonra toplam porsiyondaki fark */
+  /** Kesinleştikten sonra toplam porsiyondaki fark */
   later: number;
   undecided: number | null;
   /** Seçmeyenlerden beklenen porsiyon */

@@ -1,6 +1,7 @@
 import type { Session } from '../api/connection.ts'
 import { knownDevices } from './known-devices.ts'
 import { lastAccount } from './last-account.ts'
+import { tabStorage } from '../shared/page-storage.ts'
 
 const key = 'admin_token'
 
@@ -8,14 +9,14 @@ export const isAdminPath = (path: string): boolean => path === '/admin' || path.
 
 /** The session of an administrator: of one tab, and gone with it. */
 export const adminSession: Session = {
-  token: () => sessionStorage.getItem(key),
-  start: (token) => sessionStorage.setItem(key, token),
+  token: () => tabStorage.getItem(key),
+  start: (token) => tabStorage.setItem(key, token),
   startAnew: (token, path) => {
-    sessionStorage.setItem(key, token)
+    tabStorage.setItem(key, token)
     location.assign(path)
   },
   end: () => {
-    sessionStorage.removeItem(key)
+    tabStorage.removeItem(key)
     // The page is loaded anew, so that nothing of the companies stays in memory.
     location.assign('/admin/login')
   },

@@ -3,22 +3,23 @@ import { loadPage } from './framed.ts'
 import { knownDevices } from './known-devices.ts'
 import { keptAnswersOf } from './kept-answers.ts'
 import { lastAccount } from './last-account.ts'
+import { deviceStorage } from '../shared/page-storage.ts'
 
 const key = 'user_token'
 
-const token = () => localStorage.getItem(key)
+const token = () => deviceStorage.getItem(key)
 
 /** The session of the whole browser, shared by its tabs. */
 export const browserSession: Session = {
   token,
   answers: keptAnswersOf(token),
-  start: (token) => localStorage.setItem(key, token),
+  start: (token) => deviceStorage.setItem(key, token),
   startAnew: (token, path) => {
-    localStorage.setItem(key, token)
+    deviceStorage.setItem(key, token)
     loadPage(path)
   },
   end: () => {
-    localStorage.removeItem(key)
+    deviceStorage.removeItem(key)
     // The page is loaded anew, so that nothing of this person stays in memory.
     loadPage('/login')
   },

@@ -3,6 +3,7 @@ import { baseApi } from '../api/base-api.ts'
 import type { Session } from '../api/connection.ts'
 import type { Profile } from '../api/generated-sign-in.ts'
 import { ownPrefix } from '../shared/session/own-storage.ts'
+import { deviceStorage } from '../shared/page-storage.ts'
 
 /** What an employee reads without a connection: who they are, the menu, their choices and shifts. */
 const keptEndpoints: Record<string, ((data: unknown) => boolean) | undefined> = {
@@ -32,13 +33,13 @@ export const keptAnswersOf = (token: () => string | null): NonNullable<Session['
       if (keptEndpoints[endpoint]?.(data) !== true) return
       const kept: KeptAnswer = { data, at: new Date().toISOString(), of: owner() }
       try {
-        localStorage.setItem(nameOf(endpoint, key), JSON.stringify(kept))
+        deviceStorage.setItem(nameOf(endpoint, key), JSON.stringify(kept))
       } catch {
         // The device has no room: it is not readable offline, that is all.
       }
     },
     recall: (endpoint, key) => {
-      const stored = keptEndpoints[endpoint] && localStorage.getItem(nameOf(endpoint, key))
+      const stored = keptEndpoints[endpoint] && deviceStorage.getItem(nameOf(endpoint, key))
       if (!stored) return undefined
       const kept = JSON.parse(stored) as KeptAnswer
       // The server's time was another then.

@@ -1,4 +1,5 @@
 import type { Session } from '../api/connection.ts'
+import { deviceStorage } from '../shared/page-storage.ts'
 
 const key = 'tabldot_devices'
 const maxKept = 200
@@ -11,7 +12,7 @@ type Kept = [label: number, token: string][]
 
 const keptTokens = (): Kept => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    const kept: unknown = JSON.parse(deviceStorage.getItem(key) ?? '')
     return Array.isArray(kept) ? (kept as Kept) : []
   } catch {
     return []
@@ -26,6 +27,6 @@ export const knownDevices: Session['knownDevices'] = {
   tokenOf: (account) => keptTokens().find(([label]) => label === labelOf(account))?.[1],
   keep: (account, token) => {
     const others = keptTokens().filter(([label]) => label !== labelOf(account))
-    localStorage.setItem(key, JSON.stringify([...others, [labelOf(account), token]].slice(-maxKept)))
+    deviceStorage.setItem(key, JSON.stringify([...others, [labelOf(account), token]].slice(-maxKept)))
   },
 }

@@ -1,4 +1,5 @@
 import type { RememberedAccount, Session } from '../api/connection.ts'
+import { deviceStorage } from '../shared/page-storage.ts'
 
 const key = 'tabldot_account'
 
@@ -13,12 +14,12 @@ const isAccount = (kept: unknown): kept is RememberedAccount =>
 export const lastAccount: Session['lastAccount'] = {
   recall: () => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+      const kept: unknown = JSON.parse(deviceStorage.getItem(key) ?? '')
       return isAccount(kept) ? kept : null
     } catch {
       return null
     }
   },
-  remember: (account) => localStorage.setItem(key, JSON.stringify(account)),
-  forget: () => localStorage.removeItem(key),
+  remember: (account) => deviceStorage.setItem(key, JSON.stringify(account)),
+  forget: () => deviceStorage.removeItem(key),
 }

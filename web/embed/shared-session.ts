@@ -2,6 +2,7 @@ import type { Connection } from '../api/connection.ts'
 import { signInApi } from '../api/generated-sign-in.ts'
 import { createStore } from '../app/create-store.ts'
 import { knownDevices } from '../app/known-devices.ts'
+import { deviceStorage } from '../shared/page-storage.ts'
 
 /** One of the elements that show the same session. */
 export interface Member {
@@ -35,13 +36,13 @@ interface Options {
 export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => {
   const members = new Set<Member>()
   const listeners = new Set<() => void>()
-  let token = given ?? localStorage.getItem(storageKey)
+  let token = given ?? deviceStorage.getItem(storageKey)
 
   const keep = (next: string | null) => {
     token = next
     if (given !== null) return
-    if (next === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, next)
+    if (next === null) deviceStorage.removeItem(storageKey)
+    else deviceStorage.setItem(storageKey, next)
   }
   const enter = (next: string | null) => {
     keep(next)
@@ -98,7 +99,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
   /** Somebody signed in or out in another tab. */
   const follow = (event: StorageEvent) => {
     if (given !== null || (event.key !== storageKey && event.key !== null)) return
-    const next = localStorage.getItem(storageKey)
+    const next = deviceStorage.getItem(storageKey)
     if (next !== token) enter(next)
   }
   addEventListener('storage', follow)

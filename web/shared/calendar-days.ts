@@ -10,9 +10,6 @@ export const dayCount = (start: string, end: string): number => Math.max(0, days
 export const daysBetween = (start: string, end: string): string[] =>
   Array.from({ length: dayCount(start, end) }, (_, index) => addDays(start, index))
 
-export const workDaysBetween = (start: string, end: string, days: readonly number[]): string[] =>
-  daysBetween(start, end).filter((date) => days.includes(weekdayOf(date)))
-
 /** Pzt · 23 · Kas */
 export const dayParts = (date: string): { weekday: string; day: number; month: string } => ({
   weekday: weekdays[weekdayOf(date) - 1]?.short ?? '',

@@ -1,5 +1,6 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
 import { keptTogether } from '../../src/texts/dates.ts'
+import { locative } from '../../src/texts/suffixes.ts'
 
 /** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
@@ -30,21 +31,13 @@ const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
   keptTogether(dayFormats[style].format(noonOf(date)))
 
-const ones = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'] as const
-const tens = ['de', 'da', 'de', 'da', 'ta', 'de', 'ta', 'te', 'de', 'da'] as const
-
-/** As the year is spoken: 2026 ends in "altı", 2025 in "beş". */
-const ending = (date: string): string => {
-  const year = Number(date.slice(0, 4))
-  return ones[year % 10] || (tens[Math.trunc(year / 10) % 10] ?? 'de')
-}
-
-/** 31.12.2026’da · 31.12.2025’te */
-export const onDate = (date: string): string => `${formatDate(date)}’${ending(date)}`
+/** 31.12.2026’da · 31.12.2025’te, as the year is spoken */
+export const onDate = (date: string): string => `${formatDate(date)}${locative(Number(date.slice(0, 4)))}`
 /** 31.12.2026’dan · 31.12.2025’ten */
 export const fromDate = (date: string): string => `${onDate(date)}n`
 
-export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant))
+/** 31.12.2026 16.00 */
+export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant)).replace(':', '.')
 export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
 
 const timeOfDayFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })

@@ -5,20 +5,20 @@ import { formatDate } from './dates.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The clock of the shift at an instant; midnight belongs to the day that it ends. */
-const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
+/** The clock of a shift at an instant; midnight belongs to the day that it ends. */
+export const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
   const date = localDateAt(instant, timezone)
   const time = instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
   return time === '00:00' ? { date: addDays(date, -1), time: '24:00' } : { date, time }
 }
 
-const lengthOf = (milliseconds: number): string => {
+export const lengthOf = (milliseconds: number): string => {
   const minutes = Math.ceil(milliseconds / minute)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} sa`, (rest > 0 || hours === 0) && `${rest} dk`].filter(Boolean).join(' ')
 }
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
 
 export interface Deadline {
   text: string
@@ -42,4 +42,12 @@ export const deadlineOf = (until: string, timezone = homeTimezone, now: Date): D
 export const closedAtText = (until: string, timezone: string): string => {
   const { date, time } = shownAt(new Date(until), timezone)
   return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kapandı.`
+}
+
+/** When something was done, for a sentence: 12.48’de, Dün 12.48’de, 21 Kasım 12.48’de. */
+export const onceAt = (instant: string, now: Date, timezone = homeTimezone): string => {
+  const { date, time } = shownAt(new Date(instant), timezone)
+  const today = localDateAt(now, timezone)
+  const day = date === today ? '' : date === addDays(today, -1) ? 'dün ' : `${formatDate(date, 'dayOfMonth')} `
+  return capitalized(`${day}${atTime(time)}`)
 }

@@ -1,9 +1,19 @@
 import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { colors } from './colors.ts'
 import { formatNumber } from './numbers.ts'
 
 const useStyles = makeStyles({
-  list: { gap: '4px', minWidth: 0, maxWidth: '100%', overflowX: 'auto', scrollbarWidth: 'none', padding: '2px' },
+  list: {
+    gap: '4px',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: '2px',
+    // On a phone one line to swipe along, out to the edges of the page; the four of a company fit into 390 px.
+    '@media (max-width: 639px)': { gap: 0, maxWidth: 'calc(100% + 32px)', margin: '0 -16px', padding: '2px 8px' },
+  },
   pill: {
     flexShrink: 0,
     minHeight: '32px',
@@ -44,8 +54,13 @@ type Props = {
 /** Parts of one page, as pills beside its heading: the rail leads from page to page. */
 export const PillTabs = ({ label, tabs, open, onOpen, id }: Props) => {
   const styles = useStyles()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [open])
   return (
     <TabList
+      ref={list}
       appearance="subtle-circular"
       className={styles.list}
       aria-label={label}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from './page-storage.ts'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -7,11 +8,11 @@ export type ThemeChoice = (typeof themeChoices)[number]
 const key = 'tabldot_theme'
 const listeners = new Set<() => void>()
 
-const read = (): ThemeChoice => themeChoices.find((choice) => choice === localStorage.getItem(key)) ?? 'system'
+const read = (): ThemeChoice => themeChoices.find((choice) => choice === deviceStorage.getItem(key)) ?? 'system'
 
 export const chooseTheme = (choice: ThemeChoice): void => {
-  if (choice === 'system') localStorage.removeItem(key)
-  else localStorage.setItem(key, choice)
+  if (choice === 'system') deviceStorage.removeItem(key)
+  else deviceStorage.setItem(key, choice)
   show(choice)
 }
 

@@ -260,7 +260,3 @@ export const printMenuDay = (
   })
   return [date.split('-').reverse().join('.'), ...(items.length > 0 ? [items.join(' | ')] : [])].join(' - ')
 }
-
-/** What the preview shows, as a text that means the same. */
-export const printMenu = ({ days, options }: Pick<PastedMenu, 'days' | 'options'>): string =>
-  days.map((day) => printMenuDay(day, options)).join('\n')

@@ -116,8 +116,9 @@ export interface DueReminder {
 /** Reminding to choose for a day, by hand (rule M19) and before the cut-off (rule M17); each shift of a date once by either. */
 export abstract class Reminders {
   /**
-   * Takes at most `max` published days whose cut-off is not more hours away than their company reminds before it, once each; shifts with one
-   * cut-off together. Not while a day is being changed: its news and standing choices are on their way. `days`: how many it took.
+   * Takes `max` published days whose cut-off is not more hours away than their company reminds before it, once each; shifts with one
+   * cut-off together, also when they are more. Not while a day is being changed: its news and standing choices are on their way.
+   * `days`: how many it took.
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>
   /** Takes the shifts in which choosing for the date is open and that were not reminded of yet. */

@@ -2,7 +2,7 @@ import { announceReminder } from '../notifications/index.ts'
 import { Clock, defineLongJob, Ids, Jobs, Transaction } from '../shared/index.ts'
 import { Reminders } from './ports.ts'
 
-/** Days that are taken in one transaction. */
+/** Days that are taken in one transaction, and those that close with the last of them. */
 const batchSize = 200
 
 /** Reminds those who chose nothing, some hours before the cut-off (rule M17). It runs every minute; whoever comes first takes what is due. */
@@ -18,6 +18,6 @@ export const remindBeforeCutOff = defineLongJob(
       )
       return days
     }
-    while ((await transaction.run(takeSome)) === batchSize);
+    while ((await transaction.run(takeSome)) >= batchSize);
   },
 )

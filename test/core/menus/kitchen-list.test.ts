@@ -29,6 +29,14 @@ describe('the departments of a list', () => {
     ])
   })
 
+  it('are shown from three meals on', () => {
+    const shown = departmentsShown([count('Üretim', 'A', 9), count('Bakım', 'B', 3)])
+    expect(shown).toMatchObject([
+      { name: 'Üretim', isOthers: false, total: 9 },
+      { name: 'Bakım', isOthers: false, total: 3 },
+    ])
+  })
+
   it('that are too small are counted together', () => {
     const shown = departmentsShown([count('Üretim', 'A', 9), count('Ar-Ge', 'A', 1), count('İK', 'B', 2)])
     expect(shown).toMatchObject([

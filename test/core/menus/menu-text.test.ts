@@ -6,7 +6,6 @@ import {
   dishText,
   judgePastedDays,
   parseMenuText,
-  printMenu,
   printMenuDay,
   usualOptions,
 } from '../../../src/core/menus/rules.ts'
@@ -232,7 +231,8 @@ describe('any text at all', () => {
 
   it('means the same as what the preview prints of it', () => {
     holdsFor(anyText, (text) => {
-      expect(readOf(printMenu(parseMenuText(text)))).toEqual(readOf(text))
+      const { days, options } = parseMenuText(text)
+      expect(readOf(days.map((day) => printMenuDay(day, options)).join('\n'))).toEqual(readOf(text))
     })
   })
 

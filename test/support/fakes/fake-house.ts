@@ -73,7 +73,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const standing = new StandingRows()
   const dishes = new FakeDishes(companies)
   const menuDays = new FakeMenuDays(shifts, choiceRows, partnerships, dishes)
-  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, choiceRows)
+  const kitchenLists = new FakeKitchenLists(menuDays, shifts, partnerships, employees, usualShifts, choiceRows)
   const trail = new FakeTrail()
   const ratings = new FakeRatings()
   const requests = new FakeRequests(partnerships)

@@ -7,6 +7,7 @@ import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
+import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
 export class FakeKitchenLists extends KitchenLists {
   readonly rows: (FrozenList & { corporateId: string })[] = []
@@ -14,12 +15,14 @@ export class FakeKitchenLists extends KitchenLists {
   readonly #shifts: FakeShifts
   readonly #partnerships: FakePartnerships
   readonly #employees: FakeEmployees
+  readonly #usualShifts: FakeUsualShifts
   readonly #choices: readonly ChoiceRow[]
   constructor(
     menuDays: FakeMenuDays,
     shifts: FakeShifts,
     partnerships: FakePartnerships,
     employees: FakeEmployees,
+    usualShifts: FakeUsualShifts,
     choices: readonly ChoiceRow[],
   ) {
     super()
@@ -27,6 +30,7 @@ export class FakeKitchenLists extends KitchenLists {
     this.#shifts = shifts
     this.#partnerships = partnerships
     this.#employees = employees
+    this.#usualShifts = usualShifts
     this.#choices = choices
   }
 
@@ -45,7 +49,10 @@ export class FakeKitchenLists extends KitchenLists {
       const chosen = this.#choices.filter(({ menuDayId }) => menuDayId === day.id)
       const deciders = this.#choices.filter(({ companyId, date }) => companyId === day.corporateId && date === day.date)
       const decided = new Set(deciders.map(({ userId }) => userId))
-      const people = this.#employees.rows.filter((one) => one.companyId === day.corporateId && one.isActive)
+      const people = this.#employees.rows.filter(
+        ({ companyId, id, isActive }) =>
+          companyId === day.corporateId && isActive && this.#usualShifts.includes(companyId, id, day.shiftId),
+      )
       day.closedAt = until
       this.rows.push({
         corporateId: day.corporateId,

@@ -53,10 +53,12 @@ export class FakeReminders extends Reminders {
       const isCalm = one.day.updatedAt.getTime() < now.getTime() - 15 * 60_000
       return isDue && isCalm ? [{ ...one.day, until }] : []
     })
-    due.sort((a, b) => `${a.corporateId}${a.date}${a.shiftId}`.localeCompare(`${b.corporateId}${b.date}${b.shiftId}`))
-    const taken = due.slice(0, max)
+    const groupOf = ({ corporateId, date, until }: (typeof due)[number]) => `${corporateId} ${date} ${until}`
+    due.sort((a, b) => `${groupOf(a)} ${a.shiftId}`.localeCompare(`${groupOf(b)} ${b.shiftId}`))
+    const last = due[max - 1]
+    const taken = due.filter((one, at) => at < max || (last !== undefined && groupOf(one) === groupOf(last)))
     for (const { id } of taken) this.#reminded.add(id)
-    const together = Map.groupBy(taken, ({ corporateId, date, until }) => `${corporateId} ${date} ${until}`)
+    const together = Map.groupBy(taken, groupOf)
     const reminders = [...together.values()].map((days) => ({
       companyId: days[0]?.corporateId ?? '',
       date: days[0]?.date ?? '',

@@ -1,4 +1,4 @@
-import { isSelectable, type MenuDay, selectableUntil, skipKey } from '../../../src/core/menus/index.ts'
+import { isBeforeCutOff, isSelectable, type MenuDay, skipKey } from '../../../src/core/menus/index.ts'
 import { fold, weekdayOf } from '../../../src/core/shared/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../../src/core/shifts/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
@@ -99,7 +99,7 @@ export class FakeStandingChoices extends StandingChoices {
     const day = this.#known.menuDays.rows.find(({ id }) => id === menuDayId)
     if (shift === undefined || day === undefined) return false
     const partnerCutOff = this.#known.partnerships.cutOffOf(cateringId, companyId)
-    return now < selectableUntil(day, { shift, partnerCutOff }) && date === day.date
+    return isBeforeCutOff(day, { shift, partnerCutOff }, now) && date === day.date
   }
 
   async #choose(companyId: string, people: readonly string[], days: readonly MenuDay[], now: Date): Promise<number> {

@@ -15,6 +15,7 @@ import { SetupReminder } from './setup/setup-reminder.tsx'
 import { isBeingSetUp, stepsOf, type SetupDialog, type SetupDialogs } from './setup/setup-steps.ts'
 import { WaitingCard } from './waiting-card.tsx'
 import { contractRows, peopleRows } from './waiting-rows.ts'
+import { deviceStorage } from '../../shared/page-storage.ts'
 
 const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
   const styles = useDashboardStyles()
@@ -43,10 +44,10 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
   const maySetUp = useCan('manageEmployees')
   /** Held here: the dialog with new passwords outlives the step that it completes. */
   const dialog = useDialog<SetupDialog>()
-  const [isPutOff, setPutOff] = useState(() => localStorage.getItem(putOffKey) === companyId)
+  const [isPutOff, setPutOff] = useState(() => deviceStorage.getItem(putOffKey) === companyId)
   const putOff = (isLater: boolean) => {
-    if (isLater) localStorage.setItem(putOffKey, companyId)
-    else localStorage.removeItem(putOffKey)
+    if (isLater) deviceStorage.setItem(putOffKey, companyId)
+    else deviceStorage.removeItem(putOffKey)
     setPutOff(isLater)
   }
   return (

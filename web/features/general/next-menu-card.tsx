@@ -6,12 +6,13 @@ import { noDepartmentLabel } from '../../../src/texts/labels.ts'
 import type { NextMenu } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { formatDate, todayIn } from '../../shared/dates.ts'
-import { deadlineOf } from '../../shared/deadline.ts'
+import { deadlineOf, onceAt } from '../../shared/deadline.ts'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { useNow } from '../../shared/use-now.ts'
+import { RemindButton } from './remind-button.tsx'
 import { UndecidedPanel } from './undecided-panel.tsx'
 
 const useStyles = makeStyles({
@@ -50,8 +51,8 @@ const useStyles = makeStyles({
   undecided: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   people: { textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
   rest: { color: colors.ink3 },
-  who: { display: 'grid', rowGap: '12px', alignContent: 'start' },
-  open: { justifySelf: 'start' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', gridColumn: '1 / -1' },
+  reminded: { color: colors.ink2 },
   done: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.herb, fontWeight: 650 },
   doneIcon: { fontSize: '24px' },
 })
@@ -125,12 +126,18 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
           </Text>
         </div>
         {departments.length > 0 ? (
-          <div className={styles.who}>
+          <>
             <DepartmentRows departments={departments} />
-            <Button className={styles.open} icon={<PeopleListRegular />} onClick={() => dialog.show(true)}>
-              {menu.can_remind ? 'Kimler seçmedi, hatırlat' : 'Kimler seçmedi'}
-            </Button>
-          </div>
+            <div className={styles.actions}>
+              <RemindButton menu={menu} appearance={dialog.open === undefined ? 'primary' : 'secondary'} />
+              {menu.reminded_at !== null && (
+                <Text className={styles.reminded}>{`${onceAt(menu.reminded_at, now)} hatırlatıldı`}</Text>
+              )}
+              <Button icon={<PeopleListRegular />} onClick={() => dialog.show(true)}>
+                Kimler seçmedi
+              </Button>
+            </div>
+          </>
         ) : (
           <p className={styles.done}>
             <CheckmarkCircleRegular aria-hidden className={styles.doneIcon} />

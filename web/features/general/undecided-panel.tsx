@@ -1,18 +1,12 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components'
-import { AlertRegular } from '@fluentui/react-icons'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { noDepartmentLabel } from '../../../src/texts/labels.ts'
-import {
-  type ListUndecidedApiArg,
-  type NextMenu,
-  useListUndecidedQuery,
-  useRemindUndecidedMutation,
-} from '../../api/generated.ts'
-import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { type ListUndecidedApiArg, type NextMenu, useListUndecidedQuery } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
-import { formatInstant } from '../../shared/dates.ts'
+import { onceAt } from '../../shared/deadline.ts'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../shared/side-panel.tsx'
+import { RemindButton } from './remind-button.tsx'
 import { usePagedQuery } from '../../shared/use-paged-query.ts'
 
 const useStyles = makeStyles({
@@ -40,19 +34,7 @@ const Page = (asked: ListUndecidedApiArg) => {
   ))
 }
 
-const RemindButton = ({ menu, companyId }: { menu: NextMenu; companyId: string }) => {
-  const [remind, { isLoading }] = useRemindUndecidedMutation()
-  return (
-    <Button
-      appearance="primary"
-      disabledFocusable={isLoading}
-      icon={isLoading ? <BusyIcon /> : <AlertRegular />}
-      onClick={() => void remind({ companyId, body: { date: menu.date } })}
-    >
-      Seçmeyenlere hatırlat
-    </Button>
-  )
-}
+const rules = 'Hatırlatma, hatırlatmaları açık olanlara bildirim olarak gider; her kapanış için bir kez gönderilebilir.'
 
 /** Who has not chosen yet, and one reminder for all of them. */
 export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title: string; onClose: () => void }) => {
@@ -61,15 +43,10 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
   const asked = { companyId, date: menu.date, limit: 100 }
   const query = usePagedQuery(useListUndecidedQuery, asked)
   return (
-    <SidePanel
-      title={title}
-      actions={menu.can_remind && menu.people > menu.chosen && <RemindButton menu={menu} companyId={companyId} />}
-      onClose={onClose}
-    >
+    <SidePanel title={title} actions={<RemindButton menu={menu} appearance="primary" />} onClose={onClose}>
       <Text role="status" className={styles.note}>
-        {menu.reminded_at === null
-          ? 'Hatırlatma, hatırlatmaları açık olanlara bildirim olarak gider ve bir gün için bir kez gönderilebilir.'
-          : `${formatInstant(menu.reminded_at)} hatırlatıldı.`}{' '}
+        {menu.reminded_at !== null && `${onceAt(menu.reminded_at, new Date())} hatırlatıldı. `}
+        {menu.can_remind && `${rules} `}
         Kimin ne seçtiği gösterilmez.
       </Text>
       <PagedList
@@ -80,7 +57,12 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
         unit="kişi seçmedi"
       >
         {(offsets) => (
-          <ul className={styles.list} aria-label={title}>
+          <ul
+            className={styles.list}
+            aria-label={title}
+            // A list longer than the panel is scrolled by keyboard too.
+            tabIndex={0}
+          >
             {offsets.map((offset) => (
               <Page key={offset} {...asked} offset={offset} />
             ))}

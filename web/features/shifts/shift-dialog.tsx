@@ -96,6 +96,7 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
         problem={form.problems.cutOff}
         onChange={({ days: cutoff_days, time: cutoff_time }) => change({ cutoff_days, cutoff_time })}
       />
+      <Text size={200}>Anlaşmalı catering daha erken bir kapanış istediyse o geçerlidir.</Text>
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { canBeOrdered, hundredthsOf, lineTotal, type Orderable, type UnitType } 
 import { kurusOf } from '../../../src/core/shared/rules.ts'
 import { stockShort } from '../../../src/texts/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
+import { deviceStorage } from '../../shared/page-storage.ts'
 
 export type CartLine = {
   productId: string
@@ -36,7 +37,7 @@ const isLine = (line: unknown): line is CartLine => {
 
 export const readCart = (key: string): Cart => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Cart | null
+    const kept = JSON.parse(deviceStorage.getItem(key) ?? 'null') as Cart | null
     return kept !== null && Array.isArray(kept.lines) && kept.lines.every(isLine) && typeof kept.notes === 'string'
       ? kept
       : emptyCartOf()
@@ -46,8 +47,8 @@ export const readCart = (key: string): Cart => {
 }
 
 export const keepCart = (key: string, cart: Cart): void => {
-  if (cart.lines.length === 0 && cart.notes === '' && cart.address === undefined) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(cart))
+  if (cart.lines.length === 0 && cart.notes === '' && cart.address === undefined) deviceStorage.removeItem(key)
+  else deviceStorage.setItem(key, JSON.stringify(cart))
 }
 
 export const orderableOf = ({ stock_quantity, minimum_order_quantity }: StoreProduct): Orderable => ({

@@ -14,7 +14,7 @@ import { useCan, useCompany } from '../scope/company-scope.ts'
 import { cutOffOfPartnership } from './contract-facts.ts'
 
 const choices = [
-  { value: 'shifts', text: 'Vardiyalarınki geçerli' },
+  { value: 'shifts', text: 'Vardiyalardaki kapanış geçerli' },
   { value: 'own', text: 'Daha erken kapansın' },
 ]
 

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { cutOffText } from '../../../src/texts/cut-off.ts'
+import { latestText } from '../../../src/texts/cut-off.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { formatDate, formatInstantDay } from '../dates.ts'
 import { type Fact, Facts } from '../facts.tsx'
@@ -22,7 +22,7 @@ const factsOf = ({ created_at, is_active, contract, waiting_offer, ...partnershi
   if (partnership.partnership_type === 'catering') {
     facts.push(['Son 30 günde', `${formatNumber(partnership.meals_last_30_days)} öğün`])
     const cutOff = cutOffOfPartnership(partnership)
-    if (cutOff !== null) facts.push(['Seçimlerin kapanışı', `En geç ${cutOffText(cutOff)}`])
+    if (cutOff !== null) facts.push(['Seçimlerin kapanışı', latestText(cutOff)])
   }
   if (waiting_offer !== null)
     facts.push([

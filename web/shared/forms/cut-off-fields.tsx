@@ -1,15 +1,21 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type CutOff, maxCutOffDays } from '../../../src/core/shifts/rules.ts'
-import { cutOffText } from '../../../src/texts/cut-off.ts'
+import { cutOffText, daysBefore, untilTime } from '../../../src/texts/cut-off.ts'
+import { capitalized } from '../deadline.ts'
 import { ChoiceField, type FieldChoice } from './choice-field.tsx'
 
 const useStyles = makeStyles({
-  fields: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: '12px',
+  },
 })
 
 const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
   value: String(number),
-  text: ['Aynı gün', 'Bir gün önce'][number] ?? `${number} gün önce`,
+  text: capitalized(daysBefore[number] ?? ''),
 }))
 
 const halfHours = Array.from({ length: 48 }, (_, half) => half + 1).map(
@@ -28,7 +34,9 @@ export const CutOffFields = ({ value, problem, onChange }: Props) => (
       value={String(value.days)}
       choices={days}
       onChange={(number) => onChange({ ...value, days: Number(number) })}
-      hint={`Seçim, yemekten ${cutOffText(value)}.`}
+      hint={
+        value.days === 0 ? `Seçim, yemeğin günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
+      }
     />
     <ChoiceField
       label="Kapandığı saat"

@@ -10,6 +10,7 @@ import { desk, useIsDesk } from '../use-media.ts'
 import type { NavItem } from './nav-item.ts'
 import { Nav } from './nav.tsx'
 import { FoldingRail, HeadingPlace, roomyHeader } from './shell-places.ts'
+import { deviceStorage } from '../page-storage.ts'
 
 const useStyles = makeStyles({
   header: {
@@ -113,12 +114,12 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, signsOutAtDes
   const isFramed = useIsFramed()
   const { signOut, isSigningOut } = useSignOut()
   const [headingPlace, setHeadingPlace] = useState<HTMLElement | null>(null)
-  const [isUsuallyFolded, setFolded] = useState(() => localStorage.getItem(foldKey) === 'folded')
+  const [isUsuallyFolded, setFolded] = useState(() => deviceStorage.getItem(foldKey) === 'folded')
   const [isFoldedHere, foldHere] = useState<boolean>()
   const isFolded = isFoldedHere ?? isUsuallyFolded
   const fold = () => {
     if (isFoldedHere !== undefined) return foldHere(!isFoldedHere)
-    localStorage.setItem(foldKey, isFolded ? 'open' : 'folded')
+    deviceStorage.setItem(foldKey, isFolded ? 'open' : 'folded')
     setFolded(!isFolded)
   }
   return (

@@ -3,6 +3,7 @@ import { offeredFields } from '../../../../src/core/menus/rules.ts'
 import type { Pick } from '../../../shared/forms/async-picker.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
+import { deviceStorage } from '../../../shared/page-storage.ts'
 
 export interface GroupMenuDraft {
   /** Undefined before anybody chose: the group of the page then. */
@@ -34,7 +35,7 @@ const emptyDraft: GroupMenuDraft = {
 
 const keptAt = (key: string): Partial<GroupMenuDraft> => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    const kept: unknown = JSON.parse(deviceStorage.getItem(key) ?? '')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}
@@ -49,7 +50,7 @@ export const useGroupMenuDraft = (groupId: string | undefined) => {
   const [draft, setDraft] = useState<GroupMenuDraft>(() => ({ ...emptyDraft, ...keptAt(key) }))
   useEffect(() => {
     try {
-      localStorage.setItem(key, JSON.stringify(draft))
+      deviceStorage.setItem(key, JSON.stringify(draft))
     } catch {
       // A full or locked store: the draft lives as long as the page.
     }

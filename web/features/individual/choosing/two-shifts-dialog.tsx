@@ -17,10 +17,6 @@ const useStyles = makeStyles({
   actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
 })
 
-/** Gece vardiyasına taşı · Gece Vardiyası’na taşı */
-const moveText = (shift: string): string =>
-  shift.toLocaleLowerCase('tr').endsWith('vardiyası') ? `${shift}’na taşı` : `${shift} vardiyasına taşı`
-
 interface Props {
   date: string
   chosen: { shift: string; meal: string }
@@ -29,6 +25,9 @@ interface Props {
   onBoth: () => void
   onClose: () => void
 }
+
+/** Many shifts are called “Gece Vardiyası” or “Vardiya 2”. */
+const moveTo = (shift: string): string => (/vardiya/i.test(shift) ? `Taşı: ${shift}` : `${shift} vardiyasına taşı`)
 
 /** Somebody who chose in one shift chooses in another of the same date (rule M12). */
 export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose }: Props) => {
@@ -48,7 +47,7 @@ export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose 
           </DialogContent>
           <DialogActions fluid className={styles.actions}>
             <Button appearance="primary" onClick={onMove}>
-              {moveText(wanted.day.shift_title)}
+              {moveTo(wanted.day.shift_title)}
             </Button>
             <Button onClick={onBoth}>İkisi de kalsın</Button>
             <Button appearance="subtle" onClick={onClose}>

@@ -2,6 +2,7 @@ import type { MenuPlayDay } from '../../../api/generated.ts'
 import { ownKey } from '../../../shared/session/own-storage.ts'
 import { mealOf } from '../menu-days.ts'
 import type { Eater } from '../use-eater.ts'
+import { deviceStorage } from '../../../shared/page-storage.ts'
 
 /** Where a person chooses: once per shift and date. */
 export type DayKey = Pick<MenuPlayDay, 'shift_id' | 'date'>
@@ -45,7 +46,7 @@ const storageKey = (eater: Eater) => ownKey(eater, 'choices')
 /** What was not answered when the page was left is sent again. */
 export const readKept = (eater: Eater): KeptChoice[] => {
   try {
-    const kept = JSON.parse(localStorage.getItem(storageKey(eater)) ?? '[]') as KeptChoice[]
+    const kept = JSON.parse(deviceStorage.getItem(storageKey(eater)) ?? '[]') as KeptChoice[]
     return kept.map((one) => (one.state === 'refused' ? one : { ...one, state: 'offline' }))
   } catch {
     return []
@@ -54,8 +55,8 @@ export const readKept = (eater: Eater): KeptChoice[] => {
 
 export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => {
   try {
-    if (kept.length === 0) localStorage.removeItem(storageKey(eater))
-    else localStorage.setItem(storageKey(eater), JSON.stringify(kept))
+    if (kept.length === 0) deviceStorage.removeItem(storageKey(eater))
+    else deviceStorage.setItem(storageKey(eater), JSON.stringify(kept))
   } catch {
     // The device has no room: it is sent all the same, as long as the page stays open.
   }

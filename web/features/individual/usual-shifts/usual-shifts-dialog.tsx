@@ -23,13 +23,13 @@ const useStyles = makeStyles({
   actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
 })
 
-const listed = new Intl.ListFormat('tr')
-
 interface Props {
   shifts: readonly Shift[]
   usual: readonly string[]
   onClose: () => void
 }
+
+const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
 /** One for most people, several for those who rotate; without any, all of them are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
@@ -71,7 +71,7 @@ export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
               icon={isLoading ? <BusyIcon /> : undefined}
               onClick={() => picked.length > 0 && void own.onYes()}
             >
-              {picked.length === 0 ? 'Vardiyanızı seçin' : `${listed.format(picked)} ile devam et`}
+              {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
             </Button>
             <Button disabledFocusable={isLoading} onClick={() => void all.onYes()}>
               Hepsini göster

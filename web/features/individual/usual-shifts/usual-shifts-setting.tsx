@@ -1,5 +1,6 @@
 import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
+import { allShiftsLabel } from '../../../../src/texts/labels.ts'
 import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useEater } from '../use-eater.ts'
@@ -13,7 +14,7 @@ export const UsualShiftsSetting = () => {
   const shifts = useListShiftsQuery({ companyId: eater.companyId }).data?.shifts.filter((shift) => shift.is_active)
   const own = shifts?.filter(({ id }) => usual?.includes(id)) ?? []
   const isThere = usual !== undefined && shifts !== undefined
-  const text = own.length === 0 ? 'Bütün vardiyalar' : own.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')
+  const text = own.length === 0 ? allShiftsLabel : own.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')
   return (
     <>
       <Text>{isThere ? text : 'Yükleniyor…'}</Text>

@@ -1,4 +1,5 @@
 import { type MenuEdits, noEdits } from './menu-edits.ts'
+import { deviceStorage } from '../../../shared/page-storage.ts'
 
 type Days = MenuEdits['days']
 
@@ -15,7 +16,7 @@ const isDays = (kept: unknown): kept is Days =>
  */
 export const keptEdits = (key: string, today: string): MenuEdits => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(deviceStorage.getItem(key) ?? '{}')
     if (!isDays(kept)) return noEdits
     return { ...noEdits, days: Object.fromEntries(Object.entries(kept).filter(([date]) => date >= today)) }
   } catch {
@@ -24,6 +25,6 @@ export const keptEdits = (key: string, today: string): MenuEdits => {
 }
 
 export const keepEdits = (key: string, days: Days): void => {
-  if (Object.keys(days).length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(days))
+  if (Object.keys(days).length === 0) deviceStorage.removeItem(key)
+  else deviceStorage.setItem(key, JSON.stringify(days))
 }

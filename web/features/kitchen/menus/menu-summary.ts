@@ -1,5 +1,7 @@
 import type { MenusAhead } from '../../../api/generated.ts'
+import { dative, possessive } from '../../../../src/texts/suffixes.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { isComplete, offered } from './menu-draft.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
@@ -20,22 +22,18 @@ export const summaryOf = (title: string, { days, today }: MenuEditor): string =>
   return `${title}: ${parts.filter(Boolean).join(' · ')}`
 }
 
-/** 2 Aralık’a kadar; all months end in a back vowel but these two. */
+/** 2 Aralık’a kadar */
 const untilDay = (date: string): string => {
   const day = formatDate(date, 'dayOfMonth')
-  return `${day}’${/(Eylül|Ekim)$/.test(day) ? 'e' : 'a'} kadar`
+  return `${day}${dative(day)} kadar`
 }
-
-const ones = ['u', 'i', 'si', 'ü', 'ü', 'i', 'sı', 'si', 'i', 'u']
-/** Of those there are so many, as a number below thirty is spoken: 3’ü, 26’sı, 20’si. */
-const ofThem = (number: number): string => `${number}’${number === 20 ? 'si' : ones[number % 10]}`
 
 /** 2 Aralık’a kadar yayında · 3 taslak · 26’sı boş */
 export const aheadText = ({ published_until: until, drafts, missing }: MenusAhead): string =>
   [
     until === null ? 'yarın yayında menü yok' : `${untilDay(until)} yayında`,
     drafts > 0 && `${drafts} taslak`,
-    missing > 0 && `${ofThem(missing)} boş`,
+    missing > 0 && `${formatNumber(missing)}${possessive(missing)} boş`,
   ]
     .filter(Boolean)
     .join(' · ')

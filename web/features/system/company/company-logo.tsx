@@ -2,13 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
 import { useAddressOf } from '../../../shared/own-document.ts'
+import { deviceStorage } from '../../../shared/page-storage.ts'
 
 const keyOf = (companyId: string): string => `tabldot_logo:${companyId}`
 
 /** The last logo of this company that this browser could show. */
-const storedBrandLogo = (companyId: string): string | null => localStorage.getItem(keyOf(companyId))
-const storeBrandLogo = (companyId: string, url: string): void => localStorage.setItem(keyOf(companyId), url)
-const forgetBrandLogo = (companyId: string): void => localStorage.removeItem(keyOf(companyId))
+const storedBrandLogo = (companyId: string): string | null => deviceStorage.getItem(keyOf(companyId))
+const storeBrandLogo = (companyId: string, url: string): void => deviceStorage.setItem(keyOf(companyId), url)
+const forgetBrandLogo = (companyId: string): void => deviceStorage.removeItem(keyOf(companyId))
 
 const defaultLogo = '/company-logo.svg'
 

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons'
+import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.ts'
+import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { useScope } from '../../shared/scope/company-scope.ts'
+
+type Props = Pick<ButtonProps, 'appearance'> & { menu: NextMenu }
+
+/** One reminder for all who have not chosen; gone once it is sent. */
+export const RemindButton = ({ menu, appearance }: Props) => {
+  const companyId = useScope().company.id
+  const [remind, { isLoading }] = useRemindUndecidedMutation()
+  if (!menu.can_remind || menu.people === menu.chosen) return null
+  return (
+    <Button
+      appearance={appearance}
+      disabledFocusable={isLoading}
+      icon={isLoading ? <BusyIcon /> : <AlertRegular />}
+      onClick={() => void remind({ companyId, body: { date: menu.date } })}
+    >
+      Seçmeyenlere hatırlat
+    </Button>
+  )
+}
