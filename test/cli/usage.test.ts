@@ -12,6 +12,8 @@ const run = (...args: string[]) => runHere(args, nowhere)
 const english =
   /\b(usage|options|commands|arguments|default|display|help for|version number|error|unknown|required|missing|expected)\b/i
 
+const program = await newProgram()
+
 describe('the command line', () => {
   it('prints its version', async () => {
     expect(await runTabldot(['--version'], nowhere)).toEqual({
@@ -25,7 +27,7 @@ describe('the command line', () => {
     [],
     ...command.commands.flatMap((inner) => linesOf(inner).map((line) => [inner.name(), ...line])),
   ]
-  it.each([['help', 'demo'], ...linesOf(newProgram()).map((line) => [...line, '--help'])])(
+  it.each([['help', 'demo'], ...linesOf(program).map((line) => [...line, '--help'])])(
     'prints help in Turkish: %s %s %s',
     async (...line) => {
       const { code, stdout } = await run(...line)

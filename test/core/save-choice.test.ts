@@ -98,6 +98,12 @@ describe('choosing', () => {
     })
   })
 
+  it('does not promise tomorrow where tomorrow is closed too', async () => {
+    Object.assign(work.shift, { cutoffDays: 2 })
+    clock.set('2026-03-01T21:00:00Z')
+    await expect(save()).rejects.toMatchObject({ code: 'choice.closed' })
+  })
+
   it('is refused for somebody who left meanwhile', async () => {
     await house.deactivate(work.eaters[0].id)
     await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.changed_meanwhile' })

@@ -28,7 +28,7 @@ describe('A day of the kitchen on a phone', () => {
     product.clock.set('2026-11-11T21:05:00Z')
     await visitor.page.reload()
     const today = visitor.page.getByRole('region', { name: 'Bugün · 12 Kasım Perşembe' })
-    await today.getByText('Kesinleşti · 12 Kasım 00.00').waitFor()
+    await today.getByText('Kesinleşti · 11 Kasım gece yarısı').waitFor()
     await product.sql(`DELETE FROM choices WHERE user_id = '${eaters[0]?.id}'`)
     await visitor.page.reload()
     await today.getByText('Sonradan: −1 Kuru fasulye (ayrılan 1 kişi). Liste değişmez.').waitFor()
@@ -59,6 +59,19 @@ describe('The list of the kitchen on the screen of the firm', () => {
     const tomorrow = manager.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
     await tomorrow.getByRole('row', { name: 'Toplam porsiyon 3' }).waitFor()
     await manager.findsInOrder('the lists of a firm')
+    await manager.page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await tomorrow.getByRole('button', { name: 'Yazdır' }).click()
+    const sheets = manager.page.locator('.print-sheet').getByText('Üretim listesi')
+    const shifts = await tomorrow.getByRole('listitem').filter({ hasText: 'Toplam porsiyon' }).count()
+    expect(shifts).toBe(2)
+    await expect.poll(() => sheets.count()).toBe(shifts)
+    // Paper is as narrow as a phone.
+    await manager.page.setViewportSize({ width: 794, height: 1123 })
+    await manager.page.getByText('Bugün, 11 Kasım').waitFor()
+    expect(await sheets.count()).toBe(shifts)
+    await manager.page.setViewportSize(desktop)
     const download = manager.page.waitForEvent('download')
     await tomorrow.getByRole('button', { name: 'Excel' }).click()
     expect((await download).suggestedFilename()).toBe('uretim-listesi-2026-11-12.xlsx')

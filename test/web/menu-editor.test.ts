@@ -174,6 +174,39 @@ describe('The menu editor', () => {
     expect(await writtenOn('2026-11-15')).toBeUndefined()
   })
 
+  test('keeps what stands in an open cell when the page is reloaded or left by Back', async () => {
+    const caterer = await entersKitchen()
+    const kitchen = caterer.path
+    await opensMenuOf(caterer, 'Gece')
+    const types = async (text: string) => {
+      await cell(caterer, '21 Kasım Cumartesi', 'Alternatif 1').click()
+      await caterer.page.keyboard.type(text)
+    }
+    const written = () => expect.poll(() => dishOn(caterer, '21 Kasım Cumartesi', 'Alternatif 1'))
+    await types('Yarım')
+    await caterer.page.reload()
+    await written().toBe('Yarım')
+    await types('Yarım kaldı')
+    await caterer.page.goBack()
+    await caterer.isAt(kitchen)
+    await opensMenuOf(caterer, 'Gece')
+    await written().toBe('Yarım kaldı')
+    await caterer.presses('Değişiklikleri at')
+  })
+
+  test('keeps what is typed about a dish while other cells are gone to, and saves it with the menu', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gündüz')
+    await cell(caterer, thursday, 'Geleneksel 1').click()
+    await caterer.fills({ Etiketler: 'Kışlık' })
+    await cell(caterer, wednesday, 'Geleneksel 1').click()
+    await caterer.sees('Bu yemekte yazdıklarınız kaydedilmedi. Kaydedince seçtiğiniz hücreye geçilir.')
+    await savesMenu(caterer)
+    await caterer.seesNo(/^Bu yemekte yazdıklarınız/)
+    await cell(caterer, thursday, 'Geleneksel 1').click()
+    await expect.poll(() => caterer.field('Etiketler').inputValue()).toBe('Kışlık')
+  })
+
   test('is written by keyboard alone, like a spreadsheet', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gece')
@@ -248,7 +281,18 @@ describe('The menu editor', () => {
     await expect.poll(() => dishOn(caterer, '24 Kasım Salı', 'Seçenek 4')).toBe('Roka')
     expect(await dishOn(caterer, '23 Kasım Pazartesi', 'Alternatif 1')).toBe('Köfte')
     await caterer.sees('4 hücre değişti', 'Yapıştırılan 1 hücre tabloya sığmadı.')
-    await savesMenu(caterer)
+    await caterer.page.keyboard.press('Control+z')
+    await caterer.seesNo('4 hücre değişti')
+    await caterer.page.keyboard.press('Control+y')
+    await caterer.sees('4 hücre değişti')
+    await caterer.page.keyboard.press('Control+z')
+    await caterer.page.keyboard.press('Control+Shift+Z')
+    await caterer.sees('4 hücre değişti')
+    await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav'))
+    await caterer.page.keyboard.press('Control+v')
+    await caterer.seesNo('Yapıştırılan 1 hücre tabloya sığmadı.')
+    // Caps Lock is on.
+    await caterer.page.keyboard.press('Control+S')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
     expect(await writtenOn('2026-11-24')).toMatchObject({ status: 'draft' })
   })

@@ -1,8 +1,8 @@
-import { Clock, Transaction, useCase } from '../shared/index.ts'
+import { addDays, Clock, Transaction, useCase } from '../shared/index.ts'
 import { todayOf } from '../shifts/index.ts'
 import { menuDayRefusal } from './menu-day.ts'
 import { type Choice, type ChoiceInput, choiceRefusal } from './choice.ts'
-import { isSelectable, skipKey } from './rules.ts'
+import { isBeforeCutOff, isSelectable, skipKey } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
 
 /**
@@ -36,8 +36,11 @@ const refuse = async (
   if (found === null) throw choiceRefusal('choice.no_menu')
   const { day, shift, isPartner } = found
   if (!isPartner) throw choiceRefusal('choice.partnership_ended')
-  if (!isSelectable(day, found, now))
-    throw choiceRefusal(date === todayOf(shift, now) ? 'choice.closed_today' : 'choice.closed')
+  if (!isSelectable(day, found, now)) {
+    const isToday = date === todayOf(shift, now)
+    const isTomorrowOpen = isBeforeCutOff({ date: addDays(date, 1), closedAt: null }, found, now)
+    throw choiceRefusal(isToday && isTomorrowOpen ? 'choice.closed_today' : 'choice.closed')
+  }
   if (day.cateringId !== cateringId) throw choiceRefusal('choice.catering_differs')
   if (key === skipKey) throw menuDayRefusal('menu_day.changed_meanwhile')
   const meal = day.mealOf(key)

@@ -198,7 +198,8 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       dishes.list(
         path.companyId,
         { typed: query.search ?? '', undeclared: query.undeclared ?? false, hidden: query.hidden ?? false },
-        pageOf(query, 20),
+        // The grid has the dishes that are written most at hand, before the second letter is typed.
+        pageOf({ ...query, limit: query.limit ?? 20 }, 200),
       ),
     ),
     getDish: read(async ({ path }) => {

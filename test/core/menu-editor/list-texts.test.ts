@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { liveText } from '../../../src/texts/kitchen-lists.ts'
-import type { KitchenList } from '../../../web/api/generated.ts'
+import type { KitchenList, MenuPlayDay } from '../../../web/api/generated.ts'
+import { closedText } from '../../../web/features/individual/choosing/closed-text.ts'
 import { deadlineOf } from '../../../web/shared/deadline.ts'
-import { freezesAt } from '../../../web/shared/kitchen-lists/list-texts.ts'
+import { freezesAt } from '../../../web/shared/kitchen-lists/closing-texts.ts'
 
 it('a day that closes at midnight closes on the evening before, wherever that is told', () => {
   const closes_at = '2026-11-25T21:00:00.000Z'
@@ -13,4 +14,12 @@ it('a day that closes at midnight closes on the evening before, wherever that is
   expect(freezesAt(list, '2026-11-23T09:00:00Z')).toBe('25\u00a0Kasım gece yarısı kesinleşir')
   expect(freezesAt(list, '2026-11-25T18:48:00Z')).toBe('Gece yarısı kesinleşir · 2 sa 12 dk')
   expect(liveText(closes_at, list.timezone)).toBe('Seçim sürüyor · 26.11.2026 00.00’da kapanır')
+})
+
+it.each([
+  ['2026-11-23T21:00:00Z', 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'],
+  ['2026-11-22T21:00:00Z', '22\u00a0Kasım gece yarısı kapandı.'],
+])('today that closed at %s is told without promising a day that is closed', (until, text) => {
+  const today = { date: '2026-11-24', closed_reason: 'too_late', selectable_until: until } as MenuPlayDay
+  expect(closedText(today, 'Europe/Istanbul', new Date('2026-11-24T09:00:00Z'))).toBe(text)
 })

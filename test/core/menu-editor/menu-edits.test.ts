@@ -8,6 +8,8 @@ import {
 } from '../../../web/features/kitchen/menus/menu-columns.ts'
 import { type DayDraft, isComplete, optionOf } from '../../../web/features/kitchen/menus/menu-draft.ts'
 import { type EditedDate, menuEdits, type MenuEdit, noEdits } from '../../../web/features/kitchen/menus/menu-edits.ts'
+import { questionsOn } from '../../../web/features/kitchen/menus/changed-dishes.ts'
+import type { EditedDay } from '../../../web/features/kitchen/menus/use-menu-editor.ts'
 import type { MenuDay } from '../../../web/api/generated.ts'
 
 const option = (key: string, label: string, dish = '') => ({ ...optionOf(key, label), dish })
@@ -75,6 +77,21 @@ describe('the columns of a menu', () => {
   })
 })
 
+describe('a chosen dish that becomes another one', () => {
+  const chosen = (isClosed: boolean): EditedDay => {
+    const kept = { meals: { A: { name: 'Mantı' } }, choice_counts: { A: 12 } } as unknown as MenuDay
+    const [start, draft] = [[option('A', 'Ana', 'Mantı')], [option('A', 'Ana', 'Pide')]]
+    const nothing = { isChanged: true, isChecked: false, message: undefined, overtaken: undefined }
+    return { date: '2026-11-16', kept, base: kept, start, draft, isClosed, ...nothing }
+  }
+  it('is asked about, and once choosing is over no more as a correction', () => {
+    expect(questionsOn([chosen(false), chosen(true)])).toMatchObject([
+      { hint: '12 kişi seçti.', isClosed: false },
+      { hint: '12 kişi seçti.', isClosed: true },
+    ])
+  })
+})
+
 describe('what is typed in a menu and not saved', () => {
   const date = '2026-11-16'
   const start = monday
@@ -118,6 +135,19 @@ describe('what is typed in a menu and not saved', () => {
     const discarded = after(edited(other), { type: 'discarded' })
     expect(discarded.days).toEqual({})
     expect(menuEdits(discarded, { type: 'undone', days: [typed(other)] }).days[date]?.draft).toBe(other)
+  })
+
+  it('comes back step by step when undoing went too far, until something else is typed', () => {
+    const undone: MenuEdit[] = [
+      { type: 'undone', days: [typed(other)] },
+      { type: 'undone', days: [typed(start)] },
+    ]
+    const back = after(edited(other), edited(third), ...undone)
+    expect([back.days, back.undone.map((step) => step[date])]).toEqual([{}, [third, other]])
+    const forth = menuEdits(back, { type: 'redone', days: [typed(other)] })
+    expect(forth.days[date]?.draft).toBe(other)
+    expect([forth.steps, forth.undone].map((steps) => steps.map((step) => step[date]))).toEqual([[start], [third]])
+    expect(menuEdits(forth, edited(third)).undone).toEqual([])
   })
 
   it('is gone once it is saved, but what was typed meanwhile stays and goes on from what was saved', () => {

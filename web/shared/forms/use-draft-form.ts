@@ -149,6 +149,8 @@ export const useDraftForm = <
     conflict,
     isSending,
     submit: () => attempt(draft, saved),
+    /** Goes on from what the server has now. */
+    take: (present: Draft) => goOnWith(present, present),
     /** Goes on at once if nothing is lost by it. */ leave,
   }
 }

@@ -7,6 +7,7 @@ import type { KitchenList } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { colors } from '../colors.ts'
 import { formatNumber } from '../numbers.ts'
+import { useIsDesk } from '../use-media.ts'
 import { ShiftList } from './shift-list.tsx'
 import type { Printing } from './print-sheets.tsx'
 
@@ -57,33 +58,31 @@ type Props = {
 /** The shifts of a day side by side, and what can be printed of them. */
 export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading, onDownload, onPrint }: Props) => {
   const styles = useStyles()
+  const isDesk = useIsDesk()
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
   const isFrozen = lists.length > 0 && lists.every(({ is_frozen }) => is_frozen)
+  const actions = lists.length > 0 && (
+    <div className={styles.actions}>
+      <Button icon={<TagRegular />} onClick={() => onPrint('labels')}>
+        Etiketler
+      </Button>
+      <Button
+        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+        disabledFocusable={isDownloading}
+        onClick={onDownload}
+      >
+        Excel
+      </Button>
+      <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={() => onPrint('lists')}>
+        Yazdır
+      </Button>
+    </div>
+  )
   return (
     <section className={styles.root} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {lists.length > 0 && (
-          <div className={styles.actions}>
-            <Button icon={<TagRegular />} onClick={() => onPrint('labels')}>
-              Etiketler
-            </Button>
-            <Button
-              icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-              disabledFocusable={isDownloading}
-              onClick={onDownload}
-            >
-              Excel
-            </Button>
-            <Button
-              appearance={isFrozen ? 'primary' : 'secondary'}
-              icon={<PrintRegular />}
-              onClick={() => onPrint('lists')}
-            >
-              Yazdır
-            </Button>
-          </div>
-        )}
+        {isDesk && actions}
       </div>
       {empty}
       <ul className={styles.shifts}>
@@ -98,6 +97,8 @@ export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading,
           <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
         </div>
       )}
+      {/* A phone shows the figures first. */}
+      {!isDesk && actions}
     </section>
   )
 }

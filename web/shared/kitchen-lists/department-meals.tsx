@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 export const DepartmentMeals = ({ list: { departments } }: { list: KitchenList }) => {
   const styles = useStyles()
-  const most = Math.max(...departments.map(({ total }) => total))
+  const most = Math.max(1, ...departments.map(({ total }) => total))
   return (
     <section className={styles.root}>
       <h4 className={styles.title}>Departmanlara göre</h4>

@@ -6,6 +6,7 @@ import { allShiftsLabel } from '../../../src/texts/labels.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstant } from '../dates.ts'
+import { shownAt } from '../deadline.ts'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { Segments } from '../forms/segments.tsx'
 import { useIsDesk } from '../use-media.ts'
@@ -42,8 +43,8 @@ const useStyles = makeStyles({
 const all = ''
 
 /** The shift to be cooked next: the first one of the day that has not begun yet. */
-const nextOf = (lists: readonly KitchenList[], date: string, clock: string): KitchenList | undefined =>
-  lists.find((list) => list.date === date && list.start_time > clock)
+const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
+  lists.find((list) => list.date === date && list.start_time > shownAt(now, list.timezone).time)
 
 type Props = {
   data: KitchenLists
@@ -71,26 +72,21 @@ export const ListsView = ({
   const isDesk = useIsDesk()
   const { today, date, at, lists } = data
   const dates = [date, addDays(date, 1)]
-  const clock = new Date(at).toLocaleTimeString('en-GB', {
-    timeZone: 'Europe/Istanbul',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const next = nextOf(lists, today, clock) ?? lists.find((list) => list.date > today)
+  const next = nextOf(lists, today, new Date(at)) ?? lists.find((list) => list.date > today)
   const [pickedDay, pickDay] = useState<string>()
   const [pickedShift, pickShift] = useState<string>()
   const [printing, setPrinting] = useState<Printing>()
   const openDay = dates.find((one) => one === pickedDay) ?? dates.find((one) => one === next?.date) ?? date
   const shiftId = pickedShift ?? (isDesk || shifts.length === 1 ? all : (next?.shift_id ?? all))
   const shown = shifts.filter(({ id }) => shiftId === all || id === shiftId)
-  const isShown = (list: KitchenList) => shiftId === all || list.shift_id === shiftId
+  const isOf = (list: KitchenList, shift: string) => shift === all || list.shift_id === shift
 
   const dayName = (day: string): string => {
     if (day === today) return 'Bugün'
     return day === addDays(today, 1) ? 'Yarın' : ''
   }
   const titleOf = (day: string) => [dayName(day), formatDate(day, 'dayAndMonth')].filter(Boolean).join(' · ')
-  const listsOn = (day: string) => lists.filter((list) => list.date === day && isShown(list))
+  const listsOn = (day: string, shift = shiftId) => lists.filter((list) => list.date === day && isOf(list, shift))
   const emptyOn = (day: string): ReactNode => {
     const without = shown.filter((shift) => !lists.some((list) => list.date === day && list.shift_id === shift.id))
     const [working, resting] = [
@@ -106,7 +102,9 @@ export const ListsView = ({
           </div>
         ))}
         {resting.length > 0 && (
-          <Text className={styles.quiet}>{`${resting.map(({ title }) => title).join(', ')}: o gün çalışmıyor.`}</Text>
+          <Text
+            className={styles.quiet}
+          >{`${resting.map(({ title }) => title).join(', ')}: ${day === today ? 'bugün' : 'o gün'} çalışmıyor.`}</Text>
         )}
       </>
     )
@@ -157,7 +155,7 @@ export const ListsView = ({
             empty={emptyOn(day)}
             isDownloading={isDownloading}
             onDownload={() => onDownload({ date: day, shiftId: shiftId || undefined })}
-            onPrint={(what) => setPrinting({ what, date: day, times: (printing?.times ?? 0) + 1 })}
+            onPrint={(what) => setPrinting({ what, date: day, shiftId, times: (printing?.times ?? 0) + 1 })}
           />
         ))}
       </div>
@@ -165,7 +163,7 @@ export const ListsView = ({
         {`Kesinleşmemiş sayılar ${formatInstant(at)} itibarıyladır. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
       </Text>
       <ComingDays
-        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isShown(list))}
+        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))}
         namesShifts={shown.length > 1}
         onOpen={(day) => {
           pickDay(day)
@@ -174,7 +172,12 @@ export const ListsView = ({
       />
       {printing && (
         <Suspense>
-          <PrintSheets lists={listsOn(printing.date)} firm={firm} what={printing.what} times={printing.times} />
+          <PrintSheets
+            lists={listsOn(printing.date, printing.shiftId)}
+            firm={firm}
+            what={printing.what}
+            times={printing.times}
+          />
         </Suspense>
       )}
     </div>

@@ -83,6 +83,7 @@ const stateOf = ({ is_frozen }: KitchenList): string => (is_frozen ? 'Kesinleşt
 export interface Printing {
   what: 'lists' | 'labels'
   date: string
+  /** Empty for all: paper is narrow, and must not be taken for a phone, which shows one shift. */ shiftId: string
   /** Counts how often it was asked for. */ times: number
 }
 

@@ -8,8 +8,9 @@ import { Plate } from '../food/plate.tsx'
 import { formatNumber } from '../numbers.ts'
 import { shiftHours } from '../shift-hours.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
+import { freezesAt, frozenSince } from './closing-texts.ts'
 import { DepartmentMeals } from './department-meals.tsx'
-import { freezesAt, frozenSince, laterMark, laterText } from './list-texts.ts'
+import { laterMark, laterText } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({

@@ -1,8 +1,9 @@
 import { mergeClasses, Portal, usePositioning } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Plate } from '../food/plate.tsx'
 import { KeyCap } from '../key-cap.tsx'
+import { useOwnDocument } from '../own-document.ts'
 import { useGridStyles } from './grid-styles.ts'
 import { cellText } from './grid-state.ts'
 import { type DishSuggestion, markedAt, suggestedFrom, typedPart } from './suggestions.ts'
@@ -45,6 +46,18 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
     isDone.current = true
     onWritten(cellText(written), leaving)
   }
+  const own = useOwnDocument()
+  // A page that goes takes the field along without a blur. Browsers before 2026 may not tell of Back in time.
+  const onPageGone = useEffectEvent(() => finish(text, 'elsewhere'))
+  useEffect(() => {
+    const view = own.defaultView
+    const listening = new AbortController()
+    const { signal } = listening
+    view?.addEventListener('pagehide', onPageGone, { signal })
+    if (view && 'navigation' in view) view.navigation.addEventListener('navigate', onPageGone, { signal })
+    return () => listening.abort()
+  }, [own])
+
   const finishMarked = (leaving: Leaving) => finish(listed[marked]?.name ?? text, leaving)
   const mark = (index: number) => setMoved({ text, index: Math.max(-1, Math.min(index, listed.length - 1)) })
 

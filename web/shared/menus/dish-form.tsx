@@ -1,4 +1,5 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components'
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { type Allergen, allergens } from '../../../src/core/menus/rules.ts'
 import { allergenLabels } from '../../../src/texts/declarations.ts'
 import { type DishDetail, useUpdateDishMutation } from '../../api/generated.ts'
@@ -22,17 +23,26 @@ const useStyles = makeStyles({
   box: { margin: '-4px 0 -4px -8px' },
   numbers: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
   hint: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
-  buttons: { display: 'flex', justifyContent: 'end' },
+  buttons: { display: 'flex', justifyContent: 'end', columnGap: '8px' },
 })
 
 const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
+/** Something typed about a dish. */
+export type UnsavedDish = { id: string; save: () => Promise<void> }
+
+type Props = {
+  dish: DishDetail
+  /** For whoever shows one dish after the other: with undefined when nothing is unsaved any more. */
+  onUnsaved?: ((unsaved: UnsavedDish | undefined) => void) | undefined
+}
+
 /** What is known of a dish, to be corrected. Leaving it with something typed asks first. */
-export const DishForm = ({ dish }: { dish: DishDetail }) => {
+export const DishForm = ({ dish, onUnsaved }: Props) => {
   const styles = useStyles()
   const { company } = useScope()
   const [update] = useUpdateDishMutation()
-  const { draft, saved, change, field, notice, conflict, isSending, submit } = useDraftForm({
+  const { draft, saved, change, field, notice, conflict, isSending, submit, take } = useDraftForm({
     initial: () => draftOf(dish),
     problemsOf,
     send: (draft, saved) =>
@@ -42,6 +52,21 @@ export const DishForm = ({ dish }: { dish: DishDetail }) => {
     versioned: { draftOf, read },
   })
   const isChanged = JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(saved))
+  // What was shown from the cache may be older than what the server answers then.
+  const isOld = dish.version > saved.version && !isChanged && !isSending
+  useEffect(() => {
+    if (isOld) take(draftOf(dish))
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOld])
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  useEffect(() => {
+    if (!isChanged) return
+    onUnsaved?.({ id: dish.id, save: () => latest.current() })
+    return () => onUnsaved?.(undefined)
+  }, [onUnsaved, isChanged, dish.id])
   const tick = (allergen: Allergen, isTicked: boolean) =>
     change({
       hasNone: false,
@@ -100,6 +125,7 @@ export const DishForm = ({ dish }: { dish: DishDetail }) => {
       <FormNotice intent="error" text={notice} />
       <ConflictNotice conflict={conflict} />
       <div className={styles.buttons}>
+        {isChanged && <Button onClick={() => change(saved)}>Vazgeç</Button>}
         <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
       </div>
       <p className={styles.hint}>

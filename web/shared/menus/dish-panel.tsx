@@ -1,4 +1,5 @@
 import { makeStyles, Text } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
 import { type DishDetail, useGetDishQuery } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate } from '../dates.ts'
@@ -9,6 +10,8 @@ import { NotYet } from '../not-yet.tsx'
 import { formatNumber, formatRating } from '../numbers.ts'
 import { useCan, useScope } from '../scope/company-scope.ts'
 import { DishForm } from './dish-form.tsx'
+
+type FormProps = ComponentProps<typeof DishForm>
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
@@ -35,7 +38,7 @@ const Days = ({ title, dates, empty }: { title: string; dates: readonly string[]
 }
 
 /** A dish of the catering in scope, to read and to correct: in a panel of its own or beside the menu that is being written. */
-export const DishPanel = ({ dishId }: { dishId: string }) => {
+export const DishPanel = ({ dishId, onUnsaved }: { dishId: string } & Pick<FormProps, 'onUnsaved'>) => {
   const styles = useStyles()
   const { company } = useScope()
   const mayWrite = useCan('writeMenus')
@@ -54,7 +57,7 @@ export const DishPanel = ({ dishId }: { dishId: string }) => {
         </div>
       </div>
       {mayWrite ? (
-        <DishForm key={dish.id} dish={dish} />
+        <DishForm key={dish.id} dish={dish} onUnsaved={onUnsaved} />
       ) : (
         <div className={styles.part}>
           <DishTags tags={dish.tags} />

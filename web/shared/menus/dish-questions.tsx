@@ -16,7 +16,12 @@ import type { DishChange } from '../../api/generated.ts'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
-export type DishQuestion = { id: string; label: string; hint: string }
+export type DishQuestion = {
+  id: string
+  label: string
+  hint: string
+  /** Choosing is over: the name is not corrected any more. */ isClosed?: boolean
+}
 export type DishAnswers = Readonly<Record<string, DishChange>>
 
 type Props = { questions: readonly DishQuestion[]; onAnswered: (answers: DishAnswers) => void; onCancel: () => void }
@@ -31,13 +36,17 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
         <DialogBody>
           <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
           <DialogContent className={styles.content}>
-            {questions.map(({ id, label, hint }) => (
-              <Field key={id} label={label} hint={hint}>
+            {questions.map(({ id, label, hint, isClosed = false }) => (
+              <Field
+                key={id}
+                label={label}
+                hint={isClosed ? `${hint} Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.` : hint}
+              >
                 <RadioGroup
                   value={answers[id] ?? ''}
                   onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
                 >
-                  <Radio value="correction" label="Aynı yemek, adı düzeltildi" />
+                  {!isClosed && <Radio value="correction" label="Aynı yemek, adı düzeltildi" />}
                   <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
                 </RadioGroup>
               </Field>

@@ -59,10 +59,11 @@ type Props = {
   /** Takes the keyboard once the grid is there. */ initial?: Place
   /** All cells that one key press, paste or Delete writes; one step to undo. */ onWrite: (writes: CellWrite[]) => void
   onUndo?: () => void
+  onRedo?: () => void
   /** The cell that keys act on. */ onActive?: (place: Place) => void
   /** What is being typed in a cell; undefined when it is left. */ onTyping?: (text: string | undefined) => void
   /** For what is being typed. */ suggestions?: readonly DishSuggestion[]
-  /** Cells of a pasted block that found no place. */ onCut?: (cells: number) => void
+  /** How many cells of what was pasted found no place. */ onCut?: (cells: number) => void
 }
 
 const moves: Readonly<Record<string, Move | undefined>> = {
@@ -99,6 +100,7 @@ export const MenuGrid = ({
   initial = { row: 0, column: 0 },
   onWrite,
   onUndo,
+  onRedo,
   onActive,
   onTyping,
   suggestions = [],
@@ -173,9 +175,11 @@ export const MenuGrid = ({
     go(selected(next))
   }
   const onCommand = (event: KeyboardEvent) => {
-    const key = event.key.toLocaleLowerCase('en')
+    const key = event.key.toLowerCase()
     const far = farMoves[event.key]
-    if (key === 'z' && !event.shiftKey && onUndo !== undefined) onUndo()
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (isRedo && onRedo !== undefined) onRedo()
+    else if (key === 'z' && !isRedo && onUndo !== undefined) onUndo()
     else if (key === 'd') write(filledDown(shape, selection, textAt))
     else if (key === 'a')
       go({ anchor: moved(shape, selection, 'start').active, active: moved(shape, selection, 'end').active })
@@ -200,19 +204,23 @@ export const MenuGrid = ({
       // The letter that is being composed goes into the field.
       flushSync(() => open({ initial: '', isReplacing: true }))
       return
-    } else return
+    } else if (event.key !== ' ') return
+    // The page does not scroll away at a space.
     event.preventDefault()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (edited !== undefined && (event.ctrlKey || event.metaKey) && event.key === 's') {
+    // AltGr writes letters; Windows reports it as Ctrl and Alt.
+    const isLetter = event.getModifierState('AltGraph')
+    const isCommand = (event.ctrlKey || event.metaKey) && !isLetter
+    if (edited !== undefined && isCommand && event.key.toLowerCase() === 's') {
       // Saving is the owner's: with what has been typed so far.
       finishTyping()
       focusActive()
     }
     if (!(event.target instanceof HTMLElement) || event.target.role !== 'gridcell') return
     if (event.key === 'Tab') onTab(event)
-    else if (event.ctrlKey || event.metaKey) onCommand(event)
-    else if (!event.altKey) onPlainKey(event)
+    else if (isCommand) onCommand(event)
+    else if (isLetter || !event.altKey) onPlainKey(event)
     // A dialog around the grid is not closed by leaving a cell.
     if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation()
   }
@@ -229,7 +237,7 @@ export const MenuGrid = ({
     event.preventDefault()
     const { writes, cut, end } = pasted(shape, selection, block)
     write(writes)
-    if (cut > 0) onCut?.(cut)
+    onCut?.(cut + writes.filter(({ row, text }) => isFixed(row) && text !== '').length)
     close(end)
   }
 

@@ -1,15 +1,20 @@
-import { homeTimezone } from '../../../../src/core/shared/rules.ts'
+import { homeTimezone, localDateAt } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { todayIn } from '../../../shared/dates.ts'
 import { closedAtText } from '../../../shared/deadline.ts'
 
+const dayLength = 24 * 60 * 60_000
+
 /** Why a day cannot be chosen. */
-export const closedText = (day: MenuPlayDay, timezone = homeTimezone): string => {
+export const closedText = (day: MenuPlayDay, timezone = homeTimezone, now = new Date()): string => {
   const { closed_reason, catering_name, date, selectable_until } = day
   if (closed_reason === 'partnership_ended')
     return `${catering_name} ile anlaşma sona erdi; bu gün için seçim yapılamaz.`
   if (closed_reason === 'no_shift') return 'Vardiyanız bu gün çalışmıyor; seçim yapılamaz.'
-  if (date <= todayIn(timezone)) return reasons.choosingToday
-  return selectable_until === undefined ? 'Bu gün için seçim kapalı.' : closedAtText(selectable_until, timezone)
+  if (selectable_until === undefined) return 'Bu gün için seçim kapalı.'
+  // Tomorrow closes a day later than today did.
+  const isTomorrowOpen = now.getTime() < new Date(selectable_until).getTime() + dayLength
+  return date <= localDateAt(now, timezone) && isTomorrowOpen
+    ? reasons.choosingToday
+    : closedAtText(selectable_until, timezone)
 }

@@ -8,7 +8,7 @@ const idOf = (date: string, key: string): string => `${date} ${key}`
 
 /** New dishes that somebody chose under another name, and nobody has said yet what they are. */
 export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
-  days.flatMap(({ date, draft, kept, base }) =>
+  days.flatMap(({ date, draft, kept, base, isClosed }) =>
     draft.flatMap((option) => {
       const before = option.change === '' ? chosenDish(option, kept ?? base) : undefined
       if (before === undefined) return []
@@ -17,6 +17,7 @@ export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
           id: idOf(date, option.key),
           label: `${dayName(date)}: “${before.name}” yerine “${option.dish.trim()}”`,
           hint: `${formatNumber(before.people)} kişi seçti.`,
+          isClosed,
         },
       ]
     }),

@@ -5,6 +5,7 @@ import { fold, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { colors } from '../../../shared/colors.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import type { UnsavedDish } from '../../../shared/menus/dish-form.tsx'
 import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
 import type { CellWrite, Place } from '../../../shared/menus/grid-state.ts'
 import { type GridRow, MenuGrid } from '../../../shared/menus/menu-grid.tsx'
@@ -28,13 +29,21 @@ const useStyles = makeStyles({
     '@container (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 280px' },
   },
   panel: {
-    display: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '12px',
     padding: '16px',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     backgroundColor: colors.surface,
-    '@container (min-width: 1100px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Beside a long grid it stays in sight.
+    '@container (min-width: 1100px)': {
+      position: 'sticky',
+      top: 'calc(var(--header-height, 0px) + 12px)',
+      maxHeight: 'calc(100dvh - var(--header-height, 0px) - 24px)',
+      boxSizing: 'border-box',
+      overflowY: 'auto',
+    },
   },
   about: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px' },
   heading: { fontSize: '14px', fontWeight: 650 },
@@ -51,10 +60,13 @@ type Props = {
   saving: ReturnType<typeof useMenuSaving>
   canWrite: boolean
   onCut: (cells: number) => void
+  /** What is typed about a dish and not saved: the panel stays with it, whichever cell is gone to. */
+  unsavedDish: UnsavedDish | undefined
+  onUnsavedDish: (unsaved: UnsavedDish | undefined) => void
 }
 
 /** The days of a shift by their options. */
-export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
+export const DayGrid = ({ label, editor, saving, canWrite, onCut, unsavedDish, onUnsavedDish }: Props) => {
   const styles = useStyles()
   const options = useMenuColumns(editor)
   const { columns } = options
@@ -99,6 +111,8 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
   const activeColumn = columns[active?.column ?? -1]
   const activeDish = activeDay && activeColumn && (optionIn(activeDay.draft, activeColumn)?.dish ?? '')
   const activeDishId = activeDish === undefined ? undefined : (keptDishId(days, activeDish) ?? idOf(activeDish))
+  const isHeld = unsavedDish !== undefined && unsavedDish.id !== activeDishId
+  const shownDishId = unsavedDish?.id ?? activeDishId
 
   return (
     <div className={styles.root}>
@@ -137,6 +151,7 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
         }))}
         onWrite={write}
         onUndo={editor.undo}
+        onRedo={editor.redo}
         initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
         onCut={onCut}
         onActive={setActive}
@@ -147,15 +162,18 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut }: Props) => {
         {activeDay && activeColumn && (
           <div className={styles.about}>
             <h2 className={styles.heading}>Yemek</h2>
-            <Text size={200}>{`${dayLabel(activeDay.date)} · ${activeColumn.label}`}</Text>
+            {!isHeld && <Text size={200}>{`${dayLabel(activeDay.date)} · ${activeColumn.label}`}</Text>}
           </div>
         )}
-        {activeDishId === undefined ? (
+        {isHeld && (
+          <Text role="status">Bu yemekte yazdıklarınız kaydedilmedi. Kaydedince seçtiğiniz hücreye geçilir.</Text>
+        )}
+        {shownDishId === undefined ? (
           <Text className={styles.quiet}>
             {activeDish ? 'Kaydedilince etiket, resim ve alerjen eklenebilir.' : 'Bu hücrede yemek yok.'}
           </Text>
         ) : (
-          <DishPanel key={activeDishId} dishId={activeDishId} />
+          <DishPanel key={shownDishId} dishId={shownDishId} onUnsaved={onUnsavedDish} />
         )}
       </aside>
     </div>

@@ -20,13 +20,18 @@ export interface MenuEdits {
   /** Days that somebody else has changed meanwhile, as they are now. */
   overtaken: Readonly<Record<string, MenuDay>>
   /** The drafts before each step, the last one at the end. */
-  steps: readonly Readonly<Record<string, DayDraft>>[]
+  steps: readonly Step[]
+  /** The drafts that undoing took back, the last one at the end; whatever is typed afterwards ends them. */
+  undone: readonly Step[]
 }
+
+export type Step = Readonly<Record<string, DayDraft>>
 
 export type MenuEdit =
   /** `isStep`: undone as a whole. */
   | { type: 'edited'; days: EditedDate[]; isStep: boolean }
-  | { type: 'undone'; days: EditedDate[] }
+  /** The drafts of the last step, back or forth. */
+  | { type: 'undone' | 'redone'; days: EditedDate[] }
   | { type: 'discarded' }
   | { type: 'checked'; dates: string[] }
   | { type: 'saved'; sent: Record<string, DayDraft>; days: MenuDay[] }
@@ -35,7 +40,7 @@ export type MenuEdit =
   /** The draft goes on from the day as it is now. */
   | { type: 'rebased'; present: MenuDay; draft: DayDraft }
 
-export const noEdits: MenuEdits = { days: {}, messages: {}, checked: {}, overtaken: {}, steps: [] }
+export const noEdits: MenuEdits = { days: {}, messages: {}, checked: {}, overtaken: {}, steps: [], undone: [] }
 
 const maxSteps = 100
 
@@ -64,18 +69,26 @@ const withDays = (edits: MenuEdits, edited: readonly EditedDate[]): MenuEdits =>
   }
 }
 
-const withStep = (edits: MenuEdits, before: Record<string, DayDraft>): MenuEdits['steps'] =>
-  [...edits.steps, before].slice(-maxSteps)
+const withStep = (edits: MenuEdits, before: Step): MenuEdits['steps'] => [...edits.steps, before].slice(-maxSteps)
+
+/** The days as they are before `edited` changes them. */
+const draftsBefore = (edits: MenuEdits, edited: readonly EditedDate[]): Step =>
+  Object.fromEntries(edited.map(({ date, start }) => [date, edits.days[date]?.draft ?? start]))
 
 export const menuEdits = (edits: MenuEdits, edit: MenuEdit): MenuEdits => {
   switch (edit.type) {
     case 'edited': {
-      const before = edit.days.map(({ date, start }) => [date, edits.days[date]?.draft ?? start] as const)
-      const steps = edit.isStep ? withStep(edits, Object.fromEntries(before)) : edits.steps
-      return { ...withDays(edits, edit.days), steps }
+      const steps = edit.isStep ? withStep(edits, draftsBefore(edits, edit.days)) : edits.steps
+      return { ...withDays(edits, edit.days), steps, undone: [] }
     }
-    case 'undone':
-      return { ...withDays(edits, edit.days), steps: edits.steps.slice(0, -1) }
+    case 'undone': {
+      const undone = [...edits.undone, draftsBefore(edits, edit.days)]
+      return { ...withDays(edits, edit.days), steps: edits.steps.slice(0, -1), undone }
+    }
+    case 'redone': {
+      const steps = withStep(edits, draftsBefore(edits, edit.days))
+      return { ...withDays(edits, edit.days), steps, undone: edits.undone.slice(0, -1) }
+    }
     case 'discarded': {
       const drafts = Object.entries(edits.days).flatMap(([date, day]) => (day ? [[date, day.draft] as const] : []))
       return { ...noEdits, steps: withStep(edits, Object.fromEntries(drafts)) }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import {
+  ArrowRedoRegular,
   ArrowUndoRegular,
   ChevronRightRegular,
   ClipboardPasteRegular,
@@ -15,6 +16,7 @@ import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { KeyCap } from '../../../shared/key-cap.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
+import type { UnsavedDish } from '../../../shared/menus/dish-form.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page, PageActions } from '../../../shared/page.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'
@@ -136,6 +138,7 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
+  const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
   const { open, show, close } = useDialog<'copy' | 'paste'>()
   const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
@@ -153,13 +156,20 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               disabledFocusable={!editor.canUndo}
               onClick={editor.undo}
             />
+            <Button
+              aria-label="Yinele"
+              title="Yinele"
+              icon={<ArrowRedoRegular />}
+              disabledFocusable={!editor.canRedo}
+              onClick={editor.redo}
+            />
             <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')}>
               Yapıştır
             </Button>
             <Button icon={<CopyRegular />} onClick={() => show('copy')}>
               Kopyala
             </Button>
-            <SaveButtons editor={editor} saving={saving} range={range} />
+            <SaveButtons editor={editor} saving={saving} dish={unsavedDish} range={range} />
           </>
         )}
       </PageActions>
@@ -204,7 +214,15 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
       ) : !isLoaded ? (
         <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
       ) : isWide ? (
-        <DayGrid label={`${shift.title} menüsü`} editor={editor} saving={saving} canWrite={canWrite} onCut={setCut} />
+        <DayGrid
+          label={`${shift.title} menüsü`}
+          editor={editor}
+          saving={saving}
+          canWrite={canWrite}
+          onCut={setCut}
+          unsavedDish={unsavedDish}
+          onUnsavedDish={setUnsavedDish}
+        />
       ) : (
         <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
       )}

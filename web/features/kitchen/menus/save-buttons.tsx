@@ -15,23 +15,30 @@ import { formatDate } from '../../../shared/dates.ts'
 import { DishQuestions } from '../../../shared/menus/dish-questions.tsx'
 import { useOwnDocument } from '../../../shared/own-document.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
+import type { UnsavedDish } from '../../../shared/menus/dish-form.tsx'
 import { undeclaredText } from '../../../shared/menus/undeclared-text.ts'
 import { answered, questionsOn } from './changed-dishes.ts'
 import type { MenuRange } from './menu-range.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
-type Props = { editor: MenuEditor; saving: ReturnType<typeof useMenuSaving>; range: MenuRange }
+type Props = {
+  editor: MenuEditor
+  saving: ReturnType<typeof useMenuSaving>
+  /** Typed about in the panel: saved along. */ dish: UnsavedDish | undefined
+  range: MenuRange
+}
 
 /** What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. */
-export const SaveButtons = ({ editor, saving, range }: Props) => {
+export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
   const { changed, drafts, edit } = editor
   const [asked, ask] = useState<{ days: EditedDay[]; isPublishing: boolean }>()
   const publication = useDialog<true>()
-  const canSave = changed.length > 0 && !saving.isBusy
+  const canSave = (changed.length > 0 || dish !== undefined) && !saving.isBusy
   const canPublish = (changed.length > 0 || drafts > 0) && !saving.isBusy
 
   const goOn = async (days: EditedDay[], isPublishing: boolean) => {
+    await dish?.save()
     const isSaved = await saving.saveDays(days)
     if (isSaved === true && isPublishing) await saving.publishRange()
   }
@@ -40,7 +47,7 @@ export const SaveButtons = ({ editor, saving, range }: Props) => {
 
   const own = useOwnDocument()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (canSave && own.querySelector('[aria-modal="true"]') === null) void save(false)
   })

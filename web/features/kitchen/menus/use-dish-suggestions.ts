@@ -4,6 +4,8 @@ import { type DishSuggestion, suggestedFrom } from '../../../shared/menus/sugges
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 const shown = 6
+/** As many as the server gives at once. */
+const atHand = 200
 
 /**
  * The dishes that are written most are loaded once, so that they are there at the second letter; a longer library is searched by the
@@ -12,7 +14,7 @@ const shown = 6
 export const useDishSuggestions = (typed: string | undefined) => {
   const { companyId } = useCompany()
   const text = typed?.trim() ?? ''
-  const { data: usual } = useListDishesQuery({ companyId })
+  const { data: usual } = useListDishesQuery({ companyId, limit: atHand })
   const isWhole = usual !== undefined && usual.total <= usual.dishes.length
   const { currentData: found } = useListDishesQuery(
     { companyId, search: text, limit: shown },

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { optionCount } from '../../../../src/core/menus/rules.ts'
+import { closesAt, cutOffIn, defaultCutOff } from '../../../../src/core/shifts/rules.ts'
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
 import { daysBetween } from '../../../shared/calendar-days.ts'
@@ -9,7 +10,7 @@ import type { Kitchen } from '../use-kitchen.ts'
 import { keepEdits, keptEdits } from './kept-edits.ts'
 import { blankDraftOf } from './menu-columns.ts'
 import { draftOf, isComplete, offered, type DayDraft } from './menu-draft.ts'
-import { menuEdits } from './menu-edits.ts'
+import { menuEdits, type Step } from './menu-edits.ts'
 import { rangeProblem, type MenuRange } from './menu-range.ts'
 
 export interface EditedDay {
@@ -20,6 +21,7 @@ export interface EditedDay {
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
+  /** Choosing is over: a chosen dish can only be replaced any more (M4). */ isClosed: boolean
   message: string | undefined
   /** What somebody else has made of it meanwhile. */ overtaken: MenuDay | undefined
 }
@@ -30,6 +32,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const key = `tabldot_menu:${[useProfile().id, kitchen.cateringId, kitchen.corpId, shift.id].join(':')}`
   const [edits, edit] = useReducer(menuEdits, undefined, () => keptEdits(key, today))
   useEffect(() => keepEdits(key, edits.days), [key, edits.days])
+  const cutOff = cutOffIn(shift.cutoff_days ?? null, shift.cutoff_time ?? null) ?? defaultCutOff
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
   const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, {
@@ -50,16 +53,15 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
       draft: edited?.draft ?? start,
       isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
+      isClosed: closesAt(date, cutOff, shift.timezone) <= new Date(),
       message: edits.messages[date],
       overtaken: edits.overtaken[date],
     }
   }
   const dates = isRange ? daysBetween(range.start, range.end) : []
   const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
-  const undo = () => {
-    const step = Object.entries(edits.steps.at(-1) ?? {})
-    edit({ type: 'undone', days: step.map(([date, draft]) => ({ ...dayOn(date), draft })) })
-  }
+  const replay = (type: 'undone' | 'redone', step: Step | undefined) =>
+    step && edit({ type, days: Object.entries(step).map(([date, draft]) => ({ ...dayOn(date), draft })) })
   /** Those of the past stay what they are: nobody could choose from them any more. */
   const ahead = days.filter(({ date }) => date >= today)
   const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
@@ -80,7 +82,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     /** The first day ahead without a menu. */
     missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
     canUndo: edits.steps.length > 0,
-    undo,
+    undo: () => replay('undone', edits.steps.at(-1)),
+    canRedo: edits.undone.length > 0,
+    redo: () => replay('redone', edits.undone.at(-1)),
     edit,
     /** Of the saved days of the range. */ undeclared: currentData?.undeclared_dishes ?? 0,
     isLoaded: currentData !== undefined,

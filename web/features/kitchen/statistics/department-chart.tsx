@@ -20,18 +20,20 @@ const shortened = (name: string, chartWidth: number): string => {
   return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
 }
 
+const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 13 }
+
 const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => string): ChartOptions<'bar'> => ({
   indexAxis: 'y',
   animation: false,
   maintainAspectRatio: false,
   locale: 'tr-TR',
-  font: { family: "'Tabldot Figtree', system-ui, sans-serif", size: 13 },
+  font,
   color: inkOf(colors.ink),
   scales: {
     x: {
       stacked: true,
       beginAtZero: true,
-      ticks: { precision: 0, color: inkOf(colors.ink2), maxTicksLimit: 6 },
+      ticks: { precision: 0, font, color: inkOf(colors.ink2), maxTicksLimit: 6 },
       grid: { color: inkOf(colors.line) },
     },
     y: {
@@ -39,6 +41,7 @@ const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => st
       grid: { display: false },
       ticks: {
         autoSkip: false,
+        font,
         color: inkOf(colors.ink),
         callback(_, index) {
           const row = rows[index]

@@ -6,8 +6,8 @@ import { Panel } from '../../../shared/panel.tsx'
 const useStyles = makeStyles({
   periods: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px 16px',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px 16px',
     '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
   period: { display: 'grid', rowGap: '2px', alignContent: 'start' },

@@ -8,9 +8,8 @@ import { useKitchen } from '../use-kitchen.ts'
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 300px))',
     gap: tokens.spacingHorizontalM,
-    '@container (min-width: 608px)': { gridTemplateColumns: 'repeat(2, minmax(0, 300px))' },
   },
 })
 

@@ -13,14 +13,14 @@ export const useWeekChartStyles = makeStyles({
   },
   day: {
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '12px',
-    padding: '10px 0',
+    padding: '8px 0',
     ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto',
+      alignContent: 'start',
       rowGap: '8px',
       padding: 0,
       ':not(:first-child)': { borderTopStyle: 'none' },
@@ -30,7 +30,7 @@ export const useWeekChartStyles = makeStyles({
   weekday: { color: tokens.colorNeutralForeground2 },
   bars: {
     display: 'grid',
-    rowGap: '6px',
+    rowGap: '1px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -47,7 +47,7 @@ export const useWeekChartStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '8px',
-    minHeight: '20px',
+    minHeight: '18px',
     [wide]: {
       flexDirection: 'column-reverse',
       flexGrow: 1,
@@ -65,11 +65,7 @@ export const useWeekChartStyles = makeStyles({
     borderRadius: '0 4px 4px 0',
     [wide]: { width: '100%', height: 'calc((100% - 24px) * var(--share) / 100)', borderRadius: '4px 4px 0 0' },
   },
-  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '20px' },
-  skipped: {
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-    [wide]: { alignSelf: 'flex-start' },
-  },
+  count: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', lineHeight: '18px' },
+  skipped: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   none: { color: tokens.colorNeutralForeground3, [wide]: { alignSelf: 'center', textAlign: 'center' } },
 })

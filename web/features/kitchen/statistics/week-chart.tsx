@@ -29,8 +29,11 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
                 <Text size={200} className={styles.weekday}>
                   {weekday}
                 </Text>
+                {skipped > 0 && (
+                  <Text size={200} className={styles.skipped}>{`${formatNumber(skipped)} yemeyecek`}</Text>
+                )}
               </div>
-              <DayBars bars={bars[index] ?? []} looks={looks} skipped={skipped} />
+              <DayBars bars={bars[index] ?? []} looks={looks} />
             </li>
           )
         })}
@@ -42,10 +45,9 @@ export const WeekChart = ({ days }: { days: readonly StatisticsDay[] }) => {
 type Props = {
   bars: readonly WeekBar[]
   looks: ReadonlyMap<string, Look>
-  /** People who do not eat. */ skipped: number
 }
 
-const DayBars = ({ bars, looks, skipped }: Props) => {
+const DayBars = ({ bars, looks }: Props) => {
   const styles = useWeekChartStyles()
   const hidden = useVisuallyHidden()
   const classOf = useSeriesLooks()
@@ -68,11 +70,6 @@ const DayBars = ({ bars, looks, skipped }: Props) => {
           </Text>
         </li>
       ))}
-      {skipped > 0 && (
-        <li className={styles.skipped}>
-          <Text size={200}>{`${formatNumber(skipped)} yemeyecek`}</Text>
-        </li>
-      )}
     </ul>
   )
 }
