@@ -4,7 +4,7 @@ import { planned } from '../../src/persistence/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import type { House } from '../support/house.ts'
 import { aKitchen, inputOf, type KitchenAtWork } from '../support/kitchen.ts'
-import { aDepartment } from '../support/samples.ts'
+import { aDepartment, someId } from '../support/samples.ts'
 import { postgresHouse } from '../support/postgres-house.ts'
 import { useDatabase } from '../support/use-database.ts'
 
@@ -168,4 +168,20 @@ describe('a frozen list', () => {
     ).rejects.toMatchObject({ code: 'choice.closed' })
     expect(await sql(`UPDATE choices SET meal_name = 'Nohut' WHERE user_id = $1`, ayse.id)).toBe(1)
   })
+})
+
+it('a substitute is told to those who had chosen the dish before it, and to nobody who chose it since', async () => {
+  const { corporate, day, shift, choose, eaters } = await aKitchen(house, { eaters: 2 })
+  const [before, since] = eaters as [(typeof eaters)[0], (typeof eaters)[0]]
+  await choose(before, day, 'GELENEKSEL1')
+  const dish = { menuDayId: day.id, key: 'GELENEKSEL1', from: 'Kuru fasulye', to: 'Nohut' }
+  const [traditional, ...others] = day.options
+  await house.menuDays.save([
+    Object.assign(day, { options: [{ ...traditional!, meal: { name: 'Nohut' } }, ...others] }),
+  ])
+  await house.choices.changeDishes([{ ...dish, change: 'substitution' }])
+  await choose(since, day, 'GELENEKSEL1')
+  const news = { id: someId(), companyId: corporate.id, shiftTitle: shift.title, date: day.date, ...dish }
+  expect(await house.inboxes.announceSubstitute(news, justBefore)).toBe(1)
+  expect([await house.notificationsOf(before.id), await house.notificationsOf(since.id)]).toMatchObject([[{}], []])
 })
