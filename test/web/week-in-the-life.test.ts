@@ -109,7 +109,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     await expect.poll(async () => (await chosen()).at(-1)).toEqual({ day: '17', meal: '' })
     await employee.page.reload()
     if (!isWide) await employee.presses(new RegExp(`^${fifth.day}\\s*İzmir köfte`))
-    await employee.presses('Seçimi kaldır')
+    await inside(fifth.day).getByRole('button', { name: 'Seçimi kaldır' }).click()
     await employee.sees('5 / 6 gün için seçim yapıldı')
     employee.expectsLostConnection()
     await employee.context.setOffline(true)
