@@ -8,7 +8,8 @@ const mostAtOnce = 100
 
 /**
  * Asks at once, and gathers what is asked for until the answer is there, to ask for it together: an idle server waits for nothing, and
- * a busy one makes one statement for many requests. What is asked for is always read after it was asked for.
+ * a busy one makes one statement for many requests. It also gathers from all sockets that are ready in the same turn of the event
+ * loop. What is asked for is always read after it was asked for.
  */
 export const gathered = <Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<(Answer | Error)[]>,
@@ -20,7 +21,11 @@ export const gathered = <Asked, Answer>(
       underWay = Promise.race([answers.catch(() => undefined), pause(longestWait, undefined, { ref: false })])
       return answers
     },
-    { cache: false, maxBatchSize: mostAtOnce, batchScheduleFn: (dispatch) => void underWay.then(dispatch) },
+    {
+      cache: false,
+      maxBatchSize: mostAtOnce,
+      batchScheduleFn: (dispatch) => void underWay.then(() => setImmediate(dispatch)),
+    },
   )
   return (one) => loader.load(one)
 }

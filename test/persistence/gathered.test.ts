@@ -12,7 +12,11 @@ const askedTogether = () => {
   )
   return { ask, questions, asked: () => questions.map(({ asked }) => asked) }
 }
-const soon = () => new Promise(setImmediate)
+/** Two turns of the event loop: what was asked for is gathered in the first. */
+const soon = async () => {
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+}
 
 describe('what is gathered', () => {
   it('is asked for at once while nothing is under way', async () => {
