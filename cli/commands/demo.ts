@@ -27,10 +27,11 @@ const textOf = async (use: Use, isNew: boolean, url?: string): Promise<string> =
 const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   const configuration = readConfiguration(process.env)
   if (process.stderr.isTTY) tell('Veritabanı açılıyor, demo verisi kontrol ediliyor …')
-  const clock = new DemoClock()
+  const now = new Date()
+  const clock = new DemoClock(now)
   const { use, close } = await openApplication(configuration, { clock, onConnectionLost: () => undefined })
   try {
-    const isNew = await fillDemo(use, clock, new Date())
+    const isNew = await fillDemo(use, clock, now)
     if (json) sayJson(await demoAccounts(use))
     if (isServing)
       await serve(configuration, async (url) => (json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, url))))

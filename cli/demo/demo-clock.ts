@@ -1,9 +1,15 @@
 import { Clock, type LocalDate } from '../../src/core/shared/index.ts'
 
-/** A clock that can be set and then advances with each reading, so that demo data gets plausible times. */
+/** A clock that can be set and then advances with each reading, so that demo data gets plausible times. It never passes the present. */
 export class DemoClock extends Clock {
+  readonly #present: number
   #next: number | undefined
   #step = 0
+
+  constructor(present: Date) {
+    super()
+    this.#present = present.getTime()
+  }
 
   set(instant: Date, stepMs = 1000): void {
     this.#next = instant.getTime()
@@ -12,7 +18,7 @@ export class DemoClock extends Clock {
 
   now(): Date {
     if (this.#next === undefined) return new Date()
-    const instant = new Date(this.#next)
+    const instant = new Date(Math.min(this.#next, this.#present))
     this.#next += this.#step
     return instant
   }

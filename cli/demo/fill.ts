@@ -7,7 +7,7 @@ import { applySeed, type Seeded } from '../seed/apply-seed.ts'
 import { pathText } from '../seed/seed-file.ts'
 import { seedTools, type SeedTools } from '../seed/seed-tools.ts'
 import { demoCompanies, demoPartnerships, demoSlugs } from './companies.ts'
-import { type DemoClock, earlier, istanbulTime } from './demo-clock.ts'
+import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { writeHabits } from './habits.ts'
 import { writeContracts } from './contracts.ts'
 import { writeGroups } from './groups.ts'
@@ -107,7 +107,7 @@ export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean
     await writeMenus(use, clock, servedShifts, today)
     await records.rate(await makeChoices(use, clock, servedShifts, today, now))
 
-    clock.set(earlier(istanbulTime(today, '08:15'), now))
+    clock.set(istanbulTime(today, '08:15'))
     await writeHabits(use, seeded, servedShifts)
     await writeRequests(use, clock, servedShifts, today)
 

@@ -111,6 +111,8 @@ const baskets: [name: string, times: number][][] = [
   ],
 ]
 
+/** When the first order of a working day comes. */
+const opening = '08:40'
 const path: OrderStatus[] = ['confirmed', 'preparing', 'delivered']
 /** Where an order placed so many working days ago has got to. */
 const stepsAfter = (days: number): number => (days <= 1 ? days : days <= 3 ? 2 : 3)
@@ -155,16 +157,17 @@ export const writeStore = async (
     return product
   }
 
+  const isTradingDay = (date: LocalDate): boolean => weekdayOf(date) <= 5 && istanbulTime(date, opening) < now
   let [placed, workingDays] = [0, 0]
-  for (let daysAgo = 0; daysAgo <= 40; daysAgo++) if (weekdayOf(addDays(today, -daysAgo)) <= 5) workingDays++
+  for (let daysAgo = 0; daysAgo <= 40; daysAgo++) if (isTradingDay(addDays(today, -daysAgo))) workingDays++
   for (let daysAgo = 40; daysAgo >= 0; daysAgo--) {
     const date = addDays(today, -daysAgo)
     if (daysAgo === 3) for (const { companyId } of buyers) await use(markOrdersSeen)(companyId)
-    if (weekdayOf(date) > 5) continue
+    if (!isTradingDay(date)) continue
     workingDays--
     for (const [which, buyer] of buyers.entries()) {
       if ((placed + which) % 3 === 1 && daysAgo > 2) continue
-      if (!at(date, which === 0 ? '08:40' : '09:25')) continue
+      if (!at(date, which === 0 ? opening : '09:25')) continue
       const basket = baskets[placed % baskets.length] ?? []
       const order = await use(placeOrder)({
         cateringId: buyer.companyId,

@@ -7,6 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Verdict } from '../../cli/contract/validate-server.ts'
 import type { DemoAccount } from '../../cli/demo/accounts.ts'
+import { DemoClock } from '../../cli/demo/demo-clock.ts'
+import { fillDemo } from '../../cli/demo/fill.ts'
+import { openApplication, readConfiguration } from '../../src/main/index.ts'
 import { companyTypes, roles } from '../../src/core/access/index.ts'
 import { isRoleIn } from '../../src/core/workforce/index.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
@@ -25,6 +28,10 @@ let answer: string
 const demo = (...args: string[]) => runTabldot(['demo', ...args], { DATABASE_URL: database.url })
 const number = async (statement: string): Promise<number> =>
   Number((await runSql(database.url, `SELECT (${statement}) AS n`))[0]?.['n'])
+const dated = [
+  ...['choices', 'ratings', 'menu_days', 'users', 'audit_logs', 'orders'],
+  ...['offers', 'termination_requests', 'partnerships', 'applications', 'mail_messages'],
+]
 const today = `(now() AT TIME ZONE 'Europe/Istanbul')::date`
 
 beforeAll(async () => {
@@ -104,8 +111,7 @@ describe('the demo', () => {
     ).toBe(0)
     expect(await number('SELECT count(*) FROM ratings')).toBeGreaterThan(100)
     expect(await number(`SELECT count(*) FROM ratings WHERE date >= ${today}`)).toBe(0)
-    for (const table of ['choices', 'ratings', 'menu_days', 'users', 'audit_logs', 'orders'])
-      expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
+    for (const table of dated) expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
     expect(await number(`SELECT sum(total) FROM choice_totals WHERE date = '-infinity'`)).toBe(
       await number("SELECT count(*) FROM choices WHERE choice_key <> 'SKIP'"),
     )
@@ -144,8 +150,6 @@ describe('the demo', () => {
       await number(`SELECT count(*) FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
         WHERE p.is_active AND t.end_date BETWEEN ${today} AND ${today} + 60`),
     ).toBe(1)
-    for (const table of ['offers', 'termination_requests', 'partnerships'])
-      expect(await number(`SELECT count(*) FROM ${table} WHERE created_at > now()`)).toBe(0)
   })
 
   it('keeps the contract, as a key of an owner of each type of company sees it from outside', async () => {
@@ -217,6 +221,32 @@ describe('the demo', () => {
       }
     } finally {
       await product.stop()
+    }
+  })
+})
+
+describe.each([
+  ['just after midnight', '2026-03-02T00:05:00+03:00'],
+  ['between the first two orders of a day', '2026-03-02T08:55:00+03:00'],
+])('a demo that is filled %s', (_when, moment) => {
+  it('has orders in every status and nothing from the future', async () => {
+    const own = await cloneDatabase()
+    const now = new Date(moment)
+    const clock = new DemoClock(now)
+    const { use, close } = await openApplication(readConfiguration({ DATABASE_URL: own.url, LOG_LEVEL: 'silent' }), {
+      clock,
+    })
+    try {
+      expect(await fillDemo(use, clock, now)).toBe(true)
+      expect(await runSql(own.url, 'SELECT count(DISTINCT status)::int AS n FROM orders')).toEqual([{ n: 5 }])
+      for (const table of dated)
+        expect([
+          table,
+          await runSql(own.url, `SELECT created_at FROM ${table} WHERE created_at > '${moment}'`),
+        ]).toEqual([table, []])
+    } finally {
+      await close()
+      await own.drop()
     }
   })
 })
