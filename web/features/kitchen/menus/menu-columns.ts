@@ -28,15 +28,6 @@ export const columnsOf = (drafts: readonly DayDraft[]): MenuColumn[] => {
   return [...columns.values()]
 }
 
-/** What a day without a menu begins with: the options that the other days have. */
-export const blankDraftOf = (kept: readonly DayDraft[], max: number): DayDraft => {
-  const columns = columnsOf(kept)
-  return columns.length < 2 ? defaultDraft : columns.slice(0, max).map(({ key, label }) => optionOf(key, label))
-}
-
-export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
-  identify(draft).find(({ id }) => id === column.id)?.option
-
 const freeKey = (draft: DayDraft, key: string): string => {
   const taken = new Set(draft.map((option) => option.key))
   if (!taken.has(key)) return key
@@ -44,6 +35,20 @@ const freeKey = (draft: DayDraft, key: string): string => {
   while (taken.has(`OPT${number}`)) number += 1
   return `OPT${number}`
 }
+
+/** What a day without a menu begins with: the options of the days around it, or of those of `present` where these say no more. */
+export const blankDraftOf = (around: readonly DayDraft[], present: readonly DayDraft[], max: number): DayDraft => {
+  const [near, now] = [columnsOf(around), columnsOf(present)]
+  const columns = near.every(({ id }) => now.some((column) => column.id === id)) ? now : near
+  if (columns.length < 2) return defaultDraft
+  // Days may have given one key to options of different names; on one day each has its own.
+  return columns
+    .slice(0, max)
+    .reduce<DayDraft>((draft, { key, label }) => [...draft, optionOf(freeKey(draft, key), label)], [])
+}
+
+export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
+  identify(draft).find(({ id }) => id === column.id)?.option
 
 /** Eaters see the options in this order, so one that is added later comes where its column is. */
 const withOptionIn = (
