@@ -45,7 +45,7 @@ describe('A request', () => {
     const chef = stage.world.cateringA.people.corporate4
     const cook = await stage.visit(kitchen(chef), { as: chef })
     const card = dayCard(cook, wish)
-    expect(await card.getByText(wish.slice(0, 30)).count(), 'the text is said once').toBe(1)
+    await expect.poll(() => card.getByText(wish.slice(0, 30)).count(), { message: 'the text is said once' }).toBe(1)
     await card.getByText(/^A\*\*\* Y\*\*\* · /).waitFor()
     await card.getByText('Aciliyet: Yüksek').waitFor()
     await card.getByRole('combobox').selectOption('İşlemde')

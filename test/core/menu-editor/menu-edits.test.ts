@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   blankDraftOf,
+  columnMeant,
   columnsOf,
   optionIn,
   withDish,
@@ -52,6 +53,20 @@ describe('the columns of a menu', () => {
     expect(labels([])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
     expect(labels([tuesday])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
     expect(labels([[option('A', 'Ana'), option('B', 'Yan')]])).toEqual(['Ana', 'Yan'])
+  })
+
+  it('are found by a pasted text that calls the first of a name with its number, or without it', () => {
+    const columns = columnsOf([
+      [option('GELENEKSEL', 'Geleneksel'), option('A', 'Alternatif 1'), option('B', 'Alternatif 2')],
+    ])
+    const meant = (label: string) => columnMeant(label, 'NEW', columns).label
+    expect(['Geleneksel 1', 'GELENEKSEL', 'Alternatif', 'alternatif 2', 'Diyet'].map(meant)).toEqual([
+      'Geleneksel',
+      'Geleneksel',
+      'Alternatif 1',
+      'Alternatif 2',
+      'Diyet',
+    ])
   })
 
   it('give a dish to a day that did not have the option, under a free key, and take it back again', () => {

@@ -9,7 +9,24 @@ export interface MenuColumn {
   label: string
 }
 
-export const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
+const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
+
+/** A pasted text calls the first Geleneksel also Geleneksel 1. */
+const wordOf = (label: string): string =>
+  fold(label)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=\D)1$/, '')
+
+/** The column that a pasted text means by a label: one of `columns`, or a new one. */
+export const columnMeant = (label: string, key: string, columns: readonly MenuColumn[]): MenuColumn => {
+  const called = columnCalled(label, key)
+  const word = wordOf(label)
+  return (
+    columns.find(({ id }) => id === called.id) ??
+    columns.find((column) => word !== '' && wordOf(column.label) === word) ??
+    called
+  )
+}
 
 /** With the number of earlier options of that name on the day: two of one name are two columns. */
 const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
