@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     reportCompressedSize: false,
+    // Browsers that cannot preload modules load the same files, only later.
+    modulePreload: { polyfill: false },
     // The page of the contract loads Swagger UI as one file; tests hold the app's own pages to their weight.
     chunkSizeWarningLimit: 1_600,
     // The content policy knows no data: addresses.

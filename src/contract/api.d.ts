@@ -4809,6 +4809,11 @@ export interface components {
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 next_menu: components["schemas"]["NextMenu"] | null;
+                /**
+                 * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
+                 * @example null
+                 */
+                menu_missing_on: components["schemas"]["LocalDate"] | null;
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
@@ -9781,6 +9786,11 @@ export interface operations {
             query: {
                 /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Yalnızca bu departmandakiler; `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: string;
                 /**
                  * @description Sunucu listenin kendi üst sınırına indirir
                  * @example 20

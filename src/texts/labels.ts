@@ -1,5 +1,6 @@
 import type { TrailType } from '../core/audit/index.ts'
 import type { CompanyType, Role } from '../core/access/index.ts'
+import type { OrderStatus } from '../core/store/index.ts'
 
 export const companyTypeLabels: Record<CompanyType, string> = {
   corporate: 'Firma',
@@ -20,6 +21,14 @@ export const applicationDecisions = {
   approved: 'Başvuru onaylandı',
   rejected: 'Başvuru reddedildi',
 } as const
+
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pending: 'Beklemede',
+  confirmed: 'Onaylandı',
+  preparing: 'Hazırlanıyor',
+  delivered: 'Teslim Edildi',
+  cancelled: 'İptal Edildi',
+}
 
 /** In the place of a person's name. */
 export const atCommandLine = 'Komut satırı'

@@ -1,5 +1,6 @@
 import type * as module from '../core/store/index.ts'
 import type { MovementReason, OrderStatus, ProductRowProblem } from '../core/store/rules.ts'
+import { orderStatusLabels } from './labels.ts'
 import { listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
 import { priceListHeadings } from './sheets.ts'
 
@@ -8,14 +9,6 @@ const digits = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
 
 /** 1234.5 → `1.234,5`: a quantity has no more decimals than it needs. */
 export const quantityText = (quantity: number): string => digits.format(quantity)
-
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: 'Beklemede',
-  confirmed: 'Onaylandı',
-  preparing: 'Hazırlanıyor',
-  delivered: 'Teslim Edildi',
-  cancelled: 'İptal Edildi',
-}
 
 export const movementReasonLabels: Record<MovementReason, string> = {
   opening: 'Açılış stoku',

@@ -212,7 +212,7 @@ describe('Choosing', () => {
     await employee.context.setOffline(true)
     await optionOn(employee, thursday, 'Kuru fasulye').click()
     await optionOn(employee, friday, 'Etli nohut').click()
-    await expect.poll(() => employee.page.getByText('Telefonda saklı').count()).toBe(2)
+    await expect.poll(() => employee.page.getByText('Bu cihazda saklı').count()).toBe(2)
     await employee.sees('0 / 2 gün için seçim yapıldı')
     await employee.findsInOrder('choices kept on the device')
     expect(await chosenBy(employee)).toEqual([])

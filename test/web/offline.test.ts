@@ -61,7 +61,7 @@ describe('Without a connection', () => {
     await employee.page.reload()
     await employee.sees(/Gördüğünüz menü bugün \d\d\.\d\d’.. alındı\. Seçin, bağlantı gelince göndeririz\./)
     await optionOn(employee, '12 Kasım Perşembe', 'Kuru fasulye').click()
-    await employee.sees('Telefonda saklı')
+    await employee.sees('Bu cihazda saklı')
     await employee.findsInOrder('app opened offline')
     await employee.follows('Ana sayfa')
     await employee.sees('Merhaba, Deneme', /^Kuru fasulye/)

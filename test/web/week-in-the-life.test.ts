@@ -114,7 +114,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     employee.expectsLostConnection()
     await employee.context.setOffline(true)
     await optionOn(employee, fifth.day, fifth.dishes[1]).click()
-    await employee.sees('Telefonda saklı')
+    await employee.sees('Bu cihazda saklı')
     await employee.context.setOffline(false)
     await employee.sees('6 / 6 gün için seçim yapıldı')
     expect((await chosen()).slice(3).map(({ meal }) => meal)).toEqual([fourth.dishes[0], fifth.dishes[1], ''])

@@ -1,5 +1,4 @@
-import { applicationDecisions } from '../../src/texts/labels.ts'
-import { orderStatusLabels } from '../../src/texts/store.ts'
+import { applicationDecisions, orderStatusLabels } from '../../src/texts/labels.ts'
 import type { ChangeCompanyApiArg, ChangeCompanyApiResponse } from '../api/generated-admin.ts'
 import type {
   AnswerOfferApiArg,

@@ -10,7 +10,8 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { orderStatuses } from '../../../src/core/store/rules.ts'
-import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
+import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { quantityText } from '../../../src/texts/store.ts'
 import {
   type ListOrdersApiArg,
   type Order,

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { orderStatusLabels } from '../../../src/texts/store.ts'
+import { orderStatusLabels } from '../../../src/texts/labels.ts'
 import type { OrderDetail } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'

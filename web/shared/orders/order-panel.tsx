@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { CheckmarkRegular, PrintRegular } from '@fluentui/react-icons'
-import { orderStatusLabels } from '../../../src/texts/store.ts'
+import { orderStatusLabels } from '../../../src/texts/labels.ts'
 import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
-import { orderStatusLabels, quantityText } from '../../../src/texts/store.ts'
+import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { quantityText } from '../../../src/texts/store.ts'
 import type { Order, OrderStatus } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'

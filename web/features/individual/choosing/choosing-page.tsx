@@ -19,7 +19,9 @@ import { useChoosingStyles } from './choosing-styles.ts'
 import { OneDay } from './one-day.tsx'
 import { Week } from './week.tsx'
 
-const usePickerStyles = makeStyles({ picker: { minWidth: 0, maxWidth: '320px' } })
+const usePickerStyles = makeStyles({
+  picker: { minWidth: 0, maxWidth: '320px', '& select': { paddingLeft: '10px', textOverflow: 'ellipsis' } },
+})
 
 interface ShiftPickerProps {
   shifts: Shift[]

@@ -29,7 +29,7 @@ export const DayState = ({ day }: { day: MenuPlayDay }) => {
       return (
         <span className={mergeClasses(styles.state, styles.waiting)}>
           <CloudOffRegular />
-          Telefonda saklı
+          Bu cihazda saklı
         </span>
       )
     if (kept?.state === 'failed') return null

@@ -7,8 +7,6 @@ export const useDayStyles = makeStyles({
     border: `1px solid ${colors.line}`,
     borderRadius: '16px',
     backgroundColor: colors.surface,
-    scrollMarginTop: 'calc(var(--header-height) + 12px)',
-    scrollMarginBottom: 'calc(var(--bottom-bar-height) + 32px)',
   },
   head: {
     display: 'flex',
@@ -92,8 +90,8 @@ export const useDayStyles = makeStyles({
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    scrollMarginTop: 'calc(var(--header-height) + 68px)',
-    scrollMarginBottom: 'calc(var(--bottom-bar-height) + 12px)',
+    // With the header of its day.
+    scrollMarginTop: '52px',
     ':hover': { backgroundColor: colors.surface2 },
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px' },
   },

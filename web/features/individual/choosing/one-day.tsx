@@ -50,7 +50,7 @@ export const OneDay = ({ date, shown, days, now }: OneDayProps) => {
         shown.map(({ day }) => asLeft(day)),
         date,
       )
-      const word = outcome === 'offline' ? 'Telefonda saklı' : 'Kaydedildi'
+      const word = outcome === 'offline' ? 'Bu cihazda saklı' : 'Kaydedildi'
       setSettled({ done: choice, undo: choice.undo, word, movedTo: next?.date })
       if (next === undefined) setDone(true)
       else goTo(next.date)

@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Meal } from '../../src/core/menus/index.ts'
+import { areaOf } from '../support/addresses.ts'
+import { writeMenu } from '../support/publishing.ts'
+import type { ScreenSize } from '../support/screens.ts'
+import { useStage } from '../support/stage.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { enrol, type Person } from '../support/world.ts'
+
+const small: ScreenSize = { name: 'phone', width: 360, height: 640 }
+
+const dishes: { label: string; meal: Meal }[] = [
+  {
+    label: 'Geleneksel',
+    meal: { name: 'Patlıcan musakka, pirinç pilavı, cacık', tags: ['Etli', 'Fırın'], allergens: ['milk'] },
+  },
+  {
+    label: 'Alternatif',
+    meal: { name: 'Tavuk güveç, pirinç pilavı, cacık', tags: ['Tavuk', 'Fırın'], allergens: ['milk', 'celery'] },
+  },
+  { label: 'Vejetaryen', meal: { name: 'Sebzeli lazanya, yeşil salata', tags: ['Vejetaryen', 'Fırın'] } },
+  {
+    label: 'Diyet',
+    meal: {
+      name: 'Izgara tavuk göğsü, bulgur pilavı, yoğurt',
+      tags: ['Tavuk'],
+      allergens: ['gluten', 'milk', 'celery'],
+    },
+  },
+]
+
+describe('On a phone of 360 × 640', () => {
+  const stage = useStage(small)
+
+  beforeAll(async () => {
+    const { product, world } = stage
+    for (const date of ['2026-11-11', '2026-11-13']) await writeMenu(product, world, { date, dishes })
+    await writeMenu(product, world, { date: '2026-11-12', dishes: dishes.slice(0, 3) })
+  })
+
+  const opens = async (employee: Person, page: string): Promise<Visitor> =>
+    stage.visit(areaOf(stage.product, employee, page), {
+      as: employee,
+      kind: 'individual',
+      options: { viewport: small, isMobile: true, hasTouch: true },
+    })
+  /** Where the card stands between header and bar, and how far the page has been scrolled to it. */
+  const seen = (card: Locator) =>
+    card.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const bar = document.querySelector('nav')?.getBoundingClientRect().top ?? 0
+      return { isBelowHeader: top >= header, isAboveBar: bottom <= bar, scrollY }
+    })
+
+  test('the question for the shift, the closed today and three dishes of tomorrow are seen at once', async () => {
+    const { product, world } = stage
+    const visitor = await opens(await enrol(product, world.corporateA.company, 'individual'), 'secim')
+    await visitor.button('Vardiyamı seç').waitFor()
+    const tomorrow = visitor.page.getByRole('region', { name: '12 Kasım Perşembe' })
+    await tomorrow.getByText('Gece yarısına kadar · 12 sa').waitFor()
+    expect(await tomorrow.getByRole('radio').count()).toBe(4)
+    await expect.poll(() => seen(tomorrow)).toEqual({ isBelowHeader: true, isAboveBar: true, scrollY: 0 })
+  })
+
+  test('four dishes of the first day that waits are seen at once, behind one that is chosen as always', async () => {
+    const { product, world } = stage
+    const employee = await enrol(product, world.corporateA.company, 'individual')
+    const { id: userId, companyId } = employee
+    const { status } = await product.call('saveStandingChoices', {
+      path: { companyId, userId },
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 4, label: 'Geleneksel' }] },
+      as: await stage.tokenOf(employee, 'individual'),
+    })
+    expect(status).toBe(200)
+    const visitor = await opens(employee, 'secim')
+    await visitor.button(/^12 Kasım Perşembe · Her zamanki/).waitFor()
+    const friday = visitor.page.getByRole('region', { name: '13 Kasım Cuma' })
+    expect(await friday.getByRole('radio').count()).toBe(5)
+    await expect.poll(() => seen(friday)).toMatchObject({ isBelowHeader: true, isAboveBar: true })
+  })
+})
