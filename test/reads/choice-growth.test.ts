@@ -115,7 +115,7 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
     'days without a menu': () => menus.missing(catering, firm, '2026-03-02', '2026-03-31'),
     'menus of a shift': () =>
       menus.kitchenDays({ cateringId: catering, corporateId: firm, shiftId }, '2026-03-02', '2026-03-08'),
-    'who has not chosen': () => menus.undecided(firm, tomorrow, page),
+    'who has not chosen': () => menus.undecided(firm, { date: tomorrow }, page),
     'how many have not chosen': () => house.reminders.undecided(firm, tomorrow, [shiftId]),
     'due reminders': () => house.reminders.claimDue(10, new Date('2026-03-02T20:00:00Z')),
     'telling of a reminder': () =>
