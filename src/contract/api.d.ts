@@ -5604,6 +5604,8 @@ export interface components {
             shift_id: components["schemas"]["Id"];
             /** @example published */
             status: components["schemas"]["MenuStatus"];
+            /** @description Seçimin kapandığı an; vardiyanın ve ortaklığın kapanış saatlerinden erken olanı */
+            closes_at: components["schemas"]["Instant"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
             /**
