@@ -866,7 +866,7 @@ export interface paths {
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
-         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -4809,6 +4809,11 @@ export interface components {
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
                 next_menu: components["schemas"]["NextMenu"] | null;
+                /**
+                 * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
+                 * @example null
+                 */
+                menu_missing_on: components["schemas"]["LocalDate"] | null;
             };
             recent_activities: components["schemas"]["RecentActivities"];
         };
@@ -5599,6 +5604,8 @@ export interface components {
             shift_id: components["schemas"]["Id"];
             /** @example published */
             status: components["schemas"]["MenuStatus"];
+            /** @description Seçimin kapandığı an; vardiyanın ve ortaklığın kapanış saatlerinden erken olanı */
+            closes_at: components["schemas"]["Instant"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
             /**
@@ -9779,6 +9786,11 @@ export interface operations {
             query: {
                 /** @example 2026-11-24 */
                 date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Yalnızca bu departmandakiler; `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: string;
                 /**
                  * @description Sunucu listenin kendi üst sınırına indirir
                  * @example 20

@@ -59,11 +59,15 @@ const corporateDays = `
   ) shown`
 
 const cateringDays = `
-  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', (
-      SELECT coalesce(sum(t.total), 0)::int
-      FROM (SELECT DISTINCT corporate_id FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') f
-      JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date = today - ago)) ORDER BY ago DESC)
-  FROM ${days}`
+  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', coalesce(total, 0)) ORDER BY ago DESC)
+  FROM ${days}
+  LEFT JOIN (
+    SELECT t.date, sum(t.total)::int AS total
+    FROM (SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS last) day
+    CROSS JOIN (SELECT DISTINCT corporate_id FROM partnerships WHERE catering_id = $1 AND partnership_type = 'catering') f
+    JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date BETWEEN day.last - 13 AND day.last
+    GROUP BY t.date
+  ) counted ON counted.date = today - ago`
 
 const supplierDays = `
   SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY ago DESC)
@@ -76,7 +80,23 @@ const waiting = `
     (SELECT count(*)::int, min(password_expires_at) AS first FROM users WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL) p,
     (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active AND reset_requested_at IS NOT NULL) r`
 
-/** Partners whose next working day has no menu yet, whoever cooks it, or whose people wait for an answer. */
+/** The next working day of a firm, of the first shift that has no menu for its own, whoever cooks it. */
+const missingOn = (company: string) => `
+  SELECT min(next.date) AS missing_on FROM shifts s
+  CROSS JOIN LATERAL (
+    SELECT min(d.date) AS date FROM (
+      SELECT ($3::timestamptz AT TIME ZONE s.timezone)::date + n AS date FROM generate_series(1, 7) n
+    ) d WHERE extract(isodow FROM d.date)::int = ANY (s.days)
+  ) next
+  WHERE s.company_id = ${company} AND s.is_active AND NOT s.is_deleted AND NOT EXISTS (
+    SELECT FROM menu_days m WHERE m.corporate_id = ${company} AND m.shift_id = s.id AND m.date = next.date AND m.status = 'published')`
+
+/** For a firm that has somebody to ask for a menu. */
+const ownMissingOn = `
+  SELECT missing_on FROM (${missingOn('$1')}) menu
+  WHERE EXISTS (SELECT FROM partnerships p WHERE p.corporate_id = $1 AND p.is_active AND p.partnership_type = 'catering')`
+
+/** Partners whose next working day has no menu yet, or whose people wait for an answer. */
 const kitchens = `
   SELECT coalesce(jsonb_agg(jsonb_build_object('corporate_id', id, 'corporate_name', name, 'menu_missing_on', missing_on, 'pending_requests', asked)
                   ORDER BY missing_on NULLS LAST, search_name COLLATE "C"), '[]')
@@ -84,16 +104,7 @@ const kitchens = `
     SELECT c.id, c.name, c.search_name, menu.missing_on, request.asked
     FROM partnerships p
     JOIN companies c ON c.id = p.corporate_id
-    CROSS JOIN LATERAL (
-      SELECT min(next.date) AS missing_on FROM shifts s
-      CROSS JOIN LATERAL (
-        SELECT min(d.date) AS date FROM (
-          SELECT ($3::timestamptz AT TIME ZONE s.timezone)::date + n AS date FROM generate_series(1, 7) n
-        ) d WHERE extract(isodow FROM d.date)::int = ANY (s.days)
-      ) next
-      WHERE s.company_id = c.id AND s.is_active AND NOT s.is_deleted AND NOT EXISTS (
-        SELECT FROM menu_days m WHERE m.corporate_id = c.id AND m.shift_id = s.id AND m.date = next.date AND m.status = 'published')
-    ) menu
+    CROSS JOIN LATERAL (${missingOn('c.id')}) menu
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS asked FROM requests r WHERE r.company_id = c.id AND r.status = 'pending' AND r.created_at >= p.created_at
     ) request
@@ -132,7 +143,7 @@ export const corporateDashboard = prepared(`
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
     (${corporateDays}) AS recent_days,
     ${needs(`, 'waiting_terminations', ${waitingTerminations}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
-      'next_menu', (${nextMenu})`)}, ${activities}`)
+      'next_menu', (${nextMenu}), 'menu_missing_on', (${ownMissingOn})`)}, ${activities}`)
 
 export const cateringDashboard = prepared(`
   WITH partner AS (SELECT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering')

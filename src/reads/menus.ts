@@ -2,6 +2,7 @@ import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { cutOffIn } from '../core/shifts/rules.ts'
 import {
+  closesAt,
   isUsual,
   lasts,
   openDays,
@@ -27,6 +28,7 @@ import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
 import { menuStates, missingDays, todayOf } from './menu-states.ts'
 import { Reads } from './reads.ts'
+import { instant } from './sql-shapes.ts'
 import { containing } from './search-text.ts'
 import { skipLabel } from '../texts/labels.ts'
 
@@ -35,8 +37,11 @@ const kitchenDays = prepared(`
     (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
       SELECT t.choice_key, sum(t.total)::int AS people FROM choice_totals t
       WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts
+      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts,
+    ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
   FROM menu_days d
+  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+  ${partnerCutOff}
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */
@@ -107,7 +112,7 @@ const targets = planned(`
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
     FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
 
-/** $1 company, $2 date, $3 now, $4 limit, $5 offset. Only while they can choose, and never what anybody chose (rule M13). */
+/** $1 company, $2 date, $3 now, $4 limit, $5 offset, $6 department, of any where it is null. Only while they can choose, and never what anybody chose (rule M13). */
 const undecided = planned(`
   WITH open AS (
     SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$3::timestamptz')} AND d.date = $2
@@ -115,7 +120,7 @@ const undecided = planned(`
     SELECT u.id, u.full_name, u.search_name, d.name AS department_name, d.search_name AS department
     FROM open CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$2', 'open.shifts')} AND c.user_id IS NULL) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
-    WHERE open.shifts IS NOT NULL
+    WHERE open.shifts IS NOT NULL AND ($6::text IS NULL OR coalesce(u.department_id::text, 'none') = $6)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
@@ -232,8 +237,13 @@ export class MenuReads extends Reads {
     return (await this.db.row<MenuTargets & Record<string, unknown>>(targets, values)) ?? { companies: [], total: 0 }
   }
 
-  async undecided(companyId: string, date: LocalDate, { limit, offset }: Page): Promise<Undecided> {
-    const values = [companyId, date, this.clock.now(), limit, offset]
+  /** `none` are those without a department. */
+  async undecided(
+    companyId: string,
+    { date, departmentId = null }: { date: LocalDate; departmentId?: string | null },
+    { limit, offset }: Page,
+  ): Promise<Undecided> {
+    const values = [companyId, date, this.clock.now(), limit, offset, departmentId]
     const { people, total } = (await this.db.row<Undecided & Record<string, unknown>>(undecided, values)) as Undecided
     return { people, total, has_more: offset + people.length < total }
   }

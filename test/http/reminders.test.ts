@@ -64,6 +64,32 @@ it('shows managers who has not chosen, of those whose shift is open, and nothing
   expect(await nextMenu()).toMatchObject({ people: before.total + 1, chosen: 2 })
 })
 
+it('lists those of one department, or of none', async () => {
+  const { departments } = world.corporateA
+  const listed = async (departmentId: string) =>
+    (
+      await product.call('listUndecided', {
+        as: manager,
+        path: company(),
+        query: { date: world.menuDate, department_id: departmentId },
+      })
+    ).body
+  const all = await undecided()
+  const byDepartment = await Promise.all([...departments.map(({ id }) => id), 'none'].map(listed))
+  expect(byDepartment.flatMap(({ people }) => people.map(({ id }) => id)).sort()).toEqual(
+    all.people.map(({ id }) => id).sort(),
+  )
+  const before = byDepartment[0]?.total ?? 0
+  await product.sql(`UPDATE users SET department_id = '${departments[0]?.id}' WHERE id = '${people[3]?.id}'`)
+  expect(await listed(departments[0]?.id ?? '')).toMatchObject({
+    total: before + 1,
+    people: expect.arrayContaining([
+      expect.objectContaining({ full_name: 'Ali Oz', department_name: departments[0]?.name }),
+    ]) as unknown,
+  })
+  expect((await listed(world.corporateB.departments[0]?.id ?? '')).total).toBe(0)
+})
+
 it('reminds them once, however many press the button', async () => {
   const { total } = await undecided()
   const answers = await Promise.all([remind(), remind(), remind()])

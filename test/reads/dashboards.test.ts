@@ -311,6 +311,23 @@ describe('what waits for the managers of a corporate company', () => {
     expect(await needs()).toBeNull()
   })
 
+  it('is the next working day without a menu, while somebody cooks for them', async () => {
+    const { catering, corporate } = await aKitchen(house)
+    const missing = async (now: string) =>
+      (await new CompanyReads(inUse.database, new FakeClock(now)).corporateDashboard(corporate.id, true)).needs
+        ?.menu_missing_on
+    /** The kitchen's menu is that of Monday, 2 March. */
+    expect(await missing('2026-02-28T09:00:00Z')).toBeNull()
+    expect(await missing('2026-03-02T09:00:00Z')).toBe('2026-03-03')
+    const night = aShift(corporate)
+    await house.shifts.add(night)
+    expect(await missing('2026-02-28T09:00:00Z')).toBe('2026-03-02')
+    await house.menuDays.save([aMenuDay(catering, night, { date: '2026-03-02' })])
+    expect(await missing('2026-02-28T09:00:00Z')).toBeNull()
+    await sql('UPDATE partnerships SET is_active = false, ended_at = now() WHERE corporate_id = $1', corporate.id)
+    expect(await missing('2026-03-02T09:00:00Z')).toBeNull()
+  })
+
   it('is applications, and people who never signed in', async () => {
     const firm = aCompany()
     await house.companies.add(firm)
@@ -327,6 +344,7 @@ describe('what waits for the managers of a corporate company', () => {
         passwords_expire_at: '2026-03-05T00:00:00.000Z',
       },
       next_menu: null,
+      menu_missing_on: null,
       waiting_terminations: 0,
       ending_contracts: [],
     })

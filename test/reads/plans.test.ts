@@ -392,7 +392,7 @@ describe('no table is scanned sequentially', () => {
 
   it('to remind those of a firm who have not chosen', async () => {
     const [date, at] = ['2026-03-03', clock.now()]
-    expect(await scans(() => new MenuReads(db, clock).undecided(firm, date, page))).toEqual([])
+    expect(await scans(() => new MenuReads(db, clock).undecided(firm, { date }, page))).toEqual([])
     expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])

@@ -22,3 +22,14 @@ it('drops a database in use', async () => {
   await drop()
   await expect(runSql(url, 'SELECT 1')).rejects.toMatchObject({ code: '3D000' })
 })
+
+it('knows what is visible to everybody as soon as a table is vacuumed, so that plans and their cost repeat', async () => {
+  const { ownerUrl } = await clone()
+  const [table] = await runSql(
+    ownerUrl,
+    'CREATE TABLE rows AS SELECT n, md5(n::text) FROM generate_series(1, 20000) n',
+    'VACUUM ANALYZE rows',
+    `SELECT relpages > 0 AND relallvisible = relpages AS "isVisible" FROM pg_class WHERE relname = 'rows'`,
+  )
+  expect(table).toEqual({ isVisible: true })
+})

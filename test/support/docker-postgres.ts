@@ -38,10 +38,7 @@ export const startDockerPostgres = async (): Promise<DatabaseServer | undefined>
       .withEnvironment({ POSTGRES_PASSWORD: 'test', POSTGRES_INITDB_ARGS: '--encoding=UTF8 --locale=C.UTF-8' })
       .withCommand([
         'postgres',
-        ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap((one) => [
-          '-c',
-          one,
-        ]),
+        ...['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((one) => ['-c', one]),
       ])
       .withExposedPorts(5432)
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))

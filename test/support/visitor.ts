@@ -115,8 +115,9 @@ export class Visitor {
       await this.page.getByRole('textbox', { name: label, exact: true }).or(this.field(label)).first().fill(text)
   }
 
+  /** Not by `force`, which does not wait: a dialog that is still growing moves the radio from under the click. */
   async choosesRadio(name: string): Promise<void> {
-    await this.named('radio', name).check({ force: true })
+    await this.named('radio', name).check()
   }
 
   /** Types into a search field, in the open dialog if there is one, and picks the row. */

@@ -93,7 +93,7 @@ describe('Own choices', () => {
       route.fulfill({ status: 500, json: { detail: 'Beklenmeyen bir hata oluştu.' } }),
     )
     const five = employee.named('radio', '5 yıldız')
-    await five.check({ force: true })
+    await five.check()
     await employee.presses('5 yıldız ver')
     await employee.button('5 yıldız ver').waitFor({ state: 'detached' })
     await expect.poll(() => five.isChecked()).toBe(false)
@@ -101,7 +101,7 @@ describe('Own choices', () => {
     expect(await employee.page.getByRole('alert').allInnerTexts()).toEqual([])
 
     await employee.page.unroute('**/rate')
-    await five.check({ force: true })
+    await five.check()
     await stage.product.sql(
       `INSERT INTO ratings VALUES ('${ayse.id}', '${stage.world.dayShift.id}', '${stage.world.menuDate}', '${stage.world.cateringA.company.id}', 2, now())`,
     )

@@ -86,7 +86,7 @@ describe('The set-up of a new firm', () => {
     const founder = await stage.visit(dashboardOf(product, owner), { as: owner })
     await founder.sees('3 / 4 adım tamam')
     await founder.presses('Şimdilik atla')
-    await founder.sees('Kurulum yarım kaldı: 3 / 4 adım tamam.', 'Yarın ve sonrası için yayınlanmış menü yok.')
+    await founder.sees('Kurulum yarım kaldı: 3 / 4 adım tamam.', 'Seçime açık gün yok.')
     await founder.findsInOrder('set-up put off')
     await founder.page.reload()
     await founder.presses('Kuruluma dön')

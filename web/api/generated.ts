@@ -437,6 +437,7 @@ const injectedRtkApi = api
             url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
             params: {
               date: queryArg.date,
+              department_id: queryArg.departmentId,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
@@ -1980,6 +1981,8 @@ export type ListUndecidedApiResponse =
 export type ListUndecidedApiArg = {
   companyId: Id;
   date: LocalDate;
+  /** Yalnızca bu departmandakiler; `none` departmanı olmayanlar */
+  departmentId?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
@@ -3541,6 +3544,8 @@ export type CorporateDashboard = {
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
     next_menu: NextMenu | null;
+    /** En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null */
+    menu_missing_on: LocalDate | null;
   };
   recent_activities: RecentActivities;
 };
@@ -4162,6 +4167,8 @@ export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
   status: MenuStatus;
+  /** Seçimin kapandığı an; vardiyanın ve ortaklığın kapanış saatlerinden erken olanı */
+  closes_at: Instant;
   meals: MenuMeals;
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */

@@ -279,7 +279,9 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),
-    listUndecided: read(({ path, query }) => menus.undecided(path.companyId, query.date, pageOf(query, maxUndecided))),
+    listUndecided: read(({ path, query: { date, department_id: departmentId, ...page } }) =>
+      menus.undecided(path.companyId, { date, departmentId }, pageOf(page, maxUndecided)),
+    ),
     remindUndecided: command(async ({ path, actor, body }) => ({
       success: true,
       reminded: await use(remindUndecided)({ ...path, actor, date: body.date }),

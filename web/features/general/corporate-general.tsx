@@ -24,7 +24,7 @@ const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
     <>
       {needs !== null && (
         <div className={styles.row}>
-          <NextMenuCard menu={needs.next_menu} />
+          <NextMenuCard menu={needs.next_menu} missingOn={needs.menu_missing_on} />
           <WaitingCard rows={[...contractRows(needs, 'caterings'), ...peopleRows(needs.waiting)]} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { CheckmarkCircleRegular, ClockRegular, PeopleListRegular } from '@fluentui/react-icons'
+import { CalendarClockRegular, CheckmarkCircleRegular, ClockRegular, PeopleListRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
 import { noDepartmentLabel } from '../../../src/texts/labels.ts'
@@ -51,7 +51,16 @@ const useStyles = makeStyles({
   undecided: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   people: { textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
   rest: { color: colors.ink3 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', gridColumn: '1 / -1' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    gridColumn: '1 / -1',
+    '@container (max-width: 400px)': { '& > button': { flexGrow: 1 } },
+  },
+  missing: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.saffron, fontWeight: 650 },
+  missingIcon: { flexShrink: 0, fontSize: '20px' },
   reminded: { color: colors.ink2 },
   done: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.herb, fontWeight: 650 },
   doneIcon: { fontSize: '24px' },
@@ -95,7 +104,17 @@ const DepartmentRows = ({ departments }: { departments: Departments }) => {
 const titleOf = (date: string): string =>
   date === addDays(todayIn(), 1) ? 'Yarın için seçmeyenler' : `${formatDate(date, 'dayAndMonth')} için seçmeyenler`
 
-export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
+const dayOf = (date: string): string => (date === addDays(todayIn(), 1) ? 'Yarın' : formatDate(date, 'dayAndMonth'))
+
+/** On the day that is shown, only some shifts have no menu. */
+const missingText = (missingOn: string, shown: NextMenu | null): string =>
+  missingOn === shown?.date
+    ? `${dayOf(missingOn)} bazı vardiyaların yayınlanmış menüsü yok.`
+    : `${dayOf(missingOn)} için yayınlanmış menü yok.`
+
+type Props = { menu: NextMenu | null; /** The next working day, where it has no menu. */ missingOn: string | null }
+
+export const NextMenuCard = ({ menu, missingOn }: Props) => {
   const styles = useStyles()
   const now = useNow()
   const dialog = useDialog<true>()
@@ -103,7 +122,7 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
     return (
       <Panel as="section">
         <Subtitle2 as="h2">Sıradaki menü</Subtitle2>
-        <EmptyState text="Yarın ve sonrası için yayınlanmış menü yok." drawing="menu" />
+        <EmptyState text={missingOn === null ? 'Seçime açık gün yok.' : missingText(missingOn, menu)} drawing="menu" />
       </Panel>
     )
   const { date, closes_at, timezone, people, chosen, departments } = menu
@@ -115,6 +134,12 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
           {deadlineOf(closes_at, timezone, now).text}
         </Badge>
       </div>
+      {missingOn !== null && (
+        <p className={styles.missing}>
+          <CalendarClockRegular aria-hidden className={styles.missingIcon} />
+          {missingText(missingOn, menu)}
+        </p>
+      )}
       <div className={styles.body}>
         <div>
           <div className={styles.count}>
@@ -138,6 +163,8 @@ export const NextMenuCard = ({ menu }: { menu: NextMenu | null }) => {
               </Button>
             </div>
           </>
+        ) : people === 0 ? (
+          <p>O gün çalışan kimse yok.</p>
         ) : (
           <p className={styles.done}>
             <CheckmarkCircleRegular aria-hidden className={styles.doneIcon} />

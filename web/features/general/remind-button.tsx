@@ -4,10 +4,10 @@ import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.t
 import { BusyIcon } from '../../shared/busy-icon.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 
-type Props = Pick<ButtonProps, 'appearance'> & { menu: NextMenu }
+type Props = Pick<ButtonProps, 'appearance'> & { menu: NextMenu; /** Instead of its usual words. */ text?: string }
 
 /** One reminder for all who have not chosen; gone once it is sent. */
-export const RemindButton = ({ menu, appearance }: Props) => {
+export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat' }: Props) => {
   const companyId = useScope().company.id
   const [remind, { isLoading }] = useRemindUndecidedMutation()
   if (!menu.can_remind || menu.people === menu.chosen) return null
@@ -18,7 +18,7 @@ export const RemindButton = ({ menu, appearance }: Props) => {
       icon={isLoading ? <BusyIcon /> : <AlertRegular />}
       onClick={() => void remind({ companyId, body: { date: menu.date } })}
     >
-      Seçmeyenlere hatırlat
+      {text}
     </Button>
   )
 }

@@ -1,8 +1,11 @@
 import { makeStyles, Text } from '@fluentui/react-components'
+import { useState } from 'react'
 import { noDepartmentLabel } from '../../../src/texts/labels.ts'
 import { type ListUndecidedApiArg, type NextMenu, useListUndecidedQuery } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { onceAt } from '../../shared/deadline.ts'
+import { ChoiceField } from '../../shared/forms/choice-field.tsx'
+import { formatNumber } from '../../shared/numbers.ts'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../shared/side-panel.tsx'
@@ -36,19 +39,45 @@ const Page = (asked: ListUndecidedApiArg) => {
 
 const rules = 'Hatırlatma, hatırlatmaları açık olanlara bildirim olarak gider; her kapanış için bir kez gönderilebilir.'
 
+/** Those with somebody who has not chosen, by name. */
+const departmentChoices = ({ departments }: NextMenu) => [
+  { value: '', text: 'Tüm departmanlar' },
+  ...departments
+    .map(({ department_id: id, department_name: name, undecided }) => ({
+      value: id ?? 'none',
+      text: `${name ?? noDepartmentLabel} (${formatNumber(undecided)})`,
+    }))
+    .sort((one, other) => one.text.localeCompare(other.text, 'tr')),
+]
+
 /** Who has not chosen yet, and one reminder for all of them. */
 export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title: string; onClose: () => void }) => {
   const styles = useStyles()
   const companyId = useScope().company.id
-  const asked = { companyId, date: menu.date, limit: 100 }
+  const [department, setDepartment] = useState('')
+  const asked = { companyId, date: menu.date, limit: 100, ...(department !== '' && { departmentId: department }) }
   const query = usePagedQuery(useListUndecidedQuery, asked)
   return (
-    <SidePanel title={title} actions={<RemindButton menu={menu} appearance="primary" />} onClose={onClose}>
+    <SidePanel
+      title={title}
+      actions={
+        <RemindButton
+          menu={menu}
+          appearance="primary"
+          // Those of the other departments are reminded too.
+          {...(department !== '' && { text: 'Tüm seçmeyenlere hatırlat' })}
+        />
+      }
+      onClose={onClose}
+    >
       <Text role="status" className={styles.note}>
         {menu.reminded_at !== null && `${onceAt(menu.reminded_at, new Date())} hatırlatıldı. `}
         {menu.can_remind && `${rules} `}
         Kimin ne seçtiği gösterilmez.
       </Text>
+      {(menu.departments.length > 1 || department !== '') && (
+        <ChoiceField label="Departman" value={department} choices={departmentChoices(menu)} onChange={setDepartment} />
+      )}
       <PagedList
         query={query}
         failure="Seçmeyenler alınamadı"

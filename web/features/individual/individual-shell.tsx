@@ -12,8 +12,10 @@ import {
   StarFilled,
   StarRegular,
 } from '@fluentui/react-icons'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIsFramed } from '../../shared/session/framed.ts'
+import { forgetAnswersBefore } from '../../shared/session/own-traces.ts'
+import { useSession } from '../../shared/session/session-context.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
 import { Bell, useUnread } from './notifications/bell.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
@@ -29,6 +31,10 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const isFramed = useIsFramed()
   const { days = [] } = useMenu()
   usePushHere()
+  const token = useSession().token()
+  useEffect(() => {
+    if (token !== null) forgetAnswersBefore(token)
+  }, [token])
   const unread = useUnread()
   const waiting = groupedByDate(ownDays(days)).filter(waitsForChoice).length
   return (

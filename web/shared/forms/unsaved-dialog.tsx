@@ -1,6 +1,7 @@
 import { Text, useFocusFinders } from '@fluentui/react-components'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useReturnedFocus } from '../use-returned-focus.ts'
+import type { Mark } from './unsaved-guard.ts'
 
 /**
  * Fluent's focus machinery goes with the last component that uses it, and leaves the page hidden from screen readers if
@@ -11,15 +12,15 @@ export const FocusKeeper = () => {
   return null
 }
 
-type Props = { text: string; discard: () => void; stay: () => void }
+const usualWords = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
 
-export const UnsavedDialog = ({ text, discard, stay }: Props) => {
+type Props = { about: readonly Mark[]; text: string; discard: () => void; stay: () => void }
+
+export const UnsavedDialog = ({ about, text, discard, stay }: Props) => {
   useReturnedFocus()
   return (
     <ConfirmDialog
-      title="Kaydedilmemiş değişiklikler var"
-      yes="Değişiklikleri at"
-      no="Düzenlemeye dön"
+      {...(about.find(({ current }) => current.words !== undefined)?.current.words ?? usualWords)}
       isDanger
       onYes={discard}
       onNo={stay}

@@ -9,6 +9,8 @@ export interface Unsaved {
   survives?: (pathname: string) => boolean
   /** In place of the usual sentence of the question. */
   text?: string
+  /** In place of the usual title and buttons. */
+  words?: { title: string; yes: string; no: string }
 }
 export type Mark = { readonly current: Unsaved }
 

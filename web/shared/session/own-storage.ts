@@ -1,12 +1,5 @@
-import { deviceStorage } from '../page-storage.ts'
-
 export const ownPrefix = 'tabldot_own'
 
 /** A person's own data on this device: by company and person, so that nobody else reads it after them. */
 export const ownKey = ({ companyId, userId }: { companyId: string; userId: string }, name: string): string =>
   [ownPrefix, companyId, userId, name].join(' ')
-
-/** Signing out leaves nothing of a person on the device. */
-export const forgetOwn = (): void => {
-  for (const key of Object.keys(deviceStorage)) if (key.startsWith(ownPrefix)) deviceStorage.removeItem(key)
-}

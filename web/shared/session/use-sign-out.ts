@@ -1,23 +1,44 @@
+import { useContext } from 'react'
 import { useLogoutMutation } from '../../api/generated-sign-in.ts'
+import { formatDate } from '../dates.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
-import { forgetOwn } from './own-storage.ts'
 import { statusOf } from '../problem-text.ts'
 import { releaseDevice } from '../push/device-subscription.ts'
 import { wantedHere } from '../push/wanted-here.ts'
+import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
+import { forgetOwn, unsentDates } from './own-traces.ts'
+
+const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
+
+const unsentAt = (dates: readonly string[]) => ({
+  frame: null,
+  text: `${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için yaptığınız henüz gönderilmedi. Çıkış yaparsanız silinir.`,
+  words: { title: 'Gönderilmemiş seçiminiz var', yes: 'Yine de çıkış yap', no: 'Vazgeç' },
+})
 
 /** Ends the session on the server, and on this device even when the server cannot be reached. */
 export const useSignOut = () => {
   const session = useSession()
   const guard = useUnsavedGuard()
+  /** Nobody's for an administrator of the platform. */
+  const profile = useContext(ProfileContext)
+  const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
   const [logout, { isLoading }] = useLogoutMutation()
-  const signOut = async () => {
+  const end = async () => {
     const { error } = await logout()
     wantedHere.forget()
-    forgetOwn()
+    forgetOwn(person)
     // The server could not be told, so it may go on sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
     session.end()
   }
-  return { signOut: () => guard.leave(() => void signOut()), isSigningOut: isLoading }
+  const signOut = () => {
+    const dates = person === undefined ? [] : unsentDates(person)
+    /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
+    const release = dates.length > 0 ? guard.add({ current: unsentAt(dates) }) : undefined
+    guard.leave(() => void end())
+    release?.()
+  }
+  return { signOut, isSigningOut: isLoading }
 }

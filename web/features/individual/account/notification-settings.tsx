@@ -1,5 +1,4 @@
 import { Switch, Text } from '@fluentui/react-components'
-import { useState } from 'react'
 import {
   type NotificationSettings as Settings,
   useGetNotificationSettingsQuery,
@@ -7,8 +6,8 @@ import {
 } from '../../../api/generated.ts'
 import { ErrorState } from '../../../shared/feedback/error-state.tsx'
 import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { useAlone } from '../../../shared/use-alone.ts'
 import { useEater } from '../use-eater.ts'
+import { useSavedInTurn } from '../use-saved-in-turn.ts'
 
 const switches = [
   {
@@ -27,19 +26,10 @@ export const NotificationSettings = () => {
   const eater = useEater()
   const { data, error, refetch } = useGetNotificationSettingsQuery(eater, { refetchOnMountOrArgChange: true })
   const [save] = useSaveNotificationSettingsMutation()
-  const alone = useAlone()
-  /** Shown at once; without an answer in its favour the server's word holds again. */
-  const [wanted, setWanted] = useState<Settings>()
+  const { wanted, change } = useSavedInTurn((next: Settings) => save({ ...eater, body: next }))
   if (data === undefined && error !== undefined)
     return <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
   const shown = wanted ?? data
-  const change = (next: Settings) =>
-    alone(async () => {
-      setWanted(next)
-      await save({ ...eater, body: next })
-      await refetch()
-      setWanted(undefined)
-    })
   return switches.map(({ name, label, text }) => (
     <div key={name}>
       <Switch

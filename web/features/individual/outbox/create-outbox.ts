@@ -30,12 +30,15 @@ interface World {
   later: (run: () => void) => void
 }
 
+/** Not what was chosen is wrong: the server is busy, or somebody else is signed in by now. */
+const isAboutNow = (status: number) => status >= 500 || [401, 403, 429].includes(status)
+
 /** Withdrawing what is not there any more is done; a choice that came to nothing is told. */
 const outcomeOf = (error: unknown, isOnline: boolean): KeptChoice['state'] | 'saved' => {
   if (error === undefined || codeOf(error) === 'choice.missing') return 'saved'
   const status = statusOf(error)
   if (typeof status !== 'number') return isOnline ? 'failed' : 'offline'
-  return status >= 500 || status === 401 || status === 429 ? 'failed' : 'refused'
+  return isAboutNow(status) ? 'failed' : 'refused'
 }
 
 /**

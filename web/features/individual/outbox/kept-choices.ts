@@ -1,5 +1,5 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { ownKey } from '../../../shared/session/own-storage.ts'
+import { choicesKey as storageKey } from '../../../shared/session/own-traces.ts'
 import { mealOf } from '../menu-days.ts'
 import type { Eater } from '../use-eater.ts'
 import { deviceStorage } from '../../../shared/page-storage.ts'
@@ -40,8 +40,6 @@ export const wantedOf = (day: MenuPlayDay, choice: string | null): Wanted => {
   const { date, shift_id, catering_id } = day
   return { date, shift_id, catering_id, choice, meal: mealOf(day, choice) }
 }
-
-const storageKey = (eater: Eater) => ownKey(eater, 'choices')
 
 /** What was not answered when the page was left is sent again. */
 export const readKept = (eater: Eater): KeptChoice[] => {

@@ -1,5 +1,4 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { skipLabel } from '../../../../src/texts/labels.ts'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import {
@@ -14,6 +13,7 @@ import { NotYet } from '../../../shared/not-yet.tsx'
 import { problemText } from '../../../shared/problem-text.ts'
 import { weekdays } from '../../../shared/weekdays.ts'
 import { useEater } from '../use-eater.ts'
+import { useSavedInTurn } from '../use-saved-in-turn.ts'
 
 type Settings = GetStandingChoicesApiResponse
 type Standing = Settings['choices'][number]
@@ -44,10 +44,11 @@ const saidOf = ({ chosen, withdrawn }: { chosen: number; withdrawn: number }): s
 export const StandingSetting = () => {
   const styles = useStyles()
   const eater = useEater()
-  /** Shown at once, and what the next change goes on from. */
-  const [wanted, setWanted] = useState<readonly Standing[]>()
   const query = useGetStandingChoicesQuery(eater)
   const [save, { data: saved, error, isLoading }] = useSaveStandingChoicesMutation()
+  const { wanted, change: saveAll } = useSavedInTurn((next: readonly Standing[]) =>
+    save({ ...eater, body: { choices: [...next] } }),
+  )
   if (query.data === undefined) return <NotYet query={query} failure="Her zamanki seçimleriniz yüklenemedi" />
   const { shifts } = query.data
   const choices = wanted ?? query.data.choices
@@ -56,9 +57,7 @@ export const StandingSetting = () => {
   const change = (shiftId: string, weekday: number, value: string) => {
     const others = choices.filter((one) => !isAt(shiftId, weekday)(one))
     const own = { shift_id: shiftId, weekday, label: value === skip ? null : value }
-    const next = value === none ? others : [...others, own]
-    setWanted(next)
-    void save({ ...eater, body: { choices: [...next] } }).then((answer) => answer.error && setWanted(undefined))
+    void saveAll(value === none ? others : [...others, own])
   }
   return (
     <>
