@@ -866,7 +866,7 @@ export interface paths {
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
-         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
