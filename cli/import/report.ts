@@ -1,5 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
-import { nobodyNew, rowProblems, shiftsChanged } from '../../src/texts/import-rows.ts'
+import { nobodyNew, rowProblemText, shiftsChanged } from '../../src/texts/import-rows.ts'
 import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
@@ -20,7 +20,11 @@ export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
   dry_run: outcome.isDryRun,
   imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
-  failed: outcome.report.failed.map(({ row, problem }) => ({ row, problem, message: rowProblems[problem] })),
+  failed: outcome.report.failed.map((failure) => ({
+    row: failure.row,
+    problem: failure.problem,
+    message: rowProblemText(failure),
+  })),
   shifts_changed: outcome.report.shiftsChanged,
   missing_departments: outcome.report.missingDepartments,
   passwords_file: outcome.passwordPath,
@@ -34,7 +38,10 @@ export const asText = ({
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
   const lines = [
     ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
-    ...failed.map(({ row, problem }) => ({ row, cells: [String(row), leftOut, rowProblems[problem]] })),
+    ...failed.map((failure) => ({
+      row: failure.row,
+      cells: [String(failure.row), leftOut, rowProblemText(failure)],
+    })),
   ].sort((one, other) => one.row - other.row)
   const isNobodyNew = imported.length === 0 && failed.length > 0 && failed.every(isMember)
   const sum = isNobodyNew

@@ -866,7 +866,7 @@ export interface paths {
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
-         *     de (üst düzeydekiler dışında); birden çoğu virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -5604,6 +5604,8 @@ export interface components {
             shift_id: components["schemas"]["Id"];
             /** @example published */
             status: components["schemas"]["MenuStatus"];
+            /** @description Seçimin kapandığı an; vardiyanın ve ortaklığın kapanış saatlerinden erken olanı */
+            closes_at: components["schemas"]["Instant"];
             meals: components["schemas"]["MenuMeals"];
             choices: components["schemas"]["MenuChoices"];
             /**

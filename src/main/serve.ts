@@ -13,10 +13,11 @@ const drainTimeoutMs = 8_000
 const startTimeoutMs = 30_000
 
 /**
- * Lines are written together, at the latest after 100 ms: a write of its own for each request costs a saved choice as much as answering it.
+ * Lines are written together, as many as pino writes at once (16 KiB), at the latest after 100 ms: a write of its own for each request
+ * costs a saved choice as much as answering it.
  * What ends the process is written at once (`fatal` flushes), and so is everything when it exits.
  */
-const logDestination = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 })
+const logDestination = () => pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 })
 
 /** Registers the closing of each part as soon as it is open, so that a failure closes the parts before it. */
 const start = async (configuration: Configuration, log: pino.Logger, opened: AsyncDisposableStack): Promise<number> => {

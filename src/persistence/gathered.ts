@@ -1,10 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
 /** In milliseconds: as long as one slow answer may keep others waiting. */
 const longestWait = 20
 /** As many as are asked for together. */
 const mostAtOnce = 100
+
+/** Resolves when the answers are there, at the latest after `longestWait`. */
+const answered = (answers: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait)
+    const go = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    answers.then(go, go)
+  })
 
 /**
  * Asks at once, and gathers what is asked for until the answer is there, to ask for it together: an idle server waits for nothing, and
@@ -18,7 +28,7 @@ export const gathered = <Asked, Answer>(
   const loader = new DataLoader(
     (asked: readonly Asked[]) => {
       const answers = ask(asked)
-      underWay = Promise.race([answers.catch(() => undefined), pause(longestWait, undefined, { ref: false })])
+      underWay = answered(answers)
       return answers
     },
     {

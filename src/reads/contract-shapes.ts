@@ -88,6 +88,7 @@ export const menuDayShape = (day: {
   date: string
   shift_id: string
   status: MenuStatus
+  closes_at: string
   options: readonly MenuOption[]
   counts: Record<string, number>
   version: number
@@ -95,6 +96,7 @@ export const menuDayShape = (day: {
   date: day.date,
   shift_id: day.shift_id,
   status: day.status,
+  closes_at: day.closes_at,
   meals: Object.fromEntries(day.options.map(({ key, meal }) => [key, meal])),
   choices: day.options.map(({ key, label }) => ({ key, label })),
   choice_count: Object.values(day.counts).reduce((sum, count) => sum + count, 0),

@@ -59,11 +59,15 @@ const corporateDays = `
   ) shown`
 
 const cateringDays = `
-  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', (
-      SELECT coalesce(sum(t.total), 0)::int
-      FROM (SELECT DISTINCT corporate_id FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') f
-      JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date = today - ago)) ORDER BY ago DESC)
-  FROM ${days}`
+  SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', coalesce(total, 0)) ORDER BY ago DESC)
+  FROM ${days}
+  LEFT JOIN (
+    SELECT t.date, sum(t.total)::int AS total
+    FROM (SELECT ($3::timestamptz AT TIME ZONE '${homeTimezone}')::date AS last) day
+    CROSS JOIN (SELECT DISTINCT corporate_id FROM partnerships WHERE catering_id = $1 AND partnership_type = 'catering') f
+    JOIN choice_totals t ON t.catering_id = $1 AND t.corporate_id = f.corporate_id AND t.date BETWEEN day.last - 13 AND day.last
+    GROUP BY t.date
+  ) counted ON counted.date = today - ago`
 
 const supplierDays = `
   SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY ago DESC)

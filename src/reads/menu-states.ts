@@ -11,7 +11,8 @@ export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.tim
 
 /**
  * Days of the active shifts `s` of a firm and how their menus stand for a catering. A day that began is not missing: nothing can be
- * written for the past, and nobody waits for what another catering cooks or the end of the partnership takes.
+ * written for the past, and nobody waits for what another catering cooks or the end of the partnership takes. Each day is looked up by
+ * itself: the limit keeps PostgreSQL from joining all days that the kitchen ever cooked.
  */
 export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
   SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,
@@ -23,7 +24,9 @@ export const menuStates = ({ catering, firm, from, to, now }: Asked): string => 
   FROM shifts s
   JOIN partnerships p ON p.catering_id = ${catering} AND p.corporate_id = ${firm} AND p.is_active AND p.partnership_type = 'catering'
   CROSS JOIN LATERAL (SELECT ${from} + n AS date FROM generate_series(0, ${to} - ${from}) n) w
-  LEFT JOIN menu_days d ON d.catering_id = ${catering} AND d.corporate_id = ${firm} AND d.shift_id = s.id AND d.date = w.date
+  LEFT JOIN LATERAL (
+    SELECT id, status, is_withdrawn, dish_keys FROM menu_days
+    WHERE catering_id = ${catering} AND corporate_id = ${firm} AND shift_id = s.id AND date = w.date LIMIT 1) d ON true
   WHERE s.company_id = ${firm} AND s.is_active AND NOT s.is_deleted`
 
 /** Of the rows of `menuStates`. */

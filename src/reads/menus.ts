@@ -2,6 +2,7 @@ import { closedReason, isServed, selectableUntil, skipKey } from '../core/menus/
 import { homeTimezone, type LocalDate, localDateAt } from '../core/shared/index.ts'
 import { cutOffIn } from '../core/shifts/rules.ts'
 import {
+  closesAt,
   isUsual,
   lasts,
   openDays,
@@ -27,6 +28,7 @@ import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
 import { declarationOf, optionsWithDishes } from './dishes.ts'
 import { menuStates, missingDays, todayOf } from './menu-states.ts'
 import { Reads } from './reads.ts'
+import { instant } from './sql-shapes.ts'
 import { containing } from './search-text.ts'
 import { skipLabel } from '../texts/labels.ts'
 
@@ -35,8 +37,11 @@ const kitchenDays = prepared(`
     (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
       SELECT t.choice_key, sum(t.total)::int AS people FROM choice_totals t
       WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts
+      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts,
+    ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
   FROM menu_days d
+  JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
+  ${partnerCutOff}
   WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
 
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */

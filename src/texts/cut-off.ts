@@ -1,5 +1,13 @@
+import { addDays, type LocalDate, localDateAt } from '../core/shared/rules.ts'
 import type { CutOff } from '../core/shifts/rules.ts'
 import { dative, locative } from './suffixes.ts'
+
+/** The clock of a shift at an instant; midnight belongs to the day that it ends. */
+export const shownAt = (instant: Date, timezone: string): { date: LocalDate; time: string } => {
+  const date = localDateAt(instant, timezone)
+  const time = instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
+  return time === '00:00' ? { date: addDays(date, -1), time: '24:00' } : { date, time }
+}
 
 /** As a time is spoken, what its minutes or else its hours end in gives the suffix: 16.05’e, 16.00’ya. */
 const withSuffix = (time: string, suffix: (number: number) => string): string => {

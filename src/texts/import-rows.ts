@@ -1,16 +1,34 @@
-import { fullNameRule, type RowProblem } from '../core/workforce/rules.ts'
+import { type FailedRow, fullNameRule, type RowProblem } from '../core/workforce/rules.ts'
 
 /** Why a row of a list of people was left out. */
-export const rowProblems: Record<RowProblem, string> = {
+export const rowProblems: Record<RowProblem, string | ((names: string) => string)> = {
   name_missing: 'Ad soyad boş',
   name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
   name_too_long: 'Ad soyad çok uzun',
   phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
   phone_repeated: 'Aynı telefon numarası listede daha önce var',
   already_member: 'Bu telefon numarası zaten kayıtlı',
-  department_unknown: 'Departman bulunamadı',
-  shift_unknown: 'Vardiya bulunamadı; aktif vardiyaların adlarını virgülle ayırarak yazın',
+  department_unknown: (name) => `Departman bulunamadı: ${name}`,
+  shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
+  shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
   email_invalid: 'E-posta adresi geçersiz',
+}
+
+/** A cell can hold anything, and a row has one sentence. */
+const shownNames = { count: 5, length: 60 } as const
+
+const quoted = (names: readonly string[]): string =>
+  names
+    .slice(0, shownNames.count)
+    .map(
+      (name) => `“${name.length > shownNames.length ? `${name.slice(0, shownNames.length).toWellFormed()}…` : name}”`,
+    )
+    .concat(names.length > shownNames.count ? ['…'] : [])
+    .join(', ')
+
+export const rowProblemText = ({ problem, names = [] }: Omit<FailedRow, 'row'>): string => {
+  const text = rowProblems[problem]
+  return typeof text === 'string' ? text : text(quoted(names))
 }
 
 /** Of a list on which everybody is a member already: no failure, and nothing to do. */

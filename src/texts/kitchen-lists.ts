@@ -1,29 +1,30 @@
-import { locative } from './suffixes.ts'
-
-/** `2026-11-23T13:00:00Z` → 23.11.2026 16.00 */
-export const clockText = (instant: string, timezone: string): string => {
-  const parts = new Intl.DateTimeFormat('tr-TR', {
-    timeZone: timezone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).formatToParts(new Date(instant))
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('day')}.${of('month')}.${of('year')} ${of('hour')}.${of('minute')}`
-}
+import { atTime, shownAt } from './cut-off.ts'
+import { keptTogether } from './dates.ts'
 
 /** Words of the kitchen's list, on paper, in workbooks and on the screen. */
 export const listTexts = {
   total: 'Toplam porsiyon',
   skipped: 'Yemeyecek',
   undecided: 'Seçmeyen',
+  undecidedYet: 'Henüz seçmeyen',
   later: 'Kesinleştikten sonra (sayılara katılmadı)',
   everybody: 'Tümü',
 } as const
 
-export const frozenText = (closesAt: string, timezone: string): string =>
-  `Kesinleşti · ${clockText(closesAt, timezone)}`
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const closing = (closesAt: string, timezone: string): { day: string; time: string } => {
+  const { date, time } = shownAt(new Date(closesAt), timezone)
+  return { day: keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`))), time }
+}
+
+/** Kesinleşti · 22 Kasım 16.00, Kesinleşti · 22 Kasım gece yarısı */
+export const frozenText = (closesAt: string, timezone: string): string => {
+  const { day, time } = closing(closesAt, timezone)
+  return `Kesinleşti · ${day} ${time === '24:00' ? atTime(time) : time.replace(':', '.')}`
+}
+
+/** 22 Kasım 16.00’da kesinleşir, 22 Kasım gece yarısı kesinleşir */
 export const liveText = (closesAt: string, timezone: string): string => {
-  const clock = clockText(closesAt, timezone)
-  const [hours = 0, minutes = 0] = clock.slice(-5).split('.').map(Number)
-  return `Seçim sürüyor · ${clock}${locative(minutes || hours)} kapanır`
+  const { day, time } = closing(closesAt, timezone)
+  return `${day} ${atTime(time)} kesinleşir`
 }

@@ -1,10 +1,9 @@
 import type * as module from '../core/partnerships/index.ts'
 import type { OfferStatus, TerminationReason, TerminationStatus } from '../core/partnerships/index.ts'
 import type { Facts } from '../core/shared/index.ts'
+import { formatLira, monthsText } from './amounts.ts'
 import { cutOffText } from './cut-off.ts'
 import { cancelled, dated as day, listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
-
-const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export const offerStatusLabels: Record<OfferStatus, string> = {
   sent: 'Gönderildi',
@@ -104,7 +103,7 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 const price = (meta: Told['meta']): string =>
-  `${lira.format(Number(meta['unit_price']))} ₺, ${Number(meta['duration_months'])} ay`
+  `${formatLira(Number(meta['unit_price']))}, ${monthsText(Number(meta['duration_months']))}`
 const agreed = (meta: Told['meta']): string => `${price(meta)}, ${day(meta['start_date'])}–${day(meta['end_date'])}`
 const effective = (meta: Told['meta']): string =>
   meta['effective_date'] ? `, ${day(meta['effective_date'])} gününden başlayarak` : ''

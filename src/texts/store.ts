@@ -1,14 +1,9 @@
 import type * as module from '../core/store/index.ts'
 import type { MovementReason, OrderStatus, ProductRowProblem } from '../core/store/rules.ts'
+import { formatLira, quantityIn, quantityText, wholeLira } from './amounts.ts'
 import { orderStatusLabels } from './labels.ts'
 import { listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
 import { priceListHeadings } from './sheets.ts'
-
-const decimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const digits = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
-
-/** 1234.5 → `1.234,5`: a quantity has no more decimals than it needs. */
-export const quantityText = (quantity: number): string => digits.format(quantity)
 
 export const movementReasonLabels: Record<MovementReason, string> = {
   opening: 'Açılış stoku',
@@ -35,16 +30,16 @@ export const productRowProblems: Record<ProductRowProblem, string> = {
 
 /** A cart says it when a line would outgrow the stock, the server when one has. */
 export const stockShort = (stock: number, unit: string): string =>
-  `Stok yetersiz! Maksimum ${quantityText(stock)} ${unit} sipariş verebilirsiniz.`
+  `Stok yetersiz! Maksimum ${quantityIn(stock, unit)} sipariş verebilirsiniz.`
 export const emptyCart = 'Sepetiniz boş veya tedarikçi seçili değil.'
 
 export const refusals = {
   'product.missing': 'Ürün bulunamadı.',
   'product.name_taken': 'Bu ad ve birimde bir ürününüz zaten var.',
   'product.price_invalid': (facts) =>
-    `Birim fiyat en fazla iki ondalıklı ve en fazla ${digits.format(Number(facts['max']))} ₺ olabilir.`,
+    `Birim fiyat en fazla iki ondalıklı ve en fazla ${wholeLira(Number(facts['max']))} olabilir.`,
   'product.stock_invalid': (facts) =>
-    `Stok miktarı en fazla iki ondalıklı ve en fazla ${digits.format(Number(facts['max']))} olabilir.`,
+    `Stok miktarı en fazla iki ondalıklı ve en fazla ${quantityText(Number(facts['max']))} olabilir.`,
   'product.minimum_invalid': 'En az sipariş sıfırdan büyük ve en fazla iki ondalıklı olmalıdır.',
   'product.description_missing': 'Açıklama boş olamaz.',
   'product.image_not_allowed': 'Resim yalnızca bu sunucudan ya da izin verilen adreslerden gösterilebilir.',
@@ -64,7 +59,7 @@ export const refusals = {
   'order.quantity_invalid': 'Miktarlar sıfırdan büyük ve en fazla iki ondalıklı olmalıdır.',
   'order.product_gone': 'Sepetteki bazı ürünler artık satılmıyor; onları çıkarıp yeniden deneyin.',
   'order.below_minimum': (facts) =>
-    `${facts['name']}: en az ${quantityText(Number(facts['minimum']))} ${facts['unit']} sipariş verebilirsiniz.`,
+    `${facts['name']}: en az ${quantityIn(Number(facts['minimum']), String(facts['unit']))} sipariş verebilirsiniz.`,
   'order.stock_short': (facts) => `${facts['name']}: ${stockShort(Number(facts['stock']), String(facts['unit']))}`,
   'order.price_changed':
     'Bazı fiyatlar siz sepeti doldurduktan sonra değişti. Yeni fiyatları onaylayıp yeniden deneyin.',
@@ -73,12 +68,12 @@ export const refusals = {
 
 const statusOf = (value: unknown): string => orderStatusLabels[value as OrderStatus]
 const placed = (meta: Told['meta']): string =>
-  `${meta['order_no']} (${decimals.format(Number(meta['total']))} ₺, ${meta['lines']} kalem)`
+  `${meta['order_no']} (${formatLira(Number(meta['total']))}, ${meta['lines']}\u00a0kalem)`
 const moved = (meta: Told['meta']): string => `${meta['order_no']}: ${statusOf(meta['from'])} → ${statusOf(meta['to'])}`
 
 export const events = {
   'product.added': ({ meta }) =>
-    `Ürün eklendi: “${meta['name']}” (${decimals.format(Number(meta['unit_price']))} ₺ / ${meta['unit_type']})`,
+    `Ürün eklendi: “${meta['name']}” (${formatLira(Number(meta['unit_price']))} / ${meta['unit_type']})`,
   'product.updated': ({ meta, changed }) => `“${meta['name']}” ürünü güncellendi (${listOf(changed)})`,
   'product.deleted': ({ meta }) => `Ürün silindi: “${meta['name']}”`,
   'products.uploaded': ({ meta }) => `Listeden ${meta['added']} ürün eklendi, ${meta['updated']} ürün güncellendi`,

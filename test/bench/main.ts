@@ -24,6 +24,8 @@ const { values } = parseArgs({
   },
 })
 const connections = 10
+/** Before each comparison, because V8 compiles what has become hot for some seconds, on the cores that the load needs. */
+const warmUpSeconds = 8
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 const imported = values.quick ? 1_000 : 10_000
@@ -39,8 +41,8 @@ const compare = async (
   const load = ([url, requests]: [string, Plan['requests']], duration: number) =>
     loadOnce({ url, requests, connections, seconds: duration })
   const [floors, products]: [Figures[], Figures[]] = [[], []]
-  await load(floor, 1)
-  await load(product, 1)
+  await load(floor, warmUpSeconds)
+  await load(product, warmUpSeconds)
   for (let round = 0; round < rounds; round++) {
     floors.push(await load(floor, seconds))
     products.push(await load(product, seconds))

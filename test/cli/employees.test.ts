@@ -83,7 +83,7 @@ describe('tabldot employees import', () => {
     expect(lines.slice(2, 8)).toEqual([
       '2 eklendi Ayşe Yılmaz 5321111111',
       '3 eklendi =Ali() 5322222222',
-      '4 eklenmedi Departman bulunamadı',
+      '4 eklenmedi Departman bulunamadı: “Uzay”',
       '5 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
       '6 eklenmedi Aynı telefon numarası listede daha önce var',
       '7 eklenmedi Bu telefon numarası zaten kayıtlı',
@@ -160,7 +160,7 @@ describe('tabldot employees import', () => {
       dry_run: true,
       imported: [{ row: 2, full_name: 'Ayşe Yılmaz', phone: '5321111111' }, { row: 3 }],
       failed: [
-        { row: 4, problem: 'department_unknown', message: 'Departman bulunamadı' },
+        { row: 4, problem: 'department_unknown', message: 'Departman bulunamadı: “Uzay”' },
         { row: 5 },
         { row: 6 },
         { row: 7, problem: 'already_member' },

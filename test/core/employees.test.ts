@@ -12,6 +12,7 @@ import {
   userAdded,
   usersImported,
 } from '../../src/core/workforce/index.ts'
+import { rowProblemText } from '../../src/texts/import-rows.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
 import { aCompany, aDepartment, anEmployee, aMember, aShift } from '../support/samples.ts'
@@ -193,9 +194,9 @@ describe('importing a list', () => {
       { row: 4, problem: 'name_missing' },
       { row: 6, problem: 'phone_repeated' },
       { row: 7, problem: 'email_invalid' },
-      { row: 8, problem: 'department_unknown' },
-      { row: 9, problem: 'department_unknown' },
-      { row: 10, problem: 'department_unknown' },
+      { row: 8, problem: 'department_unknown', names: ['Yok'] },
+      { row: 9, problem: 'department_unknown', names: ['Kapalı'] },
+      { row: 10, problem: 'department_unknown', names: ['Yabancı'] },
       { row: 11, problem: 'name_too_long' },
     ])
   })
@@ -237,18 +238,20 @@ describe('importing a list', () => {
       await house.shifts.add(aShift(aCompany(), { title: 'Yabancı' }))
     })
 
-    it('sets them by their folded titles, several divided by commas', async () => {
+    it('sets them by their folded titles, several divided by commas or semicolons', async () => {
       await importRows(
         { shifts: ' gunduz ' },
         { shifts: 'GECE,Gündüz,' },
         { shifts: 'hafta sonu, sabah' },
         { shifts: ' ' },
+        { shifts: 'Gece; hafta  sonu, sabah' },
       )
-      expect(await Promise.all([0, 1, 2, 3].map((at) => own(`532123450${at}`)))).toEqual([
+      expect(await Promise.all([0, 1, 2, 3, 4].map((at) => own(`532123450${at}`)))).toEqual([
         ['Gündüz'],
         ['Gündüz', 'Gece'],
         ['Hafta sonu, sabah'],
         [],
+        ['Gece', 'Hafta sonu, sabah'],
       ])
     })
 
@@ -259,8 +262,25 @@ describe('importing a list', () => {
         { shifts: 'Eski' },
         { shifts: 'Yabancı' },
       )
-      expect(report.failed.map(({ problem }) => problem)).toEqual(Array(4).fill('shift_unknown'))
+      expect(report.failed.map(rowProblemText)).toEqual(
+        ['“Akşam”', '“Akşam”', '“Eski”', '“Yabancı”'].map(
+          (title) => `Vardiya bulunamadı: ${title} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
+        ),
+      )
       expect(house.employees.rows).toEqual([])
+    })
+
+    it('reports rows whose title several shifts have, and keeps the others', async () => {
+      await house.shifts.add(aShift(company, { title: 'GÜNDÜZ' }))
+      const report = await importRows({ shifts: 'Gece, Gündüz' }, { shifts: 'Gece' }, { shifts: 'Yok, gündüz' })
+      expect(report.failed).toEqual([
+        { row: 2, problem: 'shift_ambiguous', names: ['Gündüz'] },
+        { row: 4, problem: 'shift_unknown', names: ['Yok'] },
+      ])
+      expect(report.failed.map(rowProblemText)[0]).toBe(
+        'Bu adda birden çok vardiya var: “Gündüz” (önce vardiyalara ayrı adlar verin)',
+      )
+      expect(house.employees.rows.map(({ phone }) => phone)).toEqual(['5321234501'])
     })
 
     it('changes those of members too, but not of people above whoever imports, and nothing where the cell is empty', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freezesAt, frozenSince } from '../../web/shared/kitchen-lists/closing-texts.ts'
+import { frozenText, liveText } from '../../src/texts/kitchen-lists.ts'
+import { freezesAt } from '../../web/shared/kitchen-lists/closing-texts.ts'
 
 const list = (closes_at: string) => ({ closes_at, timezone: 'Europe/Istanbul' })
 
@@ -18,7 +19,12 @@ describe("the kitchen's list says when choosing closes", () => {
   })
 
   it('and when it closed', () => {
-    expect(plain(frozenSince(list('2026-11-22T13:00:00Z')))).toBe('Kesinleşti · 22 Kasım 16.00')
-    expect(plain(frozenSince(list('2026-11-22T21:00:00Z')))).toBe('Kesinleşti · 22 Kasım gece yarısı')
+    expect(plain(frozenText('2026-11-22T13:00:00Z', 'Europe/Istanbul'))).toBe('Kesinleşti · 22 Kasım 16.00')
+    expect(plain(frozenText('2026-11-22T21:00:00Z', 'Europe/Istanbul'))).toBe('Kesinleşti · 22 Kasım gece yarısı')
+  })
+
+  it('in the same words on paper and in workbooks', () => {
+    expect(plain(liveText('2026-11-23T13:00:00Z', 'Europe/Istanbul'))).toBe('23 Kasım 16.00’da kesinleşir')
+    expect(plain(liveText('2026-11-23T21:00:00Z', 'Europe/Istanbul'))).toBe('23 Kasım gece yarısı kesinleşir')
   })
 })

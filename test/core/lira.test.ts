@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatLira, monthsText, quantityIn } from '../../src/texts/amounts.ts'
 import { fromDate, onDate } from '../../web/shared/dates.ts'
 import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
-import { formatLira } from '../../web/shared/numbers.ts'
 
 test.each([
   ['125,50', 125.5],
@@ -24,10 +24,11 @@ test.each([
 
 test('amounts are written as people here write them, and can be typed again', () => {
   expect([formatLira(1234.5), formatLiraChange(13.5), formatLiraChange(-0.05)]).toEqual([
-    '1.234,50 ₺',
-    '+13,50 ₺',
-    '-0,05 ₺',
+    '1.234,50\u00a0₺',
+    '+13,50\u00a0₺',
+    '-0,05\u00a0₺',
   ])
+  expect([quantityIn(1234.5, 'kg'), monthsText(12)]).toEqual(['1.234,5\u00a0kg', '12\u00a0ay'])
   expect(liraFromTyped(liraTyped(1234.5))).toBe(1234.5)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as core from '../../src/core/index.ts'
-import { rowProblems } from '../../src/texts/import-rows.ts'
+import { rowProblems, rowProblemText } from '../../src/texts/import-rows.ts'
 import { sampleFacts as facts, sentenceOf, sentences } from '../../src/texts/refusals.ts'
 
 const codes = Object.keys(sentences)
@@ -64,6 +64,7 @@ describe('what people read when the product says no', () => {
   })
 
   it('says of every row of a list why it was left out', () => {
-    for (const text of Object.values(rowProblems)) expect(text).toMatch(/^\p{Lu}.{5,}[^.]$/u)
+    for (const problem of Object.keys(rowProblems) as (keyof typeof rowProblems)[])
+      expect(rowProblemText({ problem, names: ['Gece'] })).toMatch(/^\p{Lu}.{5,}[^.]$/u)
   })
 })

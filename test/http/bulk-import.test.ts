@@ -75,7 +75,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
       { row: 5, message: 'Ad soyad boş' },
       { row: 6, message: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)' },
       { row: 7, message: 'Aynı telefon numarası listede daha önce var' },
-      { row: 8, message: 'Departman bulunamadı' },
+      { row: 8, message: 'Departman bulunamadı: “Uzay”' },
     ])
     expect(await peopleOf(to)).toEqual([
       {

@@ -329,6 +329,12 @@ describe('skipping, withdrawing and the cut-off', () => {
     expect((await set({ cutoff_days: 1, cutoff_time: null })).status).toBe(422)
     await set({ cutoff_days: 1, cutoff_time: '13:00' })
     expect(await dayOf(eater)).toMatchObject({ selectable: true, selectable_until: '2026-11-11T10:00:00.000Z' })
+    const written = await product.call('listMenuDays', {
+      as: cook,
+      path: kitchen(),
+      query: { shift_id: world.dayShift.id, start_date: world.menuDate, end_date: world.menuDate },
+    })
+    expect(written.body.days).toMatchObject([{ closes_at: '2026-11-11T10:00:00.000Z' }])
     product.clock.set('2026-11-11T10:00:00Z')
     expect(await dayOf(eater)).toMatchObject({ selectable: false, closed_reason: 'too_late' })
     expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(422)

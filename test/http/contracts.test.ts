@@ -118,17 +118,17 @@ describe('an offer', () => {
     }
     expect((await logOf('corporate')).slice(0, 2)).toEqual([
       [
-        `${catering.company.name} teklifinizi kabul etti (118,05 ₺, 12 ay, 11.11.2026–10.11.2027)`,
+        `${catering.company.name} teklifinizi kabul etti (118,05\u00a0₺, 12\u00a0ay, 11.11.2026–10.11.2027)`,
         catering.company.name,
       ],
-      [`${catering.company.name} şirketine teklif gönderildi (118,05 ₺, 12 ay)`, 'Deneme corporate3'],
+      [`${catering.company.name} şirketine teklif gönderildi (118,05\u00a0₺, 12\u00a0ay)`, 'Deneme corporate3'],
     ])
     expect((await logOf('catering')).slice(0, 2)).toEqual([
       [
-        `${firm.company.name} şirketinin teklifi kabul edildi (118,05 ₺, 12 ay, 11.11.2026–10.11.2027)`,
+        `${firm.company.name} şirketinin teklifi kabul edildi (118,05\u00a0₺, 12\u00a0ay, 11.11.2026–10.11.2027)`,
         'Deneme corporate4',
       ],
-      [`${firm.company.name} teklif gönderdi (118,05 ₺, 12 ay)`, firm.company.name],
+      [`${firm.company.name} teklif gönderdi (118,05\u00a0₺, 12\u00a0ay)`, firm.company.name],
     ])
   })
 

@@ -195,7 +195,7 @@ describe("the kitchen's list", () => {
     const ofFirm = await read((await product.call('exportFirmLists', { as: manager, path: firm(), query })).body)
     expect(ofFirm).toEqual(ofKitchen.filter((row) => !row[3]?.startsWith('Kesinleştikten')))
     expect(ofKitchen[0]).toEqual(['Tarih', 'Vardiya', 'Durum', 'Departman', 'Seçenek', 'Yemek', 'Kişi'])
-    const fixed = ['12.11.2026', "'=1+1 09:00–17:00", 'Kesinleşti · 12.11.2026 00.00']
+    const fixed = ['12.11.2026', "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
     expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', '3'])
     expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Toplam porsiyon', undefined, '5'])
     expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, '1'])

@@ -179,6 +179,7 @@ describe('the days of a kitchen', () => {
         date: '2026-03-02',
         shift_id: shift.id,
         status: 'published',
+        closes_at: '2026-03-01T21:00:00.000Z',
         choice_count: 3,
         choice_counts: { GELENEKSEL1: 3 },
         version: 1,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { Database, type Statement } from '../../src/persistence/index.ts'
+import { Database, planned, type Statement } from '../../src/persistence/index.ts'
 
 /** Records its statements. */
 export class RecordingDatabase extends Database {
@@ -33,5 +33,26 @@ export const blocksTouched = async (
     const plan = row?.['QUERY PLAN'][0].Plan ?? {}
     touched += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
   }
+  return touched
+}
+
+const touchedSoFar = planned(`
+  SELECT sum(pg_stat_get_xact_blocks_fetched(oid))::int AS blocks FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')`)
+
+/** The same of whatever the work does in a transaction, also in triggers; it is undone. */
+export const blocksTouchedInAll = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
+  let touched = 0
+  const undone = new Error('undone')
+  const soFar = async () => (await db.row<{ blocks: number }>(touchedSoFar))?.blocks ?? 0
+  await db
+    .run(async () => {
+      const before = await soFar()
+      await work()
+      touched = (await soFar()) - before
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
   return touched
 }

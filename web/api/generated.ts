@@ -4167,6 +4167,8 @@ export type MenuDay = {
   date: LocalDate;
   shift_id: Id;
   status: MenuStatus;
+  /** Seçimin kapandığı an; vardiyanın ve ortaklığın kapanış saatlerinden erken olanı */
+  closes_at: Instant;
   meals: MenuMeals;
   choices: MenuChoices;
   /** Bu günü seçen kişi sayısı */

@@ -1,16 +1,9 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
-import { atTime, untilTime } from '../../src/texts/cut-off.ts'
+import { atTime, shownAt, untilTime } from '../../src/texts/cut-off.ts'
 import { formatDate } from './dates.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-
-/** The clock of a shift at an instant; midnight belongs to the day that it ends. */
-export const shownAt = (instant: Date, timezone: string): { date: string; time: string } => {
-  const date = localDateAt(instant, timezone)
-  const time = instant.toLocaleTimeString('en-GB', { timeZone: timezone, hour: '2-digit', minute: '2-digit' })
-  return time === '00:00' ? { date: addDays(date, -1), time: '24:00' } : { date, time }
-}
 
 export const lengthOf = (milliseconds: number): string => {
   const minutes = Math.ceil(milliseconds / minute)

@@ -1,12 +1,7 @@
 const whole = new Intl.NumberFormat('tr-TR')
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 export const formatNumber = (count: number): string => whole.format(count)
 
 export const formatRating = (rating: number | null): string =>
   rating === null ? 'Değerlendirilmemiş' : oneDecimal.format(rating)
-
-/** 1.234,50 ₺ */
-export const formatLira = (lira: number): string => `${twoDecimals.format(lira)} ₺`

@@ -9,14 +9,14 @@ import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, listedNameProblem, oneTimePasswordExpiry, type RowProblem } from './rules.ts'
+import { defaultRoleIn, type FailedRow, listedNameProblem, oneTimePasswordExpiry } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED')
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
 
 export interface ImportReport {
   imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
-  failed: { row: number; problem: RowProblem }[]
+  failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
   shiftsChanged: number
   /** Departments of the list that the company does not have, as they are written there. */
@@ -46,17 +46,25 @@ const missingDepartments = (rows: readonly ImportRow[], known: readonly Departme
   return missing
 }
 
-/** Ids of the shifts that a row names: none for an empty cell, undefined when one of them is unknown. A title may have a comma itself. */
+type Problem = Omit<FailedRow, 'row'>
+/** With the own shifts that it names. */
+type RightRow = ImportRow & { shiftIds: string[] }
+
+/** Ids of the shifts that a row names, none for an empty cell; or what is wrong with them. A title may have a comma itself. */
 const shiftReader = (shifts: readonly Shift[]) => {
   const byTitle = Map.groupBy(
     shifts.filter(({ isActive }) => isActive),
     ({ title }) => fold(title),
   )
-  const idsOf = (title: string) => byTitle.get(fold(title.trim()))?.map(({ id }) => id)
-  return ({ shifts: cell }: ImportRow): string[] | undefined => {
-    const parts = cell.split(',').filter((part) => part.trim() !== '')
-    const found = idsOf(cell) === undefined ? parts.map(idsOf) : [idsOf(cell)]
-    return found.includes(undefined) ? undefined : [...new Set(found.flatMap((ids) => ids ?? []))]
+  const called = (title: string) => byTitle.get(fold(title)) ?? []
+  return ({ shifts: cell }: ImportRow): string[] | Problem => {
+    const divided = cell.includes(';') ? cell.split(';') : called(cell.trim()).length > 0 ? [cell] : cell.split(',')
+    const titles = divided.map(withoutStrayBlanks).filter((title) => title !== '')
+    const unknown = titles.filter((title) => called(title).length === 0)
+    if (unknown.length > 0) return { problem: 'shift_unknown', names: unknown }
+    const ambiguous = titles.filter((title) => called(title).length > 1)
+    if (ambiguous.length > 0) return { problem: 'shift_ambiguous', names: ambiguous }
+    return [...new Set(titles.flatMap((title) => called(title).map(({ id }) => id)))]
   }
 }
 
@@ -65,13 +73,14 @@ const problemOf = (
   phone: string | undefined,
   departments: ReadonlyMap<string, Department>,
   seen: ReadonlyMap<string, ImportRow>,
-): RowProblem | undefined => {
+): Problem | undefined => {
   const nameProblem = listedNameProblem(row.fullName)
-  if (nameProblem !== undefined) return nameProblem
-  if (phone === undefined) return 'phone_invalid'
-  if (seen.has(phone)) return 'phone_repeated'
-  if (row.email !== '' && !isEmail(row.email)) return 'email_invalid'
-  if (row.department !== '' && !departments.has(fold(row.department))) return 'department_unknown'
+  if (nameProblem !== undefined) return { problem: nameProblem }
+  if (phone === undefined) return { problem: 'phone_invalid' }
+  if (seen.has(phone)) return { problem: 'phone_repeated' }
+  if (row.email !== '' && !isEmail(row.email)) return { problem: 'email_invalid' }
+  if (row.department !== '' && !departments.has(fold(row.department)))
+    return { problem: 'department_unknown', names: [row.department] }
   return undefined
 }
 
@@ -121,7 +130,7 @@ export const importEmployees = useCase(
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
       const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
-      const people = new Map<string, ImportRow>()
+      const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
         failed: [],
@@ -132,13 +141,13 @@ export const importEmployees = useCase(
 
       for (const row of input.rows) {
         const phone = asPhone(row.phone)
-        const problem =
-          problemOf(row, phone, byName, people) ?? (shiftsNamed(row) === undefined ? 'shift_unknown' : undefined)
-        if (problem === undefined && phone !== undefined) people.set(phone, row)
-        else if (problem !== undefined) report.failed.push({ row: row.row, problem })
+        const own = shiftsNamed(row)
+        const problem = problemOf(row, phone, byName, people) ?? (Array.isArray(own) ? undefined : own)
+        if (problem !== undefined) report.failed.push({ row: row.row, ...problem })
+        else if (phone !== undefined && Array.isArray(own)) people.set(phone, { ...row, shiftIds: own })
       }
 
-      const enrol = async (batch: [string, ImportRow][]): Promise<void> => {
+      const enrol = async (batch: [string, RightRow][]): Promise<void> => {
         const enrolled = batch.map(([phone, row]) => {
           const { password, hash } = oneTimePasswords.issue()
           const employee = create(Employee, {
@@ -168,10 +177,7 @@ export const importEmployees = useCase(
           if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
           else report.failed.push({ row, problem: 'already_member' })
         }
-        const own = batch.flatMap(([phone, row]) => {
-          const shiftIds = shiftsNamed(row) ?? []
-          return shiftIds.length === 0 ? [] : [{ phone, shiftIds }]
-        })
+        const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
         const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)

@@ -22,6 +22,6 @@ export interface ImportRow {
   phone: string
   email: string
   department: string
-  /** Titles of the person's own shifts, divided by commas; empty for no word on them. */
+  /** Titles of the person's own shifts, divided by commas or semicolons; empty for no word on them. */
   shifts: string
 }

@@ -30,7 +30,15 @@ export type RowProblem =
   | 'already_member'
   | 'department_unknown'
   | 'shift_unknown'
+  | 'shift_ambiguous'
   | 'email_invalid'
+
+export interface FailedRow {
+  row: number
+  problem: RowProblem
+  /** What the row names and nothing, or more than one thing, is called. */
+  names?: string[]
+}
 
 const rowProblems = {
   blank: 'name_missing',

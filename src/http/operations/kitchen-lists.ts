@@ -27,7 +27,9 @@ const linesOf = (list: List): ListLine[] => {
     ...options.map(({ label, meal, count }) => line(all, label, meal, count)),
     line(all, listTexts.total, '', list.meals),
     line(all, listTexts.skipped, '', list.skipped),
-    ...(list.undecided === null ? [] : [line(all, listTexts.undecided, '', list.undecided)]),
+    ...(list.undecided === null
+      ? []
+      : [line(all, list.is_frozen ? listTexts.undecided : listTexts.undecidedYet, '', list.undecided)]),
     ...departments.flatMap(({ department_name, counts }) =>
       options.flatMap(({ key, label, meal }) =>
         counts[key] === undefined ? [] : [line(department_name, label, meal, counts[key])],

@@ -25,7 +25,7 @@ import { pageOf } from '../page.ts'
 import type { SearchLimit } from '../search-limit.ts'
 import { withPresent } from '../with-present.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
-import { rowProblems } from '../../texts/import-rows.ts'
+import { rowProblemText } from '../../texts/import-rows.ts'
 
 const answerOf = ({ id, name, isActive }: Department) => ({
   success: true as const,
@@ -202,7 +202,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         already_registered: failed.filter(({ problem }) => problem === 'already_member').length,
         shifts_changed: shiftsChanged,
         missing_departments: missingDepartments,
-        errors: failed.map(({ row, problem }) => ({ row, message: rowProblems[problem] })),
+        errors: failed.map((failure) => ({ row: failure.row, message: rowProblemText(failure) })),
         users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({
           row,
           full_name: fullName,

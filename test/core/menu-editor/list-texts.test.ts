@@ -13,7 +13,7 @@ it('a day that closes at midnight closes on the evening before, wherever that is
   )
   expect(freezesAt(list, '2026-11-23T09:00:00Z')).toBe('25\u00a0Kasım gece yarısı kesinleşir')
   expect(freezesAt(list, '2026-11-25T18:48:00Z')).toBe('Gece yarısı kesinleşir · 2 sa 12 dk')
-  expect(liveText(closes_at, list.timezone)).toBe('Seçim sürüyor · 26.11.2026 00.00’da kapanır')
+  expect(liveText(closes_at, list.timezone)).toBe('25\u00a0Kasım gece yarısı kesinleşir')
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   blankDraftOf,
+  columnMeant,
   columnsOf,
   optionIn,
   withDish,
@@ -31,11 +32,41 @@ describe('the columns of a menu', () => {
   })
 
   it('begin a new day with those of the other days, at most four', () => {
-    expect(blankDraftOf([monday, tuesday], 2).map(({ label, dish }) => [label, dish])).toEqual([
+    expect(blankDraftOf([monday, tuesday], [], 2).map(({ label, dish }) => [label, dish])).toEqual([
       ['Geleneksel 1', ''],
       ['Diyet', ''],
     ])
-    expect(blankDraftOf([], 4)).toHaveLength(2)
+    expect(blankDraftOf([], [], 4)).toHaveLength(2)
+  })
+
+  it('have a key of their own on a new day, though other days call different options by the same one', () => {
+    const renamed: DayDraft = [option('GELENEKSEL1', 'Ana yemek', 'Pide'), option('OPT3', 'Diyet', 'Salata')]
+    expect(blankDraftOf([monday, renamed], [], 4).map(({ key, label }) => [key, label])).toEqual([
+      ['GELENEKSEL1', 'Geleneksel 1'],
+      ['OPT3', 'Diyet'],
+      ['OPT1', 'Ana yemek'],
+    ])
+  })
+
+  it('begin a range that is empty, or has no other options, with those of the present', () => {
+    const labels = (around: DayDraft[]) => blankDraftOf(around, [monday, tuesday], 4).map(({ label }) => label)
+    expect(labels([])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
+    expect(labels([tuesday])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
+    expect(labels([[option('A', 'Ana'), option('B', 'Yan')]])).toEqual(['Ana', 'Yan'])
+  })
+
+  it('are found by a pasted text that calls the first of a name with its number, or without it', () => {
+    const columns = columnsOf([
+      [option('GELENEKSEL', 'Geleneksel'), option('A', 'Alternatif 1'), option('B', 'Alternatif 2')],
+    ])
+    const meant = (label: string) => columnMeant(label, 'NEW', columns).label
+    expect(['Geleneksel 1', 'GELENEKSEL', 'Alternatif', 'alternatif 2', 'Diyet'].map(meant)).toEqual([
+      'Geleneksel',
+      'Geleneksel',
+      'Alternatif 1',
+      'Alternatif 2',
+      'Diyet',
+    ])
   })
 
   it('give a dish to a day that did not have the option, under a free key, and take it back again', () => {
@@ -105,6 +136,7 @@ describe('what is typed in a menu and not saved', () => {
     date,
     shift_id: 'gündüz',
     status: 'draft',
+    closes_at: '2026-11-15T21:00:00.000Z',
     meals: {
       GELENEKSEL1: {
         dish_id: 'yemek',

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import type { SalesDay } from '../../api/generated.ts'
-import { formatLira, formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../shared/numbers.ts'
 import { type DayFact, DaysPanel } from './days-panel.tsx'
 
 const RevenueChart = lazy(async () => ({

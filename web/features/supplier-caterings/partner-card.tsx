@@ -1,10 +1,11 @@
 import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { fieldLabels } from '../../../src/texts/labels.ts'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import type { Partnership } from '../../api/generated.ts'
 import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
 import { formatInstantDay } from '../../shared/dates.ts'
 import { Facts } from '../../shared/facts.tsx'
-import { formatLira, formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { formatPhone } from '../../shared/phone.ts'
 

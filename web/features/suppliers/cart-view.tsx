@@ -3,12 +3,11 @@ import { CartRegular, DeleteRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { maxDeliveryAddress, maxOrderNotes } from '../../../src/core/store/rules.ts'
-import { quantityText } from '../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
 import { BusyIcon } from '../../shared/busy-icon.tsx'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
-import { formatLira } from '../../shared/numbers.ts'
 import type { CurrentLine } from './cart.ts'
 import { Stepper } from './stepper.tsx'
 import type { CartState } from './use-cart.ts'
@@ -73,7 +72,7 @@ const Line = ({ line, onChange }: { line: CurrentLine; onChange: (quantity: numb
       </span>
       <span className={styles.steps}>
         {product === undefined ? (
-          <span>{`${quantityText(liraOf(quantity))} ${unit}`}</span>
+          <span>{quantityIn(liraOf(quantity), unit)}</span>
         ) : (
           <Stepper product={product} quantity={quantity} onChange={change} onShort={setShort} />
         )}

@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react'
 import { orderStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels } from '../../../src/texts/labels.ts'
-import { quantityText } from '../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
 import {
   type ListOrdersApiArg,
   type Order,
@@ -23,7 +23,6 @@ import { CardGrid } from '../../shared/card-grid.tsx'
 import { colors } from '../../shared/colors.ts'
 import { formatInstant } from '../../shared/dates.ts'
 import { FilterPills } from '../../shared/filter-pills.tsx'
-import { formatLira } from '../../shared/numbers.ts'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { useCan, useCompany } from '../../shared/scope/company-scope.ts'
@@ -56,9 +55,7 @@ const pageSize = 50
 const filters = ['all', ...orderStatuses] as const
 
 const itemsText = ({ items }: Order): string =>
-  items
-    .map(({ product_name, quantity, unit_type }) => `${product_name} ${quantityText(quantity)} ${unit_type}`)
-    .join(', ')
+  items.map(({ product_name, quantity, unit_type }) => `${product_name} ${quantityIn(quantity, unit_type)}`).join(', ')
 
 const OrderCard = ({ order, onOpen }: { order: Order; onOpen: () => void }) => {
   const styles = useStyles()

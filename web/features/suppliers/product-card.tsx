@@ -2,11 +2,10 @@ import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-compone
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { canBeOrdered } from '../../../src/core/store/rules.ts'
-import { quantityText } from '../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { formatLira } from '../../shared/numbers.ts'
 import { ProductPicture } from '../../shared/orders/product-picture.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderableOf } from './cart.ts'
@@ -70,11 +69,11 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
       </span>
       <span className={styles.facts}>
         {product.is_low && isOrderable ? (
-          <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityText(stock)} ${unit}`}</Badge>
+          <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityIn(stock, unit)}`}</Badge>
         ) : (
-          <span>{`Stok ${quantityText(stock)} ${unit}`}</span>
+          <span>{`Stok ${quantityIn(stock, unit)}`}</span>
         )}
-        {isOrderable && <span>{`· en az ${quantityText(product.minimum_order_quantity)} ${unit}`}</span>}
+        {isOrderable && <span>{`· en az ${quantityIn(product.minimum_order_quantity, unit)}`}</span>}
       </span>
       {description !== '' && <span className={styles.description}>{description}</span>}
       <div className={styles.foot}>

@@ -2,7 +2,8 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { oneStepLess, oneStepMore } from '../../../src/core/store/rules.ts'
-import { quantityText, stockShort } from '../../../src/texts/store.ts'
+import { stockShort } from '../../../src/texts/store.ts'
+import { quantityIn } from '../../../src/texts/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { orderableOf } from './cart.ts'
@@ -45,7 +46,9 @@ export const Stepper = ({ product, quantity, onChange, onShort }: Props) => {
         aria-label={`${name}: azalt`}
         onClick={() => onChange(oneStepLess(quantity, orderable))}
       />
-      <span role="status" className={styles.quantity}>{`${quantityText(liraOf(quantity))} ${unit}`}</span>
+      <span role="status" className={styles.quantity}>
+        {quantityIn(liraOf(quantity), unit)}
+      </span>
       <Button
         className={styles.button}
         appearance="subtle"

@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowLeftRegular, CartRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import {
   api,
   type ListStoreProductsApiArg,
@@ -10,7 +11,6 @@ import {
 } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FilterPills } from '../../shared/filter-pills.tsx'
-import { formatLira } from '../../shared/numbers.ts'
 import { Page, PageActions } from '../../shared/page.tsx'
 import { PagedList } from '../../shared/paged-list.tsx'
 import { Panel } from '../../shared/panel.tsx'

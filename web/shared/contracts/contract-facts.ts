@@ -1,8 +1,8 @@
 import type { CutOff } from '../../../src/core/shifts/rules.ts'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import type { Contract, PartnershipDetail } from '../../api/generated.ts'
 import { formatDate } from '../dates.ts'
 import type { Fact } from '../facts.tsx'
-import { formatLira } from '../numbers.ts'
 
 /** What both sides of a contract read of it in a card. A partnership from before there were offers has no price. */
 export const contractFacts = ({ unit_price, next_price, next_price_from, end_date }: Contract): Fact[] => [

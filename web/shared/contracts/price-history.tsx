@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import type { Terms } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstantDay, todayIn } from '../dates.ts'
-import { formatLira } from '../numbers.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '10px' },

@@ -7,7 +7,12 @@ const step = 100
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px' },
   table: { width: '100%', borderCollapse: 'collapse' },
-  cell: { padding: '8px', textAlign: 'start', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  cell: {
+    padding: '8px',
+    textAlign: 'start',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
   row: { width: '72px', fontVariantNumeric: 'tabular-nums' },
 })
 

@@ -1,25 +1,19 @@
 import { localDateAt } from '../../../src/core/shared/rules.ts'
-import { atTime } from '../../../src/texts/cut-off.ts'
-import { formatDate } from '../dates.ts'
-import { capitalized, lengthOf, shownAt } from '../deadline.ts'
+import { atTime, shownAt } from '../../../src/texts/cut-off.ts'
+import { liveText } from '../../../src/texts/kitchen-lists.ts'
+import { capitalized, lengthOf } from '../deadline.ts'
 
 /** When choosing for a list closes, on the clock of its shift. */
 type Closing = { closes_at: string; timezone: string }
 
 const day = 24 * 60 * 60_000
 
-/** Kesinleşti · 22 Kasım 16.00 */
-export const frozenSince = ({ closes_at, timezone }: Closing): string => {
-  const { date, time } = shownAt(new Date(closes_at), timezone)
-  return `Kesinleşti · ${formatDate(date, 'dayOfMonth')} ${time === '24:00' ? atTime(time) : time.replace(':', '.')}`
-}
-
 /** 16.00’da kesinleşir · 3 sa 12 dk; with the date where that is more than a day away. `at` is the instant of the figures. */
 export const freezesAt = ({ closes_at, timezone }: Closing, at: string): string => {
   const [closes, now] = [new Date(closes_at), new Date(at)]
   const { date, time } = shownAt(closes, timezone)
   const left = Math.max(0, closes.getTime() - now.getTime())
-  if (left > day) return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kesinleşir`
+  if (left > day) return liveText(closes_at, timezone)
   const when = date === localDateAt(now, timezone) ? '' : 'yarın '
   return capitalized(`${when}${atTime(time)} kesinleşir · ${lengthOf(left)}`)
 }

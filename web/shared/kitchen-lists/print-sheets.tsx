@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { clockText, listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { frozenText, listTexts, liveText } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { formatDate, formatInstant } from '../dates.ts'
 import { formatNumber } from '../numbers.ts'
@@ -77,7 +77,8 @@ const useStyles = makeStyles({
   labelCount: { fontSize: '30pt', lineHeight: '30pt', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
 })
 
-const stateOf = ({ is_frozen }: KitchenList): string => (is_frozen ? 'Kesinleşti' : 'Kesinleşmedi, kapanış')
+const stateOf = ({ is_frozen, closes_at, timezone }: KitchenList): string =>
+  (is_frozen ? frozenText : liveText)(closes_at, timezone)
 
 /** What is put on paper: a day of the shifts shown. */
 export interface Printing {
@@ -134,8 +135,6 @@ const ListPage = ({ list, firm, page }: PageProps) => {
         </div>
         <div className={styles.since}>
           <strong>{stateOf(list)}</strong>
-          <br />
-          {clockText(list.closes_at, list.timezone)}
         </div>
       </div>
       {options.map(({ key, label, meal, count, replaces, replaced_by }) => (
@@ -159,8 +158,8 @@ const ListPage = ({ list, firm, page }: PageProps) => {
         </span>
         {undecided !== null && (
           <span>
-            {listTexts.undecided} <strong>{formatNumber(undecided)}</strong>
-            {expected !== null && ` (tahminen ${formatNumber(expected)} porsiyon)`}
+            {list.is_frozen ? listTexts.undecided : listTexts.undecidedYet} <strong>{formatNumber(undecided)}</strong>
+            {expected !== null && expected > 0 && ` (tahminen ${formatNumber(expected)} porsiyon daha)`}
           </span>
         )}
       </div>

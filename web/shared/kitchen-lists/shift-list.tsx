@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { ClockRegular, LockClosedRegular, PersonDeleteRegular } from '@fluentui/react-icons'
-import { listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { frozenText, listTexts } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { DishName } from '../food/dish-name.tsx'
@@ -8,7 +8,7 @@ import { Plate } from '../food/plate.tsx'
 import { formatNumber } from '../numbers.ts'
 import { shiftHours } from '../shift-hours.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
-import { freezesAt, frozenSince } from './closing-texts.ts'
+import { freezesAt } from './closing-texts.ts'
 import { DepartmentMeals } from './department-meals.tsx'
 import { laterMark, laterText } from './list-texts.ts'
 
@@ -95,7 +95,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
         <div className={styles.state}>
           <span className={mergeClasses(styles.chip, is_frozen ? styles.frozen : styles.live)}>
             {is_frozen ? <LockClosedRegular /> : <ClockRegular />}
-            {is_frozen ? frozenSince(list) : freezesAt(list, at)}
+            {is_frozen ? frozenText(list.closes_at, list.timezone) : freezesAt(list, at)}
           </span>
           {showsCaterer && (
             <Text size={200} className={styles.caterer}>
@@ -150,9 +150,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
         </div>
         {undecided !== null && (
           <div className={styles.fact}>
-            <dt className={styles.name}>
-              {is_frozen ? listTexts.undecided : `Henüz ${listTexts.undecided.toLowerCase()}`}
-            </dt>
+            <dt className={styles.name}>{is_frozen ? listTexts.undecided : listTexts.undecidedYet}</dt>
             <dd className={styles.number}>
               {formatNumber(undecided)}
               {expected !== null && expected > 0 && (

@@ -24,12 +24,28 @@ export type DishQuestion = {
 }
 export type DishAnswers = Readonly<Record<string, DishChange>>
 
+/** Said where choosing is over. */
+export const closedText = 'Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.'
+
+/** What a new dish may be for those who chose the old one. */
+export const ChangeRadios = ({ isClosed }: { isClosed: boolean }) => (
+  <>
+    {!isClosed && <Radio value="correction" label="Aynı yemek, adı düzeltildi" />}
+    <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+  </>
+)
+
 type Props = { questions: readonly DishQuestion[]; onAnswered: (answers: DishAnswers) => void; onCancel: () => void }
 
 /** What the new dishes are for those who chose the old ones (rule M4), asked once for all days. */
 export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
   const styles = useStyles()
-  const [answers, setAnswers] = useState<DishAnswers>({})
+  const [given, setAnswers] = useState<DishAnswers>({})
+  // Where only one answer is left, it is given.
+  const answers: DishAnswers = {
+    ...Object.fromEntries(questions.flatMap(({ id, isClosed }) => (isClosed === true ? [[id, 'substitution']] : []))),
+    ...given,
+  }
   return (
     <Dialog modalType="alert" open onOpenChange={onCancel}>
       <DialogSurface backdrop={{ appearance: 'dimmed' }}>
@@ -37,17 +53,12 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
           <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
           <DialogContent className={styles.content}>
             {questions.map(({ id, label, hint, isClosed = false }) => (
-              <Field
-                key={id}
-                label={label}
-                hint={isClosed ? `${hint} Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.` : hint}
-              >
+              <Field key={id} label={label} hint={isClosed ? `${hint} ${closedText}` : hint}>
                 <RadioGroup
                   value={answers[id] ?? ''}
                   onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
                 >
-                  {!isClosed && <Radio value="correction" label="Aynı yemek, adı düzeltildi" />}
-                  <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+                  <ChangeRadios isClosed={isClosed} />
                 </RadioGroup>
               </Field>
             ))}

@@ -7,10 +7,14 @@ const stateWidth = 124
 export const useGridStyles = makeStyles({
   frame: {
     minWidth: 0,
-    overflowX: 'auto',
+    // No place of its own to scroll in: the head stays below that of the page.
+    overflow: 'clip',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     backgroundColor: colors.surface,
+  },
+  scrolling: {
+    overflowX: 'auto',
     // What the keyboard goes to is not hidden behind the days and states.
     scrollPaddingLeft: `${dayWidth + stateWidth}px`,
   },
@@ -20,13 +24,16 @@ export const useGridStyles = makeStyles({
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
-    '& tr:last-child > *': { borderBottom: 'none' },
+    '& tbody tr:last-child > *': { borderBottom: 'none' },
     '& tr > :last-child': { borderRight: 'none' },
   },
   day: { width: `${dayWidth}px` },
   state: { width: `${stateWidth}px` },
   option: { width: '168px' },
   head: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 'var(--header-height, 0px)',
     height: '36px',
     padding: '0 10px',
     borderRight: `1px solid ${colors.line}`,
@@ -52,6 +59,7 @@ export const useGridStyles = makeStyles({
   },
   dayCell: { position: 'sticky', zIndex: 1, left: 0, backgroundColor: colors.surface },
   stateCell: { position: 'sticky', zIndex: 1, left: `${dayWidth}px`, backgroundColor: colors.surface },
+  corner: { zIndex: 3 },
   closed: { backgroundColor: colors.surface2, color: colors.ink3 },
   note: { height: 'auto', padding: '8px 10px', whiteSpace: 'normal', overflow: 'visible' },
   dish: {

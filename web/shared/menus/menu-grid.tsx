@@ -117,6 +117,7 @@ export const MenuGrid = ({
   const shape: Shape = { open: rows.map(({ cells }) => cells.length > 0), columns: columns.length }
   const selection = settledIn(shape, kept)
   const { active } = selection
+  /** More than there is room for. */ const hasMany = columns.length > 4
   const textAt = (row: number, column: number): string => rows[row]?.cells[column]?.text ?? ''
 
   const { row: activeRow, column: activeColumn } = active
@@ -242,7 +243,7 @@ export const MenuGrid = ({
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={mergeClasses(styles.frame, hasMany && styles.scrolling)}>
       <p id={`${id}-keys`} className={hidden}>
         Yazmak için harflere basın; F2 düzenler, Enter aşağı, Tab sağa gider. Tablodan çıkmak için Esc, sonra Tab.
       </p>
@@ -264,13 +265,13 @@ export const MenuGrid = ({
           <col className={styles.day} />
           <col className={styles.state} />
           {columns.map(({ key }) => (
-            <col key={key} className={columns.length > 4 ? styles.option : undefined} />
+            <col key={key} className={hasMany ? styles.option : undefined} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            <th className={mergeClasses(styles.head, styles.dayCell)}>Gün</th>
-            <th className={mergeClasses(styles.head, styles.stateCell)}>Durum</th>
+            <th className={mergeClasses(styles.dayCell, styles.head, styles.corner)}>Gün</th>
+            <th className={mergeClasses(styles.stateCell, styles.head, styles.corner)}>Durum</th>
             {columns.map(({ key, head }) => (
               <th key={key} className={styles.head}>
                 {head}

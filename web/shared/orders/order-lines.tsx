@@ -1,8 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { quantityText } from '../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
 import type { OrderDetail } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
-import { formatLira } from '../numbers.ts'
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
@@ -41,7 +40,7 @@ export const OrderLines = ({
             <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
               {product_name}
             </th>
-            <td className={end}>{`${quantityText(quantity)} ${unit_type}`}</td>
+            <td className={end}>{quantityIn(quantity, unit_type)}</td>
             <td className={end}>{formatLira(unit_price)}</td>
             <td className={end}>{formatLira(total_price)}</td>
           </tr>

@@ -1,11 +1,10 @@
 import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { allowedStatuses } from '../../../src/core/store/rules.ts'
 import { orderStatusLabels } from '../../../src/texts/labels.ts'
-import { quantityText } from '../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
 import type { Order, OrderStatus } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'
-import { formatLira } from '../numbers.ts'
 import { useCan } from '../scope/company-scope.ts'
 import { useTableStyles, wide } from '../table-styles.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
@@ -39,7 +38,7 @@ const useStyles = makeStyles({
 const shownLines = 2
 
 const lineText = (item: Order['items'][number]): string =>
-  `${item.product_name}, ${quantityText(item.quantity)} ${item.unit_type}`
+  `${item.product_name}, ${quantityIn(item.quantity, item.unit_type)}`
 
 /** The first lines of an order in words. */
 const linesText = ({ items }: Order): string => {

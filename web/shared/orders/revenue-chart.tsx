@@ -1,9 +1,10 @@
 import { BarController, BarElement, CategoryScale, Chart as ChartJs, LinearScale, Tooltip } from 'chart.js'
 import { Chart } from 'react-chartjs-2'
+import { formatLira } from '../../../src/texts/amounts.ts'
 import type { StoreStats } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate } from '../dates.ts'
-import { formatLira, formatNumber } from '../numbers.ts'
+import { formatNumber } from '../numbers.ts'
 import { useInk } from '../use-ink.ts'
 
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     backgroundColor: colors.surface2,
   },
   whose: { display: 'flex', alignItems: 'center', columnGap: '6px', color: colors.herb },
+  icon: { flexShrink: 0 },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   date: { color: colors.ink2 },
 })
@@ -24,7 +25,7 @@ export const Reply = ({ reply }: { reply: NonNullable<OwnRequest['reply']> }) =>
   return (
     <div className={styles.root}>
       <Text size={200} weight="semibold" className={styles.whose}>
-        <FoodRegular aria-hidden />
+        <FoodRegular aria-hidden className={styles.icon} />
         {['Mutfağın yanıtı', catering_name].filter(Boolean).join(' · ')}
       </Text>
       <Text className={styles.text}>{text}</Text>

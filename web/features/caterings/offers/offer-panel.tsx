@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { monthsText } from '../../../../src/texts/amounts.ts'
 import { type Offer, useGetSentOfferQuery } from '../../../api/generated.ts'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
 const factsOf = (offer: Offer): Fact[] => [
   ['Tür', offer.is_renewal ? 'Yenileme' : 'Yeni anlaşma'],
   ['Öğün fiyatı', <OfferPrice key="price" offer={offer} />],
-  ['Süre', `${offer.duration_months} ay`],
+  ['Süre', monthsText(offer.duration_months)],
   ['Başlangıç', offer.start_date === null ? 'Kabul edildiği gün' : formatDate(offer.start_date)],
   ...(offer.end_date === null ? [] : [['Bitiş', formatDate(offer.end_date)] as const]),
   ['Gönderim', formatInstantDay(offer.created_at)],

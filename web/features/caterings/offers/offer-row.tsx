@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import type { Offer } from '../../../api/generated.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
-import { formatLira } from '../../../shared/numbers.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { useTableStyles } from '../../../shared/table-styles.ts'
 import { type OfferActs, OfferButtons } from './offer-buttons.tsx'
@@ -39,7 +39,7 @@ export const OfferRow = ({ offer, ...acts }: { offer: Offer } & OfferActs) => {
         <OfferPrice offer={offer} />
       </td>
       <td className={end} data-label="Süre">
-        {`${offer.duration_months} ay`}
+        {monthsText(offer.duration_months)}
       </td>
       <td className={mergeClasses(end, table.number)} data-label="Gönderim">
         {formatInstantDay(offer.created_at)}

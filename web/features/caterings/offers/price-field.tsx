@@ -1,10 +1,10 @@
 import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons'
+import { formatLira } from '../../../../src/texts/amounts.ts'
 import type { Terms } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { fromDate, todayIn } from '../../../shared/dates.ts'
 import { formatLiraChange } from '../../../shared/lira.ts'
-import { formatLira } from '../../../shared/numbers.ts'
 import { changeOf } from './offer-draft.ts'
 
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 })

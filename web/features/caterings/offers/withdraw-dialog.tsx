@@ -1,6 +1,6 @@
+import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import { type Offer, useWithdrawOfferMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { formatLira } from '../../../shared/numbers.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 
@@ -22,7 +22,7 @@ export const WithdrawDialog = ({ offer, onClose }: { offer: Offer; onClose: () =
       onYes={onYes}
       onNo={onClose}
     >
-      {`${offer.other_company.name} firmasına gönderdiğiniz teklif (öğün başına ${formatLira(offer.unit_price)}, ${offer.duration_months} ay) artık kabul edilemez. İsterseniz yeni bir teklif gönderebilirsiniz.`}
+      {`${offer.other_company.name} firmasına gönderdiğiniz teklif (öğün başına ${formatLira(offer.unit_price)}, ${monthsText(offer.duration_months)}) artık kabul edilemez. İsterseniz yeni bir teklif gönderebilirsiniz.`}
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
+import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import { type AnswerOfferApiArg, type Offer, useAnswerOfferMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatDate } from '../../../shared/dates.ts'
-import { formatLira } from '../../../shared/numbers.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
@@ -17,7 +17,7 @@ const texts = {
     title: 'Teklif kabul edilsin mi?',
     yes: 'Kabul et',
     question: (offer: Offer) =>
-      `${offer.other_company.name} ile öğün fiyatı ${begins(offer)} ${formatLira(offer.unit_price)}, süre ${offer.duration_months} ay olur. Bu karar geri alınamaz.`,
+      `${offer.other_company.name} ile öğün fiyatı ${begins(offer)} ${formatLira(offer.unit_price)}, süre ${monthsText(offer.duration_months)} olur. Bu karar geri alınamaz.`,
   },
   reject: {
     title: 'Teklif reddedilsin mi?',

@@ -1,12 +1,13 @@
 import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
+import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import { type Offer, type OfferDetail, useGetReceivedOfferQuery } from '../../../api/generated.ts'
 import { PriceHistory } from '../../../shared/contracts/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatLira, formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { SidePanel } from '../../../shared/side-panel.tsx'
 import { useFocusInDialog } from '../../../shared/use-returned-focus.ts'
@@ -24,10 +25,10 @@ const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFracti
 const signed = (lira: number): string => `${lira < 0 ? '−' : '+'}${formatLira(Math.abs(lira))}`
 
 const durationOf = ({ duration_months: months, start_date: start, end_date: end }: Offer): string => {
-  if (start === null) return `${months} ay, kabul edildiği günden`
+  if (start === null) return `${monthsText(months)}, kabul edildiği günden`
   return end === null
-    ? `${months} ay, ${formatDate(start)} gününden`
-    : `${months} ay · ${formatDate(start)}–${formatDate(end)}`
+    ? `${monthsText(months)}, ${formatDate(start)} gününden`
+    : `${monthsText(months)} · ${formatDate(start)}–${formatDate(end)}`
 }
 
 const factsOf = ({ offer, company, meals_last_30_days: meals }: OfferDetail): Fact[] => {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons'
+import { formatLira } from '../../../../src/texts/amounts.ts'
 import { colors } from '../../../shared/colors.ts'
-import { formatLira } from '../../../shared/numbers.ts'
 
 const useStyles = makeStyles({
   root: {

@@ -7,6 +7,9 @@ import { useListShiftsQuery } from '../../../api/generated.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import type { BulkAction } from './bulk-dialog.tsx'
 
+const wide = '@container (min-width: 868px)'
+const narrow = '@container (max-width: 480px)'
+
 const useStyles = makeStyles({
   root: {
     position: 'sticky',
@@ -22,7 +25,18 @@ const useStyles = makeStyles({
     backgroundColor: colors.brandSoft,
     color: colors.brandSoftInk,
   },
-  count: { flexGrow: 1, fontWeight: 650, '@container (min-width: 868px)': { flexGrow: 0, marginRight: '8px' } },
+  count: { flexGrow: 1, fontWeight: 650, [wide]: { flexGrow: 0, marginRight: '8px' } },
+  // On a phone one line of their own, below what is selected.
+  actions: {
+    display: 'contents',
+    [narrow]: {
+      display: 'flex',
+      order: 1,
+      flexBasis: '100%',
+      columnGap: '4px',
+      '& > button': { flexGrow: 1, minWidth: 0, paddingLeft: '4px', paddingRight: '4px', fontSize: '13px' },
+    },
+  },
   end: { marginLeft: 'auto', minWidth: 'auto' },
 })
 
@@ -49,18 +63,20 @@ export const BulkBar = ({ count, isAll, onSelectAll, onAct, onClear }: Props) =>
           Tümünü seç
         </Button>
       )}
-      <Button aria-label="Departman değiştir" onClick={() => onAct('move')}>
-        Departman
-      </Button>
-      {hasShifts && (
-        <Button aria-label="Vardiya değiştir" onClick={() => onAct('shifts')}>
-          Vardiya
+      <span className={styles.actions}>
+        <Button aria-label="Departman değiştir" onClick={() => onAct('move')}>
+          Departman
         </Button>
-      )}
-      <Button onClick={() => onAct('activate')}>Aktifleştir</Button>
-      <Button className={danger.quiet} onClick={() => onAct('deactivate')}>
-        Pasifleştir
-      </Button>
+        {hasShifts && (
+          <Button aria-label="Vardiya değiştir" onClick={() => onAct('shifts')}>
+            Vardiya
+          </Button>
+        )}
+        <Button onClick={() => onAct('activate')}>Aktifleştir</Button>
+        <Button className={danger.quiet} onClick={() => onAct('deactivate')}>
+          Pasifleştir
+        </Button>
+      </span>
       <Button
         className={styles.end}
         appearance="subtle"

@@ -6,11 +6,12 @@ import type { EditedDay } from './use-menu-editor.ts'
 
 const idOf = (date: string, key: string): string => `${date} ${key}`
 
-/** New dishes that somebody chose under another name, and nobody has said yet what they are. */
+/** New dishes that somebody chose under another name, and nobody has said yet what they are; a correction comes too late once choosing is over. */
 export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
   days.flatMap(({ date, draft, kept, base, isClosed }) =>
     draft.flatMap((option) => {
-      const before = option.change === '' ? chosenDish(option, kept ?? base) : undefined
+      const isSaid = isClosed ? option.change === 'substitution' : option.change !== ''
+      const before = isSaid ? undefined : chosenDish(option, kept ?? base)
       if (before === undefined) return []
       return [
         {

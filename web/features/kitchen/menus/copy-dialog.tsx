@@ -25,7 +25,7 @@ import { useAlone } from '../../../shared/use-alone.ts'
 import { useOwnError } from '../../../shared/use-own-error.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { copyBodyOf, copyDraftOf, type CopyDraft, maxRepeat, mondayOf, sourceOf } from './copy-draft.ts'
+import { copyBodyOf, copyDraftOf, type CopyDraft, maxRepeat, mondayOf, ontoOf, sourceOf } from './copy-draft.ts'
 import { CopyPreview } from './copy-preview.tsx'
 import { CopyTargets } from './copy-targets.tsx'
 import { rangeLabel } from './menu-names.ts'
@@ -87,6 +87,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
 
   const plan = body === undefined ? undefined : previewed.data
   const source = sourceOf(draft)
+  const onto = ontoOf(draft)
   const send = () =>
     alone(async () => {
       if (body === undefined) return
@@ -144,8 +145,8 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
                   </div>
                 )}
                 <DateField
-                  label="Hangi haftaya"
-                  hint={source && rangeLabel({ start: mondayOf(draft.onto), end: addDays(mondayOf(draft.onto), 6) })}
+                  label={draft.mode === 'week' ? 'Hangi haftaya' : 'Hangi haftadan başlayarak'}
+                  hint={onto && rangeLabel(onto)}
                   value={draft.onto}
                   onChange={(onto) => change({ onto })}
                 />

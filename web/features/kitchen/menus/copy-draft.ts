@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { dayCount } from '../../../shared/calendar-days.ts'
 import { rangeProblem } from './menu-range.ts'
 
 export type CopyMode = 'week' | 'range' | 'cycle'
@@ -20,6 +21,8 @@ export interface CopyDraft {
 }
 
 export const maxRepeat = 8
+
+const repeatOf = ({ mode, repeat }: CopyDraft): number => (mode === 'range' ? 1 : repeat)
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
@@ -45,17 +48,26 @@ export const sourceOf = ({ mode, start, end, onto }: CopyDraft): { start: string
   return rangeProblem({ start, end }) === undefined ? { start, end } : undefined
 }
 
+/** The weeks that the days go to: as many as they come from, as often as they are repeated. */
+export const ontoOf = (draft: CopyDraft): { start: string; end: string } | undefined => {
+  const source = sourceOf(draft)
+  if (source === undefined) return undefined
+  const weeks = Math.ceil(dayCount(mondayOf(source.start), source.end) / 7)
+  const start = mondayOf(draft.onto)
+  return { start, end: addDays(start, 7 * weeks * repeatOf(draft) - 1) }
+}
+
 /** What the server is asked; undefined while something is missing. */
 export const copyBodyOf = (draft: CopyDraft) => {
   const source = sourceOf(draft)
-  const { shiftId, onto, repeat, targets, groupId, mode } = draft
+  const { shiftId, onto, targets, groupId } = draft
   if (source === undefined || (targets.length === 0 && groupId === undefined)) return undefined
   return {
     shift_id: shiftId,
     start_date: source.start,
     end_date: source.end,
     onto,
-    repeat: mode === 'range' ? 1 : repeat,
+    repeat: repeatOf(draft),
     targets: [...targets],
     ...(groupId !== undefined && { group_id: groupId }),
   }

@@ -29,7 +29,7 @@ interface DayEditorProps {
 
 export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, onEdit, onSave }: DayEditorProps) => {
   const styles = useStyles()
-  const { date, draft, isChecked, isChanged, message } = day
+  const { date, draft, isChecked, isChanged, isClosed, message } = day
   const dayName = formatDate(date, 'dayAndMonth')
   const canCopy = previous?.some(({ dish }) => dish.trim() !== '') === true
   const change = (changed: OptionDraft) =>
@@ -44,6 +44,7 @@ export const DayEditor = ({ day, dateId, previous, isSaving, isBusy, conflict, o
             option={option}
             problems={isChecked ? problemsOn(draft, option) : {}}
             replaced={chosenDish(option, day.kept ?? day.base)}
+            isClosed={isClosed}
             canRemove={draft.length > offeredFields}
             onChange={change}
             onRemove={() => onEdit(draft.filter(({ key }) => key !== option.key))}

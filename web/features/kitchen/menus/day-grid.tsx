@@ -51,6 +51,7 @@ const useStyles = makeStyles({
   today: { fontWeight: 650 },
   weekend: { color: colors.ink3 },
   add: { minWidth: 'auto', color: colors.brand, fontWeight: 650 },
+  addText: { '@container (max-width: 899px)': { display: 'none' } },
   last: { display: 'flex', alignItems: 'center', columnGap: '4px' },
 })
 
@@ -60,23 +61,39 @@ type Props = {
   saving: ReturnType<typeof useMenuSaving>
   canWrite: boolean
   onCut: (cells: number) => void
+  onUndo: () => void
+  onRedo: () => void
+  /** In a cell that is being edited. */ typed: string | undefined
+  onTyping: (text: string | undefined) => void
   /** What is typed about a dish and not saved: the panel stays with it, whichever cell is gone to. */
   unsavedDish: UnsavedDish | undefined
   onUnsavedDish: (unsaved: UnsavedDish | undefined) => void
 }
 
 /** The days of a shift by their options. */
-export const DayGrid = ({ label, editor, saving, canWrite, onCut, unsavedDish, onUnsavedDish }: Props) => {
+export const DayGrid = ({
+  label,
+  editor,
+  saving,
+  canWrite,
+  onCut,
+  onUndo,
+  onRedo,
+  typed,
+  onTyping,
+  unsavedDish,
+  onUnsavedDish,
+}: Props) => {
   const styles = useStyles()
   const options = useMenuColumns(editor)
   const { columns } = options
   const { dates, days, today, edit } = editor
-  const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState<Place>()
   const { suggestions, idOf } = useDishSuggestions(typed)
   const dayOf = new Map(days.map((day) => [day.date, day]))
 
   const write = (writes: CellWrite[]) => {
+    onCut(0)
     const written = new Map<string, EditedDay>()
     for (const { row, column, text } of writes) {
       const date = dates[row] ?? ''
@@ -131,17 +148,16 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut, unsavedDish, o
                 onRename={(name) => options.rename(column, name)}
                 onRemove={() => options.remove(column)}
               />
-              {index === columns.length - 1 && (
+              {index === columns.length - 1 && options.canAdd && (
                 <Button
                   appearance="subtle"
                   size="small"
                   className={styles.add}
                   icon={<AddRegular />}
                   aria-label="Seçenek ekle"
-                  disabled={!options.canAdd}
                   onClick={options.add}
                 >
-                  Seçenek
+                  <span className={styles.addText}>Seçenek</span>
                 </Button>
               )}
             </span>
@@ -150,12 +166,12 @@ export const DayGrid = ({ label, editor, saving, canWrite, onCut, unsavedDish, o
           ),
         }))}
         onWrite={write}
-        onUndo={editor.undo}
-        onRedo={editor.redo}
+        onUndo={onUndo}
+        onRedo={onRedo}
         initial={{ row: dates.findIndex((date) => dayOf.has(date) && !isFull(dayOf.get(date))), column: 0 }}
         onCut={onCut}
         onActive={setActive}
-        onTyping={setTyped}
+        onTyping={onTyping}
         suggestions={suggestions}
       />
       <aside className={styles.panel} aria-label="Yemek">

@@ -9,7 +9,24 @@ export interface MenuColumn {
   label: string
 }
 
-export const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
+const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
+
+/** A pasted text calls the first Geleneksel also Geleneksel 1. */
+const wordOf = (label: string): string =>
+  fold(label)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=\D)1$/, '')
+
+/** The column that a pasted text means by a label: one of `columns`, or a new one. */
+export const columnMeant = (label: string, key: string, columns: readonly MenuColumn[]): MenuColumn => {
+  const called = columnCalled(label, key)
+  const word = wordOf(label)
+  return (
+    columns.find(({ id }) => id === called.id) ??
+    columns.find((column) => word !== '' && wordOf(column.label) === word) ??
+    called
+  )
+}
 
 /** With the number of earlier options of that name on the day: two of one name are two columns. */
 const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
@@ -28,15 +45,6 @@ export const columnsOf = (drafts: readonly DayDraft[]): MenuColumn[] => {
   return [...columns.values()]
 }
 
-/** What a day without a menu begins with: the options that the other days have. */
-export const blankDraftOf = (kept: readonly DayDraft[], max: number): DayDraft => {
-  const columns = columnsOf(kept)
-  return columns.length < 2 ? defaultDraft : columns.slice(0, max).map(({ key, label }) => optionOf(key, label))
-}
-
-export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
-  identify(draft).find(({ id }) => id === column.id)?.option
-
 const freeKey = (draft: DayDraft, key: string): string => {
   const taken = new Set(draft.map((option) => option.key))
   if (!taken.has(key)) return key
@@ -44,6 +52,20 @@ const freeKey = (draft: DayDraft, key: string): string => {
   while (taken.has(`OPT${number}`)) number += 1
   return `OPT${number}`
 }
+
+/** What a day without a menu begins with: the options of the days around it, or of those of `present` where these say no more. */
+export const blankDraftOf = (around: readonly DayDraft[], present: readonly DayDraft[], max: number): DayDraft => {
+  const [near, now] = [columnsOf(around), columnsOf(present)]
+  const columns = near.every(({ id }) => now.some((column) => column.id === id)) ? now : near
+  if (columns.length < 2) return defaultDraft
+  // Days may have given one key to options of different names; on one day each has its own.
+  return columns
+    .slice(0, max)
+    .reduce<DayDraft>((draft, { key, label }) => [...draft, optionOf(freeKey(draft, key), label)], [])
+}
+
+export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
+  identify(draft).find(({ id }) => id === column.id)?.option
 
 /** Eaters see the options in this order, so one that is added later comes where its column is. */
 const withOptionIn = (

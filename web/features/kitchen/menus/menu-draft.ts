@@ -163,8 +163,22 @@ export const chosenDish = (
   return people > 0 && name !== undefined && dish.trim() !== '' && name !== dish.trim() ? { name, people } : undefined
 }
 
-export const wireOf = (draft: DayDraft): { meals: Meals; choices: MenuChoices; dish_changes: DishChanges } => ({
-  dish_changes: Object.fromEntries(offered(draft).flatMap(({ key, change }) => (change === '' ? [] : [[key, change]]))),
+/** The cook's word for a new dish; once choosing is over it can only be another one (rule M4). */
+export const wordFor = (
+  option: OptionDraft,
+  { kept, base, isClosed }: { kept: MenuDay | undefined; base: MenuDay | undefined; isClosed: boolean },
+): OptionDraft['change'] =>
+  isClosed && chosenDish(option, kept ?? base) !== undefined ? 'substitution' : option.change
+
+type Wire = { meals: Meals; choices: MenuChoices; dish_changes: DishChanges }
+
+export const wireOf = (draft: DayDraft, of: Parameters<typeof wordFor>[1]): Wire => ({
+  dish_changes: Object.fromEntries(
+    offered(draft).flatMap((option) => {
+      const word = wordFor(option, of)
+      return word === '' ? [] : [[option.key, word]]
+    }),
+  ),
   meals: Object.fromEntries(
     offered(draft).map(({ key, dish, tags, image }) => [
       key,

@@ -24,7 +24,7 @@ import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { useFoldedRail } from '../../../shared/shell/shell-places.ts'
 import { PillTabs } from '../../../shared/tabs.tsx'
 import { useDialog } from '../../../shared/use-dialog.ts'
-import { useMedia } from '../../../shared/use-media.ts'
+import { desk, useMedia } from '../../../shared/use-media.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { DayGrid } from './day-grid.tsx'
@@ -61,6 +61,8 @@ const useStyles = makeStyles({
     gap: '6px 10px',
     minHeight: '32px',
     color: colors.ink3,
+    // Below a long grid and panel it stays in sight.
+    [desk]: { position: 'sticky', zIndex: 2, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas },
   },
   unsaved: { display: 'inline-flex', alignItems: 'center', columnGap: '8px', color: colors.info, fontWeight: 650 },
   discard: { marginLeft: 'auto' },
@@ -134,15 +136,24 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
   const styles = useStyles()
   const danger = useDangerStyles()
   const canWrite = useCan('writeMenus')
-  const isWide = useMedia('(min-width: 768px) and (any-pointer: fine)')
+  const hasRoom = useMedia('(min-width: 768px) and (any-pointer: fine)')
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
+  const [typed, setTyped] = useState<string>()
   const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
+  // What is being typed is not lost when the window gets narrow.
+  const isWide = hasRoom || typed !== undefined || unsavedDish !== undefined
   const { open, show, close } = useDialog<'copy' | 'paste'>()
   const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
   const unsaved = unsavedText(editor)
+  /** Whatever follows a paste takes back what was said of it. */
+  const afterCut = (change: () => void) => () => {
+    setCut(0)
+    change()
+  }
+  const [undo, redo] = [afterCut(editor.undo), afterCut(editor.redo)]
   return (
     <>
       <PageActions>
@@ -154,14 +165,14 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               title="Geri al"
               icon={<ArrowUndoRegular />}
               disabledFocusable={!editor.canUndo}
-              onClick={editor.undo}
+              onClick={undo}
             />
             <Button
               aria-label="Yinele"
               title="Yinele"
               icon={<ArrowRedoRegular />}
               disabledFocusable={!editor.canRedo}
-              onClick={editor.redo}
+              onClick={redo}
             />
             <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')}>
               Yapıştır
@@ -220,6 +231,10 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
           saving={saving}
           canWrite={canWrite}
           onCut={setCut}
+          onUndo={undo}
+          onRedo={redo}
+          typed={typed}
+          onTyping={setTyped}
           unsavedDish={unsavedDish}
           onUnsavedDish={setUnsavedDish}
         />
@@ -239,7 +254,7 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               <Button
                 appearance="subtle"
                 className={mergeClasses(danger.quiet, styles.discard)}
-                onClick={() => editor.edit({ type: 'discarded' })}
+                onClick={afterCut(() => editor.edit({ type: 'discarded' }))}
               >
                 Değişiklikleri at
               </Button>

@@ -1,6 +1,6 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
 import { addDays } from '../../../../src/core/shared/rules.ts'
-import type { Shift } from '../../../api/generated.ts'
+import { type Shift, useGetMenuWeekQuery } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
@@ -8,7 +8,8 @@ import { Panel } from '../../../shared/panel.tsx'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { daysLabel } from '../../../shared/weekdays.ts'
-import { MenuWeek } from './menu-week.tsx'
+import { useKitchen } from '../use-kitchen.ts'
+import { MenuWeek, presentWeek } from './menu-week.tsx'
 
 /** From a day of the week on: two weeks of menus. */
 const openedDays = 14
@@ -21,6 +22,8 @@ const useStyles = makeStyles({
 export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
   const styles = useStyles()
   const [, setParams] = usePanelParams()
+  const { data: week } = useGetMenuWeekQuery({ ...useKitchen(), startDate: presentWeek() })
+  const waiting = week?.shifts.find(({ ahead }) => ahead.missing > 0)?.shift_id ?? shifts[0]?.id
   if (shifts.length === 0) return <EmptyState text="Bu firmanın aktif vardiyası yok." drawing="shifts" />
   const open = (shift: string, start: string) =>
     setParams({ tab: 'menu', shift, start, end: addDays(start, openedDays - 1) })
@@ -37,7 +40,11 @@ export const MenuTab = ({ shifts }: { shifts: Shift[] }) => {
               <Text>{shiftHours(shift)}</Text>
               <Text>{daysLabel(shift.days)}</Text>
             </div>
-            <LinkButton appearance="primary" to={`?tab=menu&shift=${shift.id}`} label={`${shift.title}: Menüyü yönet`}>
+            <LinkButton
+              appearance={shift.id === waiting ? 'primary' : 'secondary'}
+              to={`?tab=menu&shift=${shift.id}`}
+              label={`${shift.title}: Menüyü yönet`}
+            >
               Menüyü yönet
             </LinkButton>
           </Panel>

@@ -1,6 +1,7 @@
-import { Button, Field, Input, Radio, RadioGroup, Tooltip } from '@fluentui/react-components'
+import { Button, Field, Input, RadioGroup, Tooltip } from '@fluentui/react-components'
 import { DeleteRegular, TagRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
+import { ChangeRadios, closedText } from '../../../shared/menus/dish-questions.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import type { chosenDish, DishChange, OptionDraft, OptionProblems } from './menu-draft.ts'
 import { useOptionFieldStyles } from './option-field-styles.ts'
@@ -11,6 +12,7 @@ interface OptionFieldsProps {
   problems: OptionProblems
   canRemove: boolean
   /** What people chose before the dish got this name. */ replaced: ReturnType<typeof chosenDish>
+  /** Choosing is over: the name is not corrected any more. */ isClosed: boolean
   onChange: (option: OptionDraft) => void
   onRemove: () => void
 }
@@ -21,6 +23,7 @@ export const OptionFields = ({
   problems,
   canRemove,
   replaced,
+  isClosed,
   onChange,
   onRemove,
 }: OptionFieldsProps) => {
@@ -59,14 +62,14 @@ export const OptionFields = ({
       {replaced !== undefined && (
         <Field
           label={`${formatNumber(replaced.people)} kişi “${replaced.name}” seçti. Yenisi nedir?`}
+          hint={isClosed ? closedText : undefined}
           className={styles.change}
         >
           <RadioGroup
-            value={option.change}
+            value={isClosed ? 'substitution' : option.change}
             onChange={(_, { value }) => onChange({ ...option, change: value as DishChange })}
           >
-            <Radio value="correction" label="Aynı yemek, adı düzeltildi" />
-            <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+            <ChangeRadios isClosed={isClosed} />
           </RadioGroup>
         </Field>
       )}

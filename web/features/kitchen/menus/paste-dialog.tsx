@@ -18,7 +18,7 @@ import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { useOwnError } from '../../../shared/use-own-error.ts'
 import { useKitchen } from '../use-kitchen.ts'
-import { columnCalled, withDish } from './menu-columns.ts'
+import { columnMeant, columnsOf, withDish } from './menu-columns.ts'
 import { draftOf } from './menu-draft.ts'
 import type { EditedDate } from './menu-edits.ts'
 import { type MenuRange, rangeWith } from './menu-range.ts'
@@ -28,8 +28,9 @@ import type { MenuEditor } from './use-menu-editor.ts'
 const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
   const edited = editor.changed.find((day) => day.date === date)
   const start = edited?.start ?? (kept === undefined ? editor.blank : draftOf(kept))
+  const columns = columnsOf([start, editor.blank])
   const draft = options.reduce(
-    (draft, { key, label, dish }) => withDish(draft, columnCalled(label, key), dish, start),
+    (draft, { key, label, dish }) => withDish(draft, columnMeant(label, key, columns), dish, start, columns),
     edited?.draft ?? start,
   )
   return { date, draft, base: edited === undefined ? kept : edited.base, start }

@@ -39,7 +39,7 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
 
   const goOn = async (days: EditedDay[], isPublishing: boolean) => {
     await dish?.save()
-    const isSaved = await saving.saveDays(days)
+    const isSaved = await saving.saveDays(days, isPublishing)
     if (isSaved === true && isPublishing) await saving.publishRange()
   }
   const save = (isPublishing: boolean): unknown =>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { optionCount } from '../../../../src/core/menus/rules.ts'
-import { closesAt, cutOffIn, defaultCutOff } from '../../../../src/core/shifts/rules.ts'
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { useListMenuDaysQuery, type MenuDay, type Shift } from '../../../api/generated.ts'
 import { daysBetween } from '../../../shared/calendar-days.ts'
@@ -11,7 +10,7 @@ import { keepEdits, keptEdits } from './kept-edits.ts'
 import { blankDraftOf } from './menu-columns.ts'
 import { draftOf, isComplete, offered, type DayDraft } from './menu-draft.ts'
 import { menuEdits, type Step } from './menu-edits.ts'
-import { rangeProblem, type MenuRange } from './menu-range.ts'
+import { rangeFrom, rangeProblem, type MenuRange } from './menu-range.ts'
 
 export interface EditedDay {
   date: string
@@ -26,24 +25,31 @@ export interface EditedDay {
   /** What somebody else has made of it meanwhile. */ overtaken: MenuDay | undefined
 }
 
+const draftsOf = (list: { days: MenuDay[] } | undefined): DayDraft[] => (list?.days ?? []).map(draftOf)
+
 /** The server's days of the range with what was typed laid over them; a reload never takes typed text away. */
 export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) => {
   const today = todayIn(shift.timezone)
   const key = `tabldot_menu:${[useProfile().id, kitchen.cateringId, kitchen.corpId, shift.id].join(':')}`
   const [edits, edit] = useReducer(menuEdits, undefined, () => keptEdits(key, today))
   useEffect(() => keepEdits(key, edits.days), [key, edits.days])
-  const cutOff = cutOffIn(shift.cutoff_days ?? null, shift.cutoff_time ?? null) ?? defaultCutOff
   const isRange = rangeProblem(range) === undefined
   const query = { ...kitchen, shiftId: shift.id, startDate: range.start, endDate: range.end }
   const { currentData, isFetching, error, refetch } = useListMenuDaysQuery(query, {
     skip: !isRange,
     refetchOnMountOrArgChange: true,
   })
-  const blank = useMemo(() => blankDraftOf((currentData?.days ?? []).map(draftOf), optionCount.max), [currentData])
+  const usual = rangeFrom(today)
+  const present = useListMenuDaysQuery({ ...kitchen, shiftId: shift.id, startDate: usual.start, endDate: usual.end })
+  const blank = useMemo(
+    () => blankDraftOf(draftsOf(currentData), draftsOf(present.data), optionCount.max),
+    [currentData, present.data],
+  )
 
   const dayOn = (date: string): EditedDay => {
     const kept = currentData?.days.find((day) => day.date === date)
     const edited = edits.days[date]
+    const from = kept ?? edited?.base
     const start = edited?.start ?? (kept === undefined ? blank : draftOf(kept))
     return {
       date,
@@ -53,7 +59,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
       draft: edited?.draft ?? start,
       isChanged: edited !== undefined,
       isChecked: edits.checked[date] === true,
-      isClosed: closesAt(date, cutOff, shift.timezone) <= new Date(),
+      isClosed: from !== undefined && new Date(from.closes_at) <= new Date(),
       message: edits.messages[date],
       overtaken: edits.overtaken[date],
     }
@@ -87,7 +93,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     redo: () => replay('redone', edits.undone.at(-1)),
     edit,
     /** Of the saved days of the range. */ undeclared: currentData?.undeclared_dishes ?? 0,
-    isLoaded: currentData !== undefined,
+    isLoaded: currentData !== undefined && !present.isLoading,
     isFetching,
     error,
     refetch,

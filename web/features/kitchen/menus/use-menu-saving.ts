@@ -17,6 +17,13 @@ const draftsOf = (days: EditedDay[]): Record<string, DayDraft> =>
 
 const seenVersion = ({ base }: EditedDay): number => base?.version ?? 0
 
+/** What became of the days that are left unsaved; each says itself what is wrong with it. */
+const leftText = (left: number, isPublishing: boolean): string | undefined => {
+  if (left === 0) return undefined
+  const why = left === 1 ? 'nedeni günün altında yazıyor' : 'nedenleri günlerin altında yazıyor'
+  return `${isPublishing ? 'Menü yayınlanmadı: ' : ''}${left} gün kaydedilemedi; ${why}.`
+}
+
 /** One save at a time; incomplete days stay where they are with their gaps pointed out. */
 export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query' | 'edit' | 'refetch'>) => {
   const dispatch = useApiDispatch()
@@ -51,7 +58,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
       const { data, error } = await save({
         cateringId,
         corpId,
-        body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft), version: seenVersion(day) },
+        body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) },
       })
       const present = presentIn(error) as MenuDay | undefined
       if (data !== undefined) {
@@ -65,20 +72,27 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
       }
     })
 
-  const takeTheirs = (present: MenuDay) => edit({ type: 'rebased', present, draft: draftOf(present) })
+  const takeTheirs = (present: MenuDay) => {
+    tell(undefined)
+    edit({ type: 'rebased', present, draft: draftOf(present) })
+  }
   const saveMine = (day: EditedDay, present: MenuDay) => {
     const draft = mergedDraft(day.draft, draftOf(day.base), draftOf(present))
     edit({ type: 'rebased', present, draft })
     return saveDay({ ...day, draft, base: present })
   }
 
-  /** Tells whether everything is saved. */
-  const saveDays = (edited: EditedDay[]) =>
+  /** Tells whether everything is saved; where it is not, nothing is published. */
+  const saveDays = (edited: EditedDay[], isPublishing: boolean) =>
     alone(async () => {
       tell(undefined)
       const complete = onlyComplete(edited)
-      if (complete.length === 0) return edited.length === 0
-      const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft), version: seenVersion(day) }))
+      const tellLeft = (left: number) => tell(leftText(left, isPublishing))
+      if (complete.length === 0) {
+        if (isPublishing) tellLeft(edited.length)
+        return edited.length === 0
+      }
+      const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) }))
       const { data, error } = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } })
       if (data === undefined) {
         tell(prefixedProblem(error, 'Toplu kaydet başarısız'))
@@ -95,7 +109,9 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
         const now = await refetch()
         overtake((now.data?.days ?? []).filter(({ date }) => stale.includes(date)))
       }
-      return complete.length === edited.length && errors.length === 0
+      const left = edited.length - complete.length + errors.length
+      if (errors.length > 0 || isPublishing) tellLeft(left)
+      return left === 0
     })
 
   const publishRange = () =>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Subtitle2, Text, tokens } from '@fluentui/react-components'
 import { ArrowReplyRegular } from '@fluentui/react-icons'
 import type { KitchenRequest } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
@@ -11,8 +11,9 @@ import { ReplyDialog } from './reply-dialog.tsx'
 import { RequestStatusField } from './request-status-field.tsx'
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
-  message: { whiteSpace: 'pre-wrap' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: '8px' },
+  message: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  heading: { flexBasis: '200px', flexGrow: 1, margin: 0, fontSize: '15px', lineHeight: '22px', fontWeight: 500 },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
   tag: {
     padding: '2px 10px',
@@ -33,22 +34,24 @@ const useStyles = makeStyles({
   author: { color: tokens.colorNeutralForeground3 },
 })
 
-/** The title is the beginning of the message: what goes on says so, what is whole is not said twice. */
-const headingOf = ({ title, message }: KitchenRequest): string =>
-  message.startsWith(title) && message !== title ? `${title.trimEnd()}…` : title
-
 export const RequestCard = ({ request }: { request: KitchenRequest }) => {
   const styles = useStyles()
   const mayAnswer = useCan('answerRequests')
   const dialog = useDialog<true>()
+  // Mostly the title is the beginning of the message, which then is said once.
   const { title, message, tags, urgency, reply, author_masked, created_at } = request
+  const isTold = message.startsWith(title)
   return (
     <Panel as="li">
       <div className={styles.head}>
-        <Subtitle2 as="h3">{headingOf(request)}</Subtitle2>
+        {isTold ? (
+          <h3 className={mergeClasses(styles.message, styles.heading)}>{message}</h3>
+        ) : (
+          <Subtitle2 as="h3">{title}</Subtitle2>
+        )}
         <UrgencyBadge urgency={urgency} />
       </div>
-      {message !== title && <Text className={styles.message}>{message}</Text>}
+      {!isTold && <Text className={styles.message}>{message}</Text>}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Etiketler">
           {tags.map((tag) => (

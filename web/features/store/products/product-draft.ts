@@ -1,4 +1,5 @@
 import { maxPrice, maxQuantity, priceOf, quantityOf } from '../../../../src/core/store/rules.ts'
+import { wholeLira } from '../../../../src/texts/amounts.ts'
 import type { Product, UnitType } from '../../../api/generated.ts'
 import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
@@ -51,7 +52,7 @@ export const problemsOf = (draft: ProductDraft) => ({
   description: draft.description.trim() === '' ? 'Açıklama zorunludur.' : undefined,
   price:
     price(draft.price) === undefined
-      ? `En fazla iki ondalıklı, en fazla ${formatNumber(maxPrice / 100)} ₺ bir fiyat girin.`
+      ? `En fazla iki ondalıklı, en fazla ${wholeLira(maxPrice / 100)} bir fiyat girin.`
       : undefined,
   stock:
     quantity(draft.stock) === undefined

@@ -1,10 +1,9 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowDownloadRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { lazy, Suspense } from 'react'
-import { quantityText } from '../../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../../src/texts/amounts.ts'
 import { api, type Product } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { formatLira } from '../../../shared/numbers.ts'
 import { ProductPicture } from '../../../shared/orders/product-picture.tsx'
 import { PageActions } from '../../../shared/page.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
@@ -60,10 +59,10 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
         {`${formatLira(unit_price)} / ${unit_type}`}
       </td>
       <td className={end} data-label="Stok">
-        {stock_quantity === 0 ? 'Tükendi' : `${quantityText(stock_quantity)} ${unit_type}`}
+        {stock_quantity === 0 ? 'Tükendi' : quantityIn(stock_quantity, unit_type)}
       </td>
       <td className={end} data-label="En az sipariş">
-        {`${quantityText(minimum)} ${unit_type}`}
+        {quantityIn(minimum, unit_type)}
       </td>
       <td className={table.actions}>
         {mayManage && (

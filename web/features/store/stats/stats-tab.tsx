@@ -1,12 +1,12 @@
 import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
-import { quantityText } from '../../../../src/texts/store.ts'
+import { formatLira, quantityIn } from '../../../../src/texts/amounts.ts'
 import { type StoreStats, useGetStoreStatsQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { Segments } from '../../../shared/forms/segments.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatLira, formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
@@ -149,7 +149,7 @@ export const StatsTab = () => {
               entries={stats.best_sellers.map(({ product_id, name, quantity, unit_type, revenue }) => ({
                 key: product_id,
                 name,
-                facts: `${quantityText(quantity)} ${unit_type}`,
+                facts: quantityIn(quantity, unit_type),
                 value: formatLira(revenue),
               }))}
             />
@@ -159,7 +159,7 @@ export const StatsTab = () => {
               entries={stats.low_stock_items.map(({ id, name, stock_quantity, unit_type }) => ({
                 key: id,
                 name,
-                value: stock_quantity === 0 ? 'Tükendi' : `${quantityText(stock_quantity)} ${unit_type}`,
+                value: stock_quantity === 0 ? 'Tükendi' : quantityIn(stock_quantity, unit_type),
               }))}
             />
           </div>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { movementReasonLabels, quantityText } from '../../../../src/texts/store.ts'
+import { movementReasonLabels } from '../../../../src/texts/store.ts'
+import { quantityIn, quantityText } from '../../../../src/texts/amounts.ts'
 import { type ListStockMovementsApiArg, useListStockMovementsQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'
@@ -62,9 +63,9 @@ export const MovementsPanel = ({ productId, onClose }: { productId: string; onCl
       {product && (
         <Facts
           facts={[
-            ['Stok', `${quantityText(product.stock_quantity)} ${product.unit_type}`],
-            ['Siparişlere ayrılan', `${quantityText(product.reserved_quantity)} ${product.unit_type}`],
-            ['En az sipariş', `${quantityText(product.minimum_order_quantity)} ${product.unit_type}`],
+            ['Stok', quantityIn(product.stock_quantity, product.unit_type)],
+            ['Siparişlere ayrılan', quantityIn(product.reserved_quantity, product.unit_type)],
+            ['En az sipariş', quantityIn(product.minimum_order_quantity, product.unit_type)],
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { quantityText } from '../../../../src/texts/store.ts'
+import { quantityIn } from '../../../../src/texts/amounts.ts'
 import type { Product } from '../../../api/generated.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { useTableStyles } from '../../../shared/table-styles.ts'
@@ -18,7 +18,7 @@ const StockMark = ({ product: { stock_quantity, is_low } }: { product: Product }
 const StockRow = ({ product, isOpen, onOpen }: { product: Product; isOpen: boolean; onOpen: () => void }) => {
   const table = useTableStyles()
   const end = mergeClasses(table.cell, table.end, table.number)
-  const inUnits = (quantity: number) => `${quantityText(quantity)} ${product.unit_type}`
+  const inUnits = (quantity: number) => quantityIn(quantity, product.unit_type)
   return (
     <tr className={mergeClasses(table.row, isOpen && table.opened)}>
       <th scope="row" className={table.firm}>
