@@ -135,4 +135,22 @@ describe('A dish', () => {
     await caterer.page.keyboard.press('Enter')
     await expect.poll(() => dishOn(caterer, '20 Kasım Cuma', 'Geleneksel 1')).toBe('nohut')
   })
+
+  test('is offered from a library of more dishes than are at hand', async () => {
+    const { product, world } = stage
+    const cook = world.cateringA.people.corporateOwner
+    await product.sql(`INSERT INTO dishes (id, catering_id, name, times_written)
+      SELECT gen_random_uuid(), '${world.cateringA.company.id}', name, times FROM (
+        SELECT 'Gözleme ' || n AS name, 50 AS times FROM generate_series(1, 205) n UNION ALL SELECT 'Şıhılmahşi', 1) dish`)
+    try {
+      const kitchen = `${kitchenOf(cook, world.corporateA.company)}?tab=menu`
+      const caterer = await stage.visit(kitchen, { as: cook })
+      await opensMenuOf(caterer, 'Gündüz')
+      await cell(caterer, '23 Kasım Pazartesi', 'Geleneksel 1').click()
+      await caterer.page.keyboard.type('SIHIL')
+      await caterer.named('option', /^Şıhılmahşi/).waitFor()
+    } finally {
+      await product.sql(`DELETE FROM dishes WHERE name LIKE 'Gözleme %' OR name = 'Şıhılmahşi'`)
+    }
+  })
 })

@@ -41,7 +41,7 @@ describe('A day of the kitchen on a phone', () => {
     await visitor.presses('Yazdır')
     const paper = visitor.page.locator('.print-sheet')
     await expect.poll(() => paper.textContent()).toContain('Toplam porsiyon4')
-    expect(await paper.textContent()).toContain('Kesinleşti12.11.2026 00.00')
+    expect(await paper.textContent()).toContain('Kesinleşti · 11\u00a0Kasım gece yarısı')
     await visitor.presses('Etiketler')
     await expect.poll(() => paper.textContent()).toContain('Kuru fasulye4')
   })

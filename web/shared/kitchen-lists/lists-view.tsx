@@ -110,7 +110,9 @@ export const ListsView = ({
     )
   }
 
-  if (shifts.length === 0) return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
+  // Of a shift that is no more, today may still be cooked.
+  if (shifts.length === 0 && lists.length === 0)
+    return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
   return (
     <div className={styles.root}>
       <div className={styles.picks}>

@@ -60,6 +60,9 @@ export const useGridStyles = makeStyles({
   dayCell: { position: 'sticky', zIndex: 1, left: 0, backgroundColor: colors.surface },
   stateCell: { position: 'sticky', zIndex: 1, left: `${dayWidth}px`, backgroundColor: colors.surface },
   corner: { zIndex: 3 },
+  // It stays in sight while the options scroll.
+  resting: { position: 'sticky', left: `${dayWidth + 10}px` },
+  whole: { overflow: 'visible' },
   closed: { backgroundColor: colors.surface2, color: colors.ink3 },
   note: { height: 'auto', padding: '8px 10px', whiteSpace: 'normal', overflow: 'visible' },
   dish: {

@@ -290,8 +290,8 @@ export const MenuGrid = ({
                   {row.day}
                 </th>
                 {row.cells.length === 0 ? (
-                  <td colSpan={columns.length + 1} className={mergeClasses(styles.cell, styles.closed)}>
-                    {row.state}
+                  <td colSpan={columns.length + 1} className={mergeClasses(styles.cell, styles.closed, styles.whole)}>
+                    <span className={styles.resting}>{row.state}</span>
                   </td>
                 ) : (
                   <td className={mergeClasses(styles.cell, styles.stateCell)}>{row.state}</td>

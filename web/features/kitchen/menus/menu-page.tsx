@@ -38,6 +38,7 @@ import { useMenuEditor } from './use-menu-editor.ts'
 import { useMenuSaving } from './use-menu-saving.ts'
 
 const useStyles = makeStyles({
+  panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -61,9 +62,9 @@ const useStyles = makeStyles({
     gap: '6px 10px',
     minHeight: '32px',
     color: colors.ink3,
-    // Below a long grid and panel it stays in sight.
-    [desk]: { position: 'sticky', zIndex: 2, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas },
   },
+  // Below a long grid and panel it stays in sight.
+  told: { [desk]: { position: 'sticky', zIndex: 4, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas } },
   unsaved: { display: 'inline-flex', alignItems: 'center', columnGap: '8px', color: colors.info, fontWeight: 650 },
   discard: { marginLeft: 'auto' },
   way: { display: 'inline-flex', alignItems: 'center', columnGap: '2px', marginRight: '-8px', color: colors.ink3 },
@@ -115,7 +116,7 @@ export const MenuPage = ({ corporate, shifts, shift }: Props) => {
         />
       }
     >
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shift.id}`}>
+      <div role="tabpanel" className={styles.panel} id={`${id}-panel`} aria-labelledby={`${id}-${shift.id}`}>
         <ShiftMenu
           key={shift.id}
           corporate={corporate}
@@ -242,7 +243,7 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
         <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
       )}
       {canWrite && (
-        <div className={styles.foot}>
+        <div className={mergeClasses(styles.foot, (unsaved !== '' || cut > 0) && styles.told)}>
           <Text role="status" className={styles.unsaved}>
             {unsaved !== '' && <EditRegular fontSize={20} />}
             {unsaved}
