@@ -40,14 +40,42 @@ export const newProgram = async (name = ''): Promise<Command> => {
   return program
 }
 
+/** `help company create` asks for what `company create --help` does; commander knows only the first of its words. */
+const withHelpAsOption = (words: readonly string[]): string[] => {
+  const at = words.indexOf('help')
+  return at === 0 || at === 1 ? [...words.toSpliced(at, 1), '--help'] : [...words]
+}
+
+const helpOptions = ['-h', '--help']
+
+/** The command that a line leads to, and the word that leads no further. */
+const reach = (program: Command, words: readonly string[]): { command: Command; unknown: string | undefined } => {
+  let command = program
+  for (const word of words.filter((one) => !helpOptions.includes(one))) {
+    if (word.startsWith('-') || command.commands.length === 0) break
+    const next = command.commands.find((one) => one.name() === word)
+    if (next === undefined) return { command, unknown: word }
+    command = next
+  }
+  return { command, unknown: undefined }
+}
+
 /** Runs a command line and returns the exit code. */
 export const run = async (words: readonly string[]): Promise<number> => {
+  const line = withHelpAsOption(words)
+  const program = await newProgram(line[0])
+  const { command, unknown } = reach(program, line)
   try {
-    await (await newProgram(words[0])).parseAsync(words, { from: 'user' })
+    // Commander answers a help option before it looks at the command.
+    await program.parseAsync(unknown === undefined ? line : line.filter((word) => !helpOptions.includes(word)), {
+      from: 'user',
+    })
     return 0
   } catch (error) {
     const { sentence, exitCode } = await explain(error)
-    if (sentence !== '') tell(sentence)
+    const isLost = unknown !== undefined && !sentence.endsWith('?')
+    const names = command.commands.map((one) => one.name()).join(', ')
+    if (sentence !== '') tell(isLost ? `${sentence} Komutlar: ${names}.` : sentence)
     return exitCode
   }
 }

@@ -49,6 +49,17 @@ describe('the command line', () => {
     expect((await run(...line.split(' '))).stdout).toContain(told)
   })
 
+  it.each([
+    ['help', 'tabldot [seçenekler] <komut>'],
+    ['help company', 'tabldot company [seçenekler] <komut>'],
+    ['help company create', 'tabldot company create [seçenekler]'],
+    ['company help create', 'tabldot company create [seçenekler]'],
+    ['employees import liste.xlsx --help', 'tabldot employees import [seçenekler] <dosya>'],
+  ])('helps with the command that is named: %s', async (line, usage) => {
+    const { code, stdout } = await run(...line.split(' '))
+    expect([code, stdout.split('\n')[0]]).toEqual([0, `Kullanım: ${usage}`])
+  })
+
   it('shows the default values', async () => {
     const { stdout } = await run('loadtest', 'run', '--help')
     for (const defaultText of ['http://localhost:3000', '10', '15', '300', '0,99'])
@@ -56,7 +67,15 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['kur', 'Böyle bir komut yok: kur.'],
+    ['kur', `Böyle bir komut yok: kur. Komutlar: ${program.commands.map((command) => command.name()).join(', ')}.`],
+    ['help companny', 'Böyle bir komut yok: companny. Şunu mu demek istediniz: company?'],
+    ['help company yok', 'Böyle bir komut yok: yok. Komutlar: create, list, seed.'],
+    ['company help crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
+    ['company yok --help', 'Böyle bir komut yok: yok. Komutlar: create, list, seed.'],
+    [
+      '-h yok yine',
+      `Böyle bir komut yok: yok. Komutlar: ${program.commands.map((command) => command.name()).join(', ')}.`,
+    ],
     ['company crate', 'Böyle bir komut yok: crate. Şunu mu demek istediniz: create?'],
     ['company list --typ x', 'Böyle bir seçenek yok: --typ. Şunu mu demek istediniz: --type?'],
     [
