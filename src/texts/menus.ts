@@ -1,4 +1,5 @@
 import type * as module from '../core/menus/index.ts'
+import { quantityText } from './amounts.ts'
 import { reasons } from './reasons.ts'
 import { dated, listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
 
@@ -46,6 +47,7 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'choices.reminded': ({ meta }) => `${dated(meta['date'])} için seçmeyen ${meta['people']} kişiye hatırlatıldı`,
+  'choices.reminded': ({ meta }) =>
+    `${dated(meta['date'])} için seçim yapmayan ${quantityText(Number(meta['people']))} kişiye hatırlatıldı`,
   'dish.updated': ({ meta, changed }) => `“${meta['name']}” yemeği güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

@@ -1,5 +1,6 @@
 import type * as module from '../core/workforce/index.ts'
 import type { Role } from '../core/access/index.ts'
+import { quantityText } from './amounts.ts'
 import { roleLabels } from './labels.ts'
 import { fileTooLarge, reasons } from './reasons.ts'
 import { sheetHeadings } from './sheets.ts'
@@ -42,8 +43,9 @@ export const events = {
   'user.role_assigned': ({ person, meta }) =>
     `${person} adlı kişinin rolü değiştirildi: ${roleLabels[meta['previous_role'] as Role]} → ${roleLabels[meta['role'] as Role]}${cancelled(meta)}`,
   'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
-  'users.imported': ({ meta }) => `Listeden ${meta['imported']} çalışan eklendi`,
-  'users.shifts_imported': ({ meta }) => `Listeden ${meta['people']} kişinin vardiyası değiştirildi`,
+  'users.imported': ({ meta }) => `Listeden ${quantityText(Number(meta['imported']))} çalışan eklendi`,
+  'users.shifts_imported': ({ meta }) =>
+    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası değiştirildi`,
   'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
   'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
   'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,

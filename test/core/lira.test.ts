@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
 import { formatLira, monthsText, quantityIn } from '../../src/texts/amounts.ts'
+import { events as ofMenus } from '../../src/texts/menus.ts'
+import { events as ofPeople } from '../../src/texts/workforce.ts'
 import { fromDate, onDate } from '../../web/shared/dates.ts'
 import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+
+test('the log writes thousands with a dot', () => {
+  const told = (meta: Record<string, string | number>) => ({ person: '', meta, changed: [] })
+  expect([
+    ofMenus['choices.reminded'](told({ date: '2026-11-24', people: 3011 })),
+    ofPeople['users.imported'](told({ imported: 1500 })),
+    ofPeople['users.shifts_imported'](told({ people: 1500 })),
+  ]).toEqual([
+    '24.11.2026 için seçim yapmayan 3.011 kişiye hatırlatıldı',
+    'Listeden 1.500 çalışan eklendi',
+    'Listeden 1.500 kişinin vardiyası değiştirildi',
+  ])
+})
 
 test.each([
   ['125,50', 125.5],

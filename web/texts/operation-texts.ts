@@ -88,7 +88,7 @@ const companyChanged = (answer: unknown, asked: unknown): string => {
 }
 
 const undecidedReminded = (answer: unknown): string =>
-  `${(answer as RemindUndecidedApiResponse).reminded} kişiye hatırlatıldı`
+  `${(answer as RemindUndecidedApiResponse).reminded.toLocaleString('tr')} kişiye hatırlatıldı`
 
 const isReply = (asked: unknown): boolean => (asked as AnswerRequestApiArg).body.reply !== undefined
 
