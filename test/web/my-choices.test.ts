@@ -34,6 +34,15 @@ describe('Own choices', () => {
     await employee.findsInOrder('choices without any')
   })
 
+  test('name no cook for a day on which somebody does not eat', async () => {
+    const person = await anEater(stage)
+    await chooses(stage, person, { choice: 'SKIP' })
+    const employee = await opensChoices(person)
+    const skipped = dayCard(employee, 'Yemeyeceğim')
+    await skipped.waitFor()
+    expect(await skipped.innerText()).not.toContain('Hazırlayan')
+  })
+
   test('are rated by keyboard on their day, once, and count for the caterer', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()

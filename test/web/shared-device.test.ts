@@ -38,7 +38,7 @@ describe('On a device that people share', () => {
     await employee.sees('Kaydedilemedi, yanıt gelmedi')
     await employee.follows('Hesabım')
     await employee.presses('Çıkış yap')
-    await employee.sees(unsent, `${thursday} için yaptığınız henüz gönderilmedi. Çıkış yaparsanız silinir.`)
+    await employee.sees(unsent, `${thursday} için yaptığınız seçim henüz gönderilmedi. Çıkış yaparsanız silinir.`)
     await employee.presses('Vazgeç')
     await employee.seesNo(unsent)
     await employee.presses('Çıkış yap')

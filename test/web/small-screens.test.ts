@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Meal } from '../../src/core/menus/index.ts'
 import { areaOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
+import { overflowsOn } from '../support/page-checks.ts'
 import type { ScreenSize } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -79,5 +80,42 @@ describe('On a phone of 360 × 640', () => {
     const friday = visitor.page.getByRole('region', { name: '13 Kasım Cuma' })
     expect(await friday.getByRole('radio').count()).toBe(5)
     await expect.poll(() => seen(friday)).toMatchObject({ isBelowHeader: true, isAboveBar: true })
+  })
+
+  test('text of twice the size is cut nowhere and widens no page', async () => {
+    const { product, world } = stage
+    const employee = await enrol(product, world.corporateA.company, 'individual')
+    await product.sql(
+      `UPDATE users SET email = 'mehmet.emin.karaosmanoglu@anadolucelik.example' WHERE id = '${employee.id}'`,
+    )
+    const visitor = await opens(employee, 'dashboard')
+    for (const page of ['dashboard', 'secim', 'istek-oneri', 'hesabim']) {
+      await visitor.goesTo(areaOf(product, employee, page))
+      await visitor.page.getByRole('main').getByRole('button').first().waitFor()
+      await visitor.page.waitForLoadState('networkidle')
+      expect.soft(await overflowsOn(visitor.page), page).toEqual([])
+      const cut = await visitor.page.evaluate(() => {
+        const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map((element) => {
+          const { fontSize, lineHeight } = getComputedStyle(element)
+          return { element, fontSize, lineHeight }
+        })
+        for (const { element, fontSize, lineHeight } of sizes) {
+          element.style.setProperty('font-size', `${parseFloat(fontSize) * 2}px`, 'important')
+          element.style.setProperty(
+            'line-height',
+            lineHeight.replace(/^[\d.]+/, (px) => String(Number(px) * 2)),
+            'important',
+          )
+        }
+        const holders = document.querySelectorAll<HTMLElement>(
+          'header, nav[aria-label], main a, main button:not([role])',
+        )
+        return [...holders]
+          .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent)
+      })
+      expect.soft(cut, page).toEqual([])
+      expect.soft(await overflowsOn(visitor.page), `${page} with large text`).toEqual([])
+    }
   })
 })

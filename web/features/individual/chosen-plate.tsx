@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { CheckmarkCircleFilled, FoodRegular } from '@fluentui/react-icons'
+import type { CSSProperties } from 'react'
 import type { MenuPlayDay } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { Plate } from '../../shared/food/plate.tsx'
@@ -20,9 +21,9 @@ const useStyles = makeStyles({
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
-    width: '34px',
-    height: '34px',
-    margin: '0 5px',
+    width: 'calc(var(--plate-size, 44px) * 0.78)',
+    aspectRatio: '1',
+    margin: '0 calc(var(--plate-size, 44px) * 0.11)',
     boxSizing: 'border-box',
     borderRadius: '50%',
     border: `2px dashed ${colors.plateRim}`,
@@ -32,8 +33,8 @@ const useStyles = makeStyles({
 })
 
 /** Of whoever does not eat. */
-export const SkipPlate = () => (
-  <span aria-hidden="true" className={useStyles().skip}>
+export const SkipPlate = ({ size = 44 }: { /** In pixels, as of a plate. */ size?: number }) => (
+  <span aria-hidden="true" className={useStyles().skip} style={{ '--plate-size': `${size}px` } as CSSProperties}>
     <FoodRegular />
   </span>
 )

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '14px' },
   boxes: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBottom: '4px', fontWeight: 650 },
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8px' },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: '8px' },
   box: { margin: '-4px 0 -4px -8px' },
   numbers: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
   hint: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },

@@ -13,7 +13,7 @@ const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
 const unsentAt = (dates: readonly string[]) => ({
   frame: null,
-  text: `${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için yaptığınız henüz gönderilmedi. Çıkış yaparsanız silinir.`,
+  text: `${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için yaptığınız seçim henüz gönderilmedi. Çıkış yaparsanız silinir.`,
   words: { title: 'Gönderilmemiş seçiminiz var', yes: 'Yine de çıkış yap', no: 'Vazgeç' },
 })
 

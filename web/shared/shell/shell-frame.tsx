@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '10px',
-    height: 'calc(var(--header-height) + env(safe-area-inset-top))',
+    // Higher only for enlarged text.
+    minHeight: 'calc(var(--header-height) + env(safe-area-inset-top))',
     padding: 'env(safe-area-inset-top) 6px 0 16px',
     borderBottom: `1px solid ${colors.line}`,
     backgroundColor: colors.surface,

@@ -104,7 +104,7 @@ export const GroupPanel = ({ groupId, onClose }: Props) => {
                 Firma ekle
               </Button>
             )}
-            {mayWriteMenus && group.companies.length > 0 && <MenuLink group={group} />}
+            {mayWriteMenus && group.companies.length > 0 && <MenuLink group={group} appearance="primary" />}
           </>
         )
       }

@@ -3,13 +3,13 @@ import { OpenRegular } from '@fluentui/react-icons'
 import { useHref } from 'react-router-dom'
 import type { CorporateGroup } from '../../../api/generated.ts'
 
-type Props = { group: Pick<CorporateGroup, 'id' | 'name'> }
+type Props = { group: Pick<CorporateGroup, 'id' | 'name'>; appearance?: 'primary' | 'secondary' }
 
 /** To the menu of all firms of the group, in a tab of its own. */
-export const MenuLink = ({ group: { id, name } }: Props) => (
+export const MenuLink = ({ group: { id, name }, appearance = 'secondary' }: Props) => (
   <Button
     as="a"
-    appearance="primary"
+    appearance={appearance}
     icon={<OpenRegular />}
     href={useHref(`/catering/groups/${id}/menu`)}
     target="_blank"

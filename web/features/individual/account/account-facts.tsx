@@ -5,9 +5,14 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: tokens.spacingVerticalM, margin: 0 },
+  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, margin: 0 },
   name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  value: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+  },
   hint: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 

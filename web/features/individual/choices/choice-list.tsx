@@ -1,10 +1,12 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { PastChoice } from '../../../api/generated.ts'
 import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { SkipPlate } from '../chosen-plate.tsx'
 import { ChoiceRating } from './choice-rating.tsx'
 
 const useStyles = makeStyles({
@@ -61,10 +63,11 @@ export const ChoiceList = ({ title, hint, choices, empty }: ChoiceListProps) => 
 
 const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
+  const isSkip = choice.choice === skipKey
   const { date, shift_title, meal, replaced_meal, type, catering_name, declaration } = choice
   return (
     <Panel as="li" className={styles.item}>
-      <Plate dish={{ name: meal }} size={56} />
+      {isSkip ? <SkipPlate size={56} /> : <Plate dish={{ name: meal }} size={56} />}
       <div className={styles.facts}>
         <Text size={200} className={styles.quiet}>{`${formatDate(date, 'dayAndMonth')} · ${shift_title}`}</Text>
         <h3>
@@ -72,7 +75,7 @@ const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
         </h3>
         {replaced_meal !== null && <Text size={200}>{`${replaced_meal} yerine geldi`}</Text>}
         {declaration !== null && <DishDeclaration dish={declaration} />}
-        <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>
+        {!isSkip && <Text size={200} className={styles.quiet}>{`${type} · Hazırlayan: ${catering_name}`}</Text>}
       </div>
       <ChoiceRating choice={choice} />
     </Panel>

@@ -29,7 +29,9 @@ const useStyles = makeStyles({
 const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Shift[]; now: Date }) => {
   const styles = useStyles()
   const groups = groupedByDate(days)
-  const today = localDateAt(now, homeTimezone)
+  /** Of the firm, wherever the device and Tabldot are. */
+  const timezone = shifts.find(({ id }) => days.some((day) => day.shift_id === id))?.timezone ?? homeTimezone
+  const today = localDateAt(now, timezone)
   const tomorrow = addDays(today, 1)
   return (
     <div className={styles.page}>

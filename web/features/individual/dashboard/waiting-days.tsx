@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
-    height: '62px',
+    minHeight: '62px',
     boxSizing: 'border-box',
     border: `1px solid ${colors.lineStrong}`,
     borderRadius: '12px',
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: colors.surface2 },
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '1px' },
-    [smallPhone]: { height: '54px' },
+    [smallPhone]: { minHeight: '54px' },
   },
   number: { fontSize: '16px', lineHeight: '20px', fontWeight: 700 },
   chosen: {

@@ -35,7 +35,10 @@ const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body']
 }
 
 const useStyles = makeStyles({
-  form: { display: 'grid', rowGap: '16px' },
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  /* A text area is twenty letters wide by itself. */
+  text: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  urgency: { flexWrap: 'wrap' },
   counter: { color: tokens.colorNeutralForeground3, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -62,7 +65,7 @@ export const RequestForm = () => {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <div>
-        <Field label="İsteğiniz ya da öneriniz" required>
+        <Field label="İsteğiniz ya da öneriniz" required className={styles.text}>
           <Textarea
             ref={field}
             rows={6}
@@ -80,6 +83,7 @@ export const RequestForm = () => {
       <Field label="Aciliyet">
         <RadioGroup
           layout="horizontal"
+          className={styles.urgency}
           value={draft.urgency}
           onChange={(_, { value }) => change({ urgency: value as Urgency })}
         >
