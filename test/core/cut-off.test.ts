@@ -11,6 +11,7 @@ import {
   todayOf,
 } from '../../src/core/shifts/index.ts'
 import { atTime, cutOffText, untilTime } from '../../src/texts/cut-off.ts'
+import { cutOffExample } from '../../web/shared/forms/cut-off-example.ts'
 import { aCompany, aShift } from '../support/samples.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -179,4 +180,21 @@ it('what closed at a time says so as it is spoken', () => {
     '11.40’ta',
     'gece yarısı',
   ])
+})
+
+it.each([
+  [
+    { days: 1, time: '16:00' },
+    [1, 2, 3, 4, 5],
+    'Örneğin 24 Kasım Salı yemeği, 23 Kasım Pazartesi 16.00’ya kadar seçilir.',
+  ],
+  [
+    { days: 2, time: '24:00' },
+    [6, 7],
+    'Örneğin 28 Kasım Cumartesi yemeği, 26 Kasım Perşembe gece yarısına kadar seçilir.',
+  ],
+  [{ days: 0, time: '05:30' }, [1], 'Örneğin 23 Kasım Pazartesi yemeği, aynı gün 05.30’a kadar seçilir.'],
+  [{ days: 1, time: '16:00' }, [], ''],
+])('%j is explained by the next day of %j that it is still ahead of', (cutOff, weekdays, example) => {
+  expect(cutOffExample(cutOff, weekdays, '2026-11-22').replaceAll('\u00a0', ' ')).toBe(example)
 })

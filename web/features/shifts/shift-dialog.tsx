@@ -93,6 +93,7 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
       <CutOffFields
         value={cutOffOf(draft)}
+        weekdays={days}
         problem={form.problems.cutOff}
         onChange={({ days: cutoff_days, time: cutoff_time }) => change({ cutoff_days, cutoff_time })}
       />

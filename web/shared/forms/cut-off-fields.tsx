@@ -1,8 +1,10 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, Text } from '@fluentui/react-components'
 import { type CutOff, maxCutOffDays } from '../../../src/core/shifts/rules.ts'
 import { cutOffText, daysBefore, untilTime } from '../../../src/texts/cut-off.ts'
+import { todayIn } from '../dates.ts'
 import { capitalized } from '../deadline.ts'
 import { ChoiceField, type FieldChoice } from './choice-field.tsx'
+import { cutOffExample } from './cut-off-example.ts'
 
 const useStyles = makeStyles({
   fields: {
@@ -11,6 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     columnGap: '12px',
   },
+  example: { gridColumn: '1 / -1', marginTop: '8px' },
 })
 
 const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
@@ -24,26 +27,41 @@ const halfHours = Array.from({ length: 48 }, (_, half) => half + 1).map(
 const timesWith = (time: string): FieldChoice[] =>
   [...new Set([...halfHours, time])].sort().map((value) => ({ value, text: value === '24:00' ? 'Gece yarısı' : value }))
 
-type Props = { value: CutOff; problem?: string; onChange: (cutOff: CutOff) => void }
+type Props = {
+  value: CutOff
+  /** On which one eats. */ weekdays?: readonly number[]
+  problem?: string
+  onChange: (cutOff: CutOff) => void
+}
 
-/** Until when one can choose for a day. */
-export const CutOffFields = ({ value, problem, onChange }: Props) => (
-  <div className={useStyles().fields}>
-    <ChoiceField
-      label="Seçimin kapandığı gün"
-      value={String(value.days)}
-      choices={days}
-      onChange={(number) => onChange({ ...value, days: Number(number) })}
-      hint={
-        value.days === 0 ? `Seçim, yemeğin günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
-      }
-    />
-    <ChoiceField
-      label="Kapandığı saat"
-      value={value.time}
-      choices={timesWith(value.time)}
-      onChange={(time) => onChange({ ...value, time })}
-      problem={problem}
-    />
-  </div>
-)
+const workingWeek = [1, 2, 3, 4, 5]
+
+/** Until when one can choose for a day, and what that means for the next one. */
+export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange }: Props) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.fields}>
+      <ChoiceField
+        label="Seçimin kapandığı gün"
+        value={String(value.days)}
+        choices={days}
+        onChange={(number) => onChange({ ...value, days: Number(number) })}
+        hint={
+          value.days === 0 ? `Seçim, yemeğin günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
+        }
+      />
+      <ChoiceField
+        label="Kapandığı saat"
+        value={value.time}
+        choices={timesWith(value.time)}
+        onChange={(time) => onChange({ ...value, time })}
+        problem={problem}
+      />
+      {problem === undefined && (
+        <Text size={200} className={styles.example}>
+          {cutOffExample(value, weekdays, todayIn())}
+        </Text>
+      )}
+    </div>
+  )
+}
