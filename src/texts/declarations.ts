@@ -1,3 +1,4 @@
+import { keptTogether } from './dates.ts'
 import type { Allergen } from '../core/menus/rules.ts'
 
 /** In the words of the label regulation, short enough for a list. */
@@ -40,6 +41,6 @@ export const declarationWords = (dish: Declaration): string[] => [
   allergenWords(dish.allergens),
   ...(dish.contains_pork ? ['Domuz eti içerir'] : []),
   ...(dish.contains_alcohol ? ['Alkol içerir'] : []),
-  ...(dish.kcal == null ? [] : [`${dish.kcal} kcal`]),
-  ...(dish.portion_g == null ? [] : [`${dish.portion_g} g`]),
+  ...(dish.kcal == null ? [] : [keptTogether(`${dish.kcal} kcal`)]),
+  ...(dish.portion_g == null ? [] : [keptTogether(`${dish.portion_g} g`)]),
 ]

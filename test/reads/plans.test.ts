@@ -26,7 +26,7 @@ import {
   ShiftReads,
   StoreReads,
 } from '../../src/reads/index.ts'
-import { blocksTouched, RecordingDatabase } from '../support/blocks-touched.ts'
+import { blocksTouched, blocksTouchedInAll, RecordingDatabase } from '../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../support/database.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { aLock, anEmployee } from '../support/samples.ts'
@@ -512,6 +512,26 @@ describe('no table is scanned sequentially', () => {
       ),
     ).toEqual([])
   })
+})
+
+it('what somebody chose is read without the choices of a thousand colleagues, also where a firm is one of thousands', async () => {
+  const undone = new Error('undone')
+  let touched = Infinity
+  await db
+    .run(async () => {
+      await db.change(
+        planned(
+          `ALTER TABLE choices ALTER corporate_id SET (n_distinct = 20000), ALTER shift_id SET (n_distinct = 40000)`,
+        ),
+      )
+      await db.change(planned('ANALYZE choices'))
+      touched = await blocksTouchedInAll(db, () => new MenuReads(db, clock).choicesOf(firm, eater, 7))
+      throw undone
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error
+    })
+  expect(touched).toBeLessThan(200)
 })
 
 it('the kitchen statistics are planned a few times and then only executed', async () => {

@@ -91,15 +91,18 @@ describe('A choice on its way', () => {
     await employee.seesNo('Bütün günler')
   })
 
-  test('tells the dish that was tapped last, of several in a hurry', async () => {
+  test('tells the dish that was tapped last, of several in a hurry, and moves nothing', async () => {
     const employee = await opens('secim?date=2026-11-12', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
+    const top = async (day: string) => (await employee.page.getByRole('region', { name: day }).boundingBox())?.y
+    const before = await top(thursday)
     const letGo = await holdsAnswers(employee)
     for (const dish of ['Kuru fasulye', 'Etli nohut', 'Sebzeli makarna'])
       await optionOn(employee, thursday, dish).click()
     letGo()
     await employee.heading(friday).waitFor()
     await employee.sees('Kaydedildi: 12 Kasım Perşembe, Sebzeli makarna')
+    expect(await top(friday)).toBe(before)
     expect(await chosenBy(employee)).toMatchObject([{ meal_name: 'Sebzeli makarna' }])
   })
 

@@ -82,7 +82,7 @@ describe('A dish', () => {
       .waitFor()
 
     await employee.goesTo('/app/secim?date=2026-11-16')
-    await employee.sees(/540 kcal/)
+    await employee.sees(/540\skcal/)
 
     await caterer.goesTo(dashboardOf(product, cook, 'system'))
     await caterer.named('checkbox', 'Alerjenleri beyan edilmemiş menü yayınlanmasın').click()

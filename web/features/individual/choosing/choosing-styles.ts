@@ -23,11 +23,13 @@ export const useChoosingStyles = makeStyles({
   back: { justifySelf: 'start' },
   saved: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '4px 12px',
-    minHeight: '32px',
+    columnGap: '12px',
+    // Two lines and the button: the day below stays where it is when they come.
+    minHeight: '44px',
     color: colors.herb,
+    lineHeight: '20px',
+    '& > button': { flexShrink: 0 },
     fontWeight: 600,
   },
   caterers: { margin: 0, padding: '8px 0', color: colors.ink2, fontSize: '12px', textAlign: 'center' },
