@@ -36,6 +36,7 @@ import { Reminders1766793600034 } from '../../migrations/0034-reminders.ts'
 import { ChoicesCountedByStatement1767139200042 } from '../../migrations/0042-choices-counted-by-statement.ts'
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
 import { IntegrationKeys1767225600040 } from '../../migrations/0040-integration-keys.ts'
+import { OpenDaysByFirm1767398400043 } from '../../migrations/0043-open-days-by-firm.ts'
 import { SubstitutesByDish1767312000041 } from '../../migrations/0041-substitutes-by-dish.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
@@ -119,6 +120,7 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       ChoicesCountedByStatement1767139200042,
       IntegrationKeys1767225600040,
       SubstitutesByDish1767312000041,
+      OpenDaysByFirm1767398400043,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

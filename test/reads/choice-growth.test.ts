@@ -19,23 +19,29 @@ const clock = new FakeClock('2026-03-02T09:00:00Z')
 /** A whole year and what is shown of the day before it; and seven years. */
 const [few, many] = [430, 2_600] as const
 
-/** Four firms of one catering with twenty people each, who work at day or at night. */
-const firms: string[] = [
+/** Firms of one catering that work at day and at night. */
+const firmsFrom = (first: number, last: number): string[] => [
   `INSERT INTO companies (id, type, name, slug, created_at)
-   SELECT md5('company' || n)::uuid, CASE n WHEN 0 THEN 'catering' ELSE 'corporate' END, 'Şirket ' || n, 'sirket-' || n, now() FROM generate_series(0, 4) n`,
-  `INSERT INTO dishes (id, catering_id, name, times_written) SELECT md5(name)::uuid, md5('company0')::uuid, name, 9 FROM unnest('{Nohut,Salata}'::text[]) name`,
-  `INSERT INTO departments (id, company_id, name, created_at)
-   SELECT md5('department' || n || d)::uuid, md5('company' || n)::uuid, 'Departman ' || d, now() FROM generate_series(1, 4) n, generate_series(0, 1) d`,
+   SELECT md5('company' || n)::uuid, 'corporate', 'Şirket ' || n, 'sirket-' || n, now() FROM generate_series(${first}, ${last}) n`,
   `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
    SELECT md5('shift' || n || at)::uuid, md5('company' || n)::uuid, at, at, '06:00', '{1,2,3,4,5,6,7}', 'Europe/Istanbul', now()
-   FROM generate_series(1, 4) n, unnest('{08:00,22:00}'::text[]) at`,
+   FROM generate_series(${first}, ${last}) n, unnest('{08:00,22:00}'::text[]) at`,
+  `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
+   SELECT md5('partnership' || n)::uuid, 'catering', md5('company0')::uuid, md5('company' || n)::uuid, '2018-01-01' FROM generate_series(${first}, ${last}) n`,
+]
+/** Of four firms, twenty each. */
+const people: string[] = [
+  `INSERT INTO departments (id, company_id, name, created_at)
+   SELECT md5('department' || n || d)::uuid, md5('company' || n)::uuid, 'Departman ' || d, now() FROM generate_series(1, 4) n, generate_series(0, 1) d`,
   `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, created_at)
    SELECT md5('user' || n)::uuid, md5('company' || 1 + n % 4)::uuid, md5('department' || 1 + n % 4 || n / 4 % 2)::uuid, 'Kişi ' || n, '53' || lpad(n::text, 8, '0'), 'individual', 'hash', now()
    FROM generate_series(0, 79) n`,
   `INSERT INTO usual_shifts (company_id, user_id, shift_id)
    SELECT u.company_id, u.id, s.id FROM users u JOIN shifts s ON s.company_id = u.company_id AND (s.start_time = '08:00') = (right(u.phone, 1) < '5')`,
-  `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
-   SELECT md5('partnership' || n)::uuid, 'catering', md5('company0')::uuid, md5('company' || n)::uuid, '2018-01-01' FROM generate_series(1, 4) n`,
+]
+const kitchen: string[] = [
+  `INSERT INTO companies (id, type, name, slug, created_at) VALUES (md5('company0')::uuid, 'catering', 'Şirket 0', 'sirket-0', now())`,
+  `INSERT INTO dishes (id, catering_id, name, times_written) SELECT md5(name)::uuid, md5('company0')::uuid, name, 9 FROM unnest('{Nohut,Salata}'::text[]) name`,
 ]
 /** Menus, choices, their totals and lists of these days before today; those before 0 are still open. */
 const grow = (from: number, to: number): string[] => [
@@ -65,7 +71,7 @@ let clone: TestDatabase
 let dataSource: DataSource
 beforeAll(async () => {
   clone = await cloneDatabase()
-  await fill(...firms, ...grow(-14, few), ...count)
+  await fill(...kitchen, ...firmsFrom(1, 4), ...people, ...grow(-14, few), ...count)
 })
 afterAll(async () => {
   await dataSource?.destroy()
@@ -147,4 +153,27 @@ it(`a choice, a list and a figure cost after ${many} days what they cost after $
   /** An index that is a level deeper costs one more block for each row that is looked up. */
   const grown = [...after].filter(([name, blocks]) => blocks > 1.75 * (before.get(name) ?? 0) + 50)
   expect(grown.map(([name, blocks]) => [name, before.get(name), blocks])).toEqual([])
+})
+
+/** Menus of the coming days, as they are published: no firm's lie beside each other. */
+const openDays = `
+  INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+  SELECT gen_random_uuid(), md5('company0')::uuid, s.company_id, s.id, date '2026-03-02' + ahead, 'published', '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}]', now(), now()
+  FROM generate_series(1, 5) ahead, shifts s WHERE NOT EXISTS (SELECT FROM menu_days d WHERE d.shift_id = s.id) ORDER BY random()`
+
+it('what a firm asks about its open days costs the same beside five hundred firms as beside a hundred', async () => {
+  await fill(...firmsFrom(5, 104), openDays)
+  const before = await costs()
+  await fill(...firmsFrom(105, 504), openDays)
+  const after = await costs()
+  const ofFirm = [
+    'the week',
+    'who has not chosen',
+    'how many have not chosen',
+    'telling of a reminder',
+    'standing choices',
+    'the page of a firm',
+  ]
+  const grown = ofFirm.filter((name) => (after.get(name) ?? Infinity) > 1.3 * (before.get(name) ?? 0))
+  expect(grown.map((name) => [name, before.get(name), after.get(name)])).toEqual([])
 })
