@@ -1,7 +1,6 @@
 import { Text, useFocusFinders } from '@fluentui/react-components'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useReturnedFocus } from '../use-returned-focus.ts'
-import type { Mark } from './unsaved-guard.ts'
 
 /**
  * Fluent's focus machinery goes with the last component that uses it, and leaves the page hidden from screen readers if
@@ -12,19 +11,16 @@ export const FocusKeeper = () => {
   return null
 }
 
-const usualWords = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
+type Words = { title: string; yes: string; no: string }
 
-type Props = { about: readonly Mark[]; text: string; discard: () => void; stay: () => void }
+const usualWords: Words = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
 
-export const UnsavedDialog = ({ about, text, discard, stay }: Props) => {
+type Props = { words: Words | undefined; text: string; discard: () => void; stay: () => void }
+
+export const UnsavedDialog = ({ words = usualWords, text, discard, stay }: Props) => {
   useReturnedFocus()
   return (
-    <ConfirmDialog
-      {...(about.find(({ current }) => current.words !== undefined)?.current.words ?? usualWords)}
-      isDanger
-      onYes={discard}
-      onNo={stay}
-    >
+    <ConfirmDialog {...words} isDanger onYes={discard} onNo={stay}>
       <Text>{text}</Text>
     </ConfirmDialog>
   )

@@ -18,6 +18,7 @@ const usualText = 'Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolu
 
 type Question = {
   about: readonly Mark[]
+  words: Unsaved['words']
   text: string
   discard: () => void
   stay: () => void
@@ -66,12 +67,13 @@ export const createUnsavedGuard = () => {
       const about = lost.filter((mark) => unsaved.has(mark))
       if (isExempt || about.length === 0) return goOn()
       const text = about.find(({ current }) => current.text !== undefined)?.current.text ?? usualText
+      const words = about.find(({ current }) => current.words !== undefined)?.current.words
       const discard = () => {
         about.forEach(forget)
         goOn()
       }
       load().then(
-        () => update({ question: { about, text, discard, stay: () => update({ question: undefined }) } }),
+        () => update({ question: { about, words, text, discard, stay: () => update({ question: undefined }) } }),
         () => window.confirm(text) && discard(),
       )
     },
