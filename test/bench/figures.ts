@@ -28,7 +28,13 @@ export const lineOf = ({ scenario, floor, product, ratio }: Row): string => {
   return `${scenario.padEnd(34)} ${cell(floor)}   ${cell(product)}   ${ratio.toFixed(2)}${failed > 0 ? `  FAILED: ${floor.failures}/${product.failures}` : ''}`
 }
 
+/** The ratio is the median of those of the rounds, each of which compares two loads that were run one after the other. */
 export const rowOf = (scenario: string, floors: Figures[], products: Figures[]): Row => {
-  const [floor, product] = [summary(floors), summary(products)]
-  return { scenario, floor, product, ratio: Math.round((product.perSecond / floor.perSecond) * 100) / 100 }
+  const ratios = products.map(({ perSecond }, round) => perSecond / (floors[round]?.perSecond ?? NaN))
+  return {
+    scenario,
+    floor: summary(floors),
+    product: summary(products),
+    ratio: Math.round(median(ratios) * 100) / 100,
+  }
 }
