@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startWorker } from '../../src/main/worker.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { enrol, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
@@ -7,7 +7,7 @@ let product: Product
 let world: World
 let manager: string
 let people: Person[]
-beforeAll(async () => {
+beforeEach(async () => {
   product = await startProduct()
   world = await settleWorld(product)
   manager = await tokenOf(product, world.corporateA.people.corporate3)
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const fullName of ['Ayşe Ak', 'Can Er', 'Ece Su', 'Ali Oz'])
     people.push(await enrol(product, world.corporateA.company, 'individual', { fullName }))
 })
-afterAll(() => product.stop())
+afterEach(() => product.stop())
 
 const company = () => ({ companyId: world.corporateA.company.id })
 const of = (person: Person | undefined) => ({ ...company(), userId: person?.id ?? '' })
@@ -35,10 +35,23 @@ const nextMenu = async () =>
   (await product.call('getCorporateDashboard', { as: manager, path: company() })).body.needs?.next_menu
 const remind = () => product.call('remindUndecided', { as: manager, path: company(), body: { date: world.menuDate } })
 
+const letTwoChoose = async () => {
+  await choose(people[0], 'SKIP')
+  await choose(people[1], 'ALTERNATIF1')
+}
+/** In a shift for which there is no menu. */
+const letEceWorkElsewhere = async () => {
+  const idle = await product.call('createShift', {
+    as: manager,
+    path: company(),
+    body: { title: 'Menüsüz', start_time: '09:00', end_time: '18:00', days: [1, 2, 3, 4, 5] },
+  })
+  const usual = { shift_ids: [idle.body.shift.id] }
+  await product.call('saveUsualShifts', { as: await eater(people[2]), path: of(people[2]), body: usual })
+}
+
 it('shows managers who has not chosen, of those whose shift is open, and nothing of what the others chose', async () => {
-  const [ayse, can, ece] = people
-  await choose(ayse, 'SKIP')
-  await choose(can, 'ALTERNATIF1')
+  await letTwoChoose()
   expect((await undecided()).people.map(({ full_name }) => full_name)).toEqual(
     expect.arrayContaining(['Ece Su', 'Ali Oz']),
   )
@@ -53,13 +66,7 @@ it('shows managers who has not chosen, of those whose shift is open, and nothing
     can_remind: true,
   })
 
-  const idle = await product.call('createShift', {
-    as: manager,
-    path: company(),
-    body: { title: 'Menüsüz', start_time: '09:00', end_time: '18:00', days: [1, 2, 3, 4, 5] },
-  })
-  const usual = { shift_ids: [idle.body.shift.id] }
-  await product.call('saveUsualShifts', { as: await eater(ece), path: of(ece), body: usual })
+  await letEceWorkElsewhere()
   expect((await undecided()).total).toBe(before.total - 1)
   expect(await nextMenu()).toMatchObject({ people: before.total + 1, chosen: 2 })
 })
@@ -91,6 +98,8 @@ it('lists those of one department, or of none', async () => {
 })
 
 it('reminds them once, however many press the button', async () => {
+  await letTwoChoose()
+  await letEceWorkElsewhere()
   const { total } = await undecided()
   const answers = await Promise.all([remind(), remind(), remind()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
