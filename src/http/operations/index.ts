@@ -6,6 +6,7 @@ import type { Readiness } from '../readiness.ts'
 import type { Log } from '../server.ts'
 import { accessOperations } from './access.ts'
 import { auditOperations } from './audit.ts'
+import { choiceOperations } from './choices.ts'
 import { companyOperations } from './companies.ts'
 import { feedbackOperations } from './feedback.ts'
 import { healthOperations } from './health.ts'
@@ -45,6 +46,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
     ...storeOperations(use, images),
     ...shiftOperations(use),
     ...menuOperations(use, images),
+    ...choiceOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),
     ...notificationOperations(use),

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { accessRefusal } from '../../core/access/index.ts'
 import {
-  acknowledgeSubstitute,
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
   copyMenuDays,
@@ -16,27 +15,19 @@ import {
   previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
-  rateChoice,
   refuseUnfitRange,
-  remindUndecided,
-  saveChoice,
   saveMenuDay,
-  skipKey,
   updateDish,
-  withdrawChoice,
 } from '../../core/menus/index.ts'
-import { Clock, type LocalDate, type Refusal, type Use } from '../../core/shared/index.ts'
+import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
-import { command, type Operations, read, steps } from '../operation.ts'
-import { skipLabel } from '../../texts/labels.ts'
+import { command, type Operations, read } from '../operation.ts'
 import { sentenceOf } from '../../texts/refusals.ts'
 import type { ImagePolicy } from '../image-policy.ts'
 import { pageOf } from '../page.ts'
 import { withPresent } from '../with-present.ts'
-
-const maxUndecided = 100
 
 const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
   cateringId: path.cateringId,
@@ -279,64 +270,5 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),
-    listUndecided: read(({ path, query: { date, department_id: departmentId, ...page } }) =>
-      menus.undecided(path.companyId, { date, departmentId }, pageOf(page, maxUndecided)),
-    ),
-    remindUndecided: command(async ({ path, actor, body }) => ({
-      success: true,
-      reminded: await use(remindUndecided)({ ...path, actor, date: body.date }),
-    })),
-    getMenuPlay: read(async ({ path, query }) => ({
-      days: await menus.menuPlay(path.companyId, path.userId, query.shift_id),
-      now: use(Clock).now().toISOString(),
-    })),
-    saveChoice: steps(async ({ path, body }) => {
-      const { companyId, userId } = path
-      const { shift_id, date, catering_id } = body
-      const choice = await use(saveChoice)({
-        companyId,
-        userId,
-        shiftId: shift_id,
-        date,
-        cateringId: catering_id,
-        key: body.choice,
-        seenMeal: body.meal,
-        replacesShiftId: body.replaces_shift_id,
-      })
-      const isSkip = choice.key === skipKey
-      return {
-        success: true,
-        choice: {
-          date: choice.date,
-          shift_id: choice.shiftId,
-          choice: choice.key,
-          type: isSkip ? skipLabel : choice.label,
-          meal: isSkip ? skipLabel : choice.mealName,
-        },
-      }
-    }),
-    listChoices: read(async ({ path, query }) => ({
-      choices: await menus.choicesOf(path.companyId, path.userId, query.days ?? 7),
-    })),
-    withdrawChoice: command(async ({ path, query }) => {
-      await use(withdrawChoice)({ ...path, shiftId: query.shift_id, date: query.date })
-      return { success: true }
-    }),
-    acknowledgeSubstitute: command(async ({ path, body }) => {
-      const { companyId, userId } = path
-      await use(acknowledgeSubstitute)({ companyId, userId, shiftId: body.shift_id, date: body.date })
-      return { success: true }
-    }),
-    rateChoice: command(async ({ path, body }) => {
-      const { companyId, userId } = path
-      const { stars, date, shiftId } = await use(rateChoice)({
-        companyId,
-        userId,
-        shiftId: body.shift_id,
-        date: body.date,
-        stars: body.stars,
-      })
-      return { success: true, rating: { date, shift_id: shiftId, stars } }
-    }),
   } satisfies Partial<Operations>
 }
