@@ -1,14 +1,13 @@
 import { type DueReminder, Reminders } from '../core/menus/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 import { type Database, planned, prepared } from './database.ts'
-import { closesAt } from './menus.ts'
+import { closesAt, servesDay } from './menus.ts'
 
 /** The published days of a company for which people can choose at `now`, one for each shift, as `d`, `s` and `p`; with its cut-off. */
 export const openDays = (company: string, now: string): string => `
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id AND s.is_active AND NOT s.is_deleted
-  JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND p.is_active AND NOT p.is_suspended
-    AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on)
+  JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay}
   CROSS JOIN LATERAL (SELECT ${closesAt} AS at) closes
   WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.closed_at IS NULL AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
     AND extract(isodow FROM d.date)::int = ANY (s.days) AND ${now} < closes.at`
