@@ -13,7 +13,7 @@ export const refusals = {
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
   'menu_day.key_reserved': 'Bu anahtar “Yemeyeceğim” için ayrılmıştır; seçeneğe başka bir anahtar verin.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
-  'menu_day.option_chosen': (facts) => `Kaldırılmak istenen seçeneği ${facts['people']} kişi seçti.`,
+  'menu_day.option_chosen': (facts) => `Kaldırmak istediğiniz seçeneği ${facts['people']} kişi seçti.`,
   'menu_day.dish_chosen': (facts) =>
     `${facts['people']} kişi “${facts['dish']}” seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.`,
   'menu_day.correction_too_late':
@@ -34,7 +34,7 @@ export const refusals = {
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
   'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
-  'choice.replaces_itself': 'Seçim, kendi vardiyasının seçiminin yerine geçemez.',
+  'choice.replaces_itself': 'Bir seçim, aynı vardiyadaki seçimin yerine geçirilemez.',
   'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: “${facts['dish']}”. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',
   'choice.catering_differs': 'Bu günün menüsü değişti. Sayfayı yenileyip yeniden seçin.',

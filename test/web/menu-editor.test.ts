@@ -113,7 +113,7 @@ describe('The menu editor', () => {
     await savesMenu(caterer)
     await caterer.sees(
       'Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1',
-      'Kaldırılmak istenen seçeneği 1 kişi seçti.',
+      'Kaldırmak istediğiniz seçeneği 1 kişi seçti.',
       '1 gün kaydedilemedi; nedeni günün altında yazıyor.',
     )
     await caterer.presses('Kaydet ve yayınla')
