@@ -278,7 +278,7 @@ describe('Choosing', () => {
     await employee.sees(/12\sKasım Perşembe.* · Her zamanki/)
     await employee.findsInOrder('choosing with a standing choice')
     await employee.presses(/12 Kasım Perşembe.* · Her zamanki/)
-    await employee.sees('Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.')
+    await page.getByRole('heading', { name: /^12 Kasım Perşembe.* · Her zamanki$/ }).waitFor()
     await page
       .getByRole('radio', { name: /Etli nohut/ })
       .first()

@@ -112,15 +112,13 @@ export const DayCard = ({
         <div className={styles.names}>
           <h2 ref={heading} tabIndex={-1} className={styles.date}>
             {title}
+            {day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>}
           </h2>
           {day.selectable && <Deadline day={day} shift={shift} now={now} />}
           {!day.selectable && staysPut && (
             <span role="status" className={styles.line}>
               {justClosedText(day, shift.timezone, now)}
             </span>
-          )}
-          {day.is_standing === true && day.selectable && (
-            <span className={styles.line}>Her zamanki seçiminiz. Başkasına dokunursanız o geçerli olur.</span>
           )}
           {isAlone && (
             <span className={styles.line}>

@@ -24,6 +24,7 @@ export const useDayStyles = makeStyles({
     fontWeight: 700,
     ':focus': { outlineStyle: 'none' },
   },
+  mark: { color: colors.ink2, fontSize: '12px', fontWeight: 400 },
   line: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   soon: {
     display: 'inline-flex',
