@@ -193,18 +193,19 @@ describe("the kitchen's list", () => {
     const query = { date: world.menuDate, shift_id: world.dayShift.id }
     const ofKitchen = await read((await product.call('exportKitchenLists', { as: cook, path: kitchen(), query })).body)
     const ofFirm = await read((await product.call('exportFirmLists', { as: manager, path: firm(), query })).body)
-    expect(ofFirm).toEqual(ofKitchen.filter((row) => !row[3]?.startsWith('Kesinleştikten')))
-    expect(ofKitchen[0]).toEqual(['Tarih', 'Vardiya', 'Durum', 'Departman', 'Seçenek', 'Yemek', 'Kişi'])
-    const fixed = ['12.11.2026', "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', '3'])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Toplam porsiyon', undefined, '5'])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, '1'])
-    expect(ofKitchen).toContainEqual([
-      ...fixed,
-      'Kesinleştikten sonra (sayılara katılmadı)',
-      'Alternatif 1',
-      'Sebzeli makarna',
-      '-1',
+    const isLater = (row: string[]) => row[5]?.startsWith('Kesinleştikten') === true
+    expect(ofFirm.filter((row) => !isLater(row))).toEqual(ofKitchen.filter((row) => !isLater(row)))
+    expect(ofKitchen[0]?.join(' ')).toBe('Tarih Firma Catering Vardiya Durum Departman Seçenek Yemek Kişi Not')
+    const [a, b] = [world.corporateA.company.name, world.cateringA.company.name]
+    const fixed = ['12.11.2026', a, b, "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
+    const everybody = [...fixed, 'Tümü']
+    expect(ofKitchen).toContainEqual([...everybody, 'Geleneksel 1', 'Kuru fasulye', '3', 'Değişti: yerine Barbunya'])
+    expect(ofKitchen).toContainEqual([...everybody, 'Toplam porsiyon', undefined, '5'])
+    expect(ofKitchen).toContainEqual([...everybody, 'Yemeyecek', undefined, '1'])
+    const afterwards = [...fixed, 'Kesinleştikten sonra (sayılara katılmadı)']
+    expect(ofKitchen.filter(isLater)).toEqual([[...afterwards, 'Alternatif 1', 'Sebzeli makarna', '-1']])
+    expect(ofFirm.filter(isLater), 'one person, whose dish the firm is not told').toEqual([
+      [...afterwards, 'Toplam porsiyon', undefined, '-1'],
     ])
   })
 
