@@ -58,9 +58,15 @@ const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undef
   ) : null
 }
 
-type Props = { date: string; group: DateGroup | undefined; shifts: readonly Shift[]; now: Date }
+type Props = {
+  date: string
+  group: DateGroup | undefined
+  shifts: readonly Shift[]
+  /** Several caterings cook for the person. */ showsCaterer: boolean
+  now: Date
+}
 
-export const TomorrowRow = ({ date, group, shifts, now }: Props) => {
+export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -78,6 +84,7 @@ export const TomorrowRow = ({ date, group, shifts, now }: Props) => {
           <span key={day.shift_id}>
             <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
             {chosen.length > 1 && ` · ${day.shift_title}`}
+            {showsCaterer && ` · ${day.catering_name}`}
           </span>
         ))}
         {dish !== undefined && chosen.length === 1 && <DishDeclaration dish={dish} />}
