@@ -200,10 +200,13 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
       )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{markedDate(shown, { showsShift, showsCaterer })}</strong>
+          <strong>{markedDate(shown, { showsShift })}</strong>
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
-        <span className={styles.line}>{closedText(day, shift.timezone, now)}</span>
+        <span className={styles.line}>
+          {closedText(day, shift.timezone, now)}
+          {showsCaterer && ` Hazırlayan: ${day.catering_name}`}
+        </span>
       </span>
     </Link>
   )

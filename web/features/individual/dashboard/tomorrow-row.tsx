@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   clock: { fontSize: '16px' },
+  whose: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   chevron: { flexShrink: 0, fontSize: '20px', color: colors.ink3 },
 })
 
@@ -83,8 +84,12 @@ export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) =
         {chosen.map((day) => (
           <span key={day.shift_id}>
             <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
-            {chosen.length > 1 && ` · ${day.shift_title}`}
-            {showsCaterer && ` · ${day.catering_name}`}
+            {chosen.length > 1 && !showsCaterer && ` · ${day.shift_title}`}
+            {showsCaterer && (
+              <span className={styles.whose}>
+                {[chosen.length > 1 && day.shift_title, day.catering_name].filter(Boolean).join(' · ')}
+              </span>
+            )}
           </span>
         ))}
         {dish !== undefined && chosen.length === 1 && <DishDeclaration dish={dish} />}
