@@ -100,6 +100,7 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
       <CutOffFields
         value={cutOffOf(draft)}
         weekdays={days}
+        was={shift && { cutOff: cutOffOf(shift), timezone: shift.timezone }}
         problem={form.problems.cutOff}
         onChange={({ days: cutoff_days, time: cutoff_time }) => change({ cutoff_days, cutoff_time })}
       />
