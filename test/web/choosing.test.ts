@@ -271,7 +271,7 @@ describe('Choosing', () => {
     const { page } = employee
     const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
     await day().selectOption({ label: 'Geleneksel 1' })
-    await employee.sees('Kaydedildi. 1 gün için seçildi.')
+    await employee.sees('Kaydedildi. 1 gün için sizin yerinize seçildi.')
     await employee.findsInOrder('account with a standing choice')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
     await employee.follows('Yemek seç')
@@ -287,7 +287,7 @@ describe('Choosing', () => {
     await employee.goesTo(
       areaOf(stage.product, { ...stage.world.corporateA.people.individual, id: employee.id }, 'hesabim'),
     )
-    await day().selectOption({ label: 'Ben seçerim' })
+    await day().selectOption({ label: 'Kendim seçerim' })
     await employee.sees('Kaydedildi.')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut'])
   })
