@@ -215,7 +215,7 @@ describe("the kitchen's list", () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     await product.sql(`SELECT graphile_worker.add_job('freezeLists')`)
     await expect
-      .poll(() => product.sql(`SELECT DISTINCT date::text FROM kitchen_lists ORDER BY 1`), { timeout: 20_000 })
+      .poll(() => product.sql(`SELECT DISTINCT date::text FROM kitchen_lists ORDER BY 1`), { timeout: 30_000 })
       .toContainEqual({ date: '2026-11-13' })
     await worker.stop()
   })
