@@ -5027,6 +5027,11 @@ export interface components {
                  */
                 people: number;
             }[];
+            /**
+             * @description Bu gün için seçim kapandı: seçilmiş bir yemeğin adı düzeltilemez, yerine yalnızca başka bir yemek gelebilir
+             * @example false
+             */
+            is_closed?: boolean;
         };
         /** @description Firmanın neden bir bütün olarak reddedildiği */
         GroupProblem: null | {

@@ -1,4 +1,4 @@
-import exceljs from 'exceljs'
+import exceljs, { type CellValue } from 'exceljs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startWorker } from '../../src/main/worker.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
@@ -180,31 +180,33 @@ describe("the kitchen's list", () => {
     expect(next.undecided).toBeGreaterThan(5)
   })
 
-  it('can be had as a workbook, in which no cell is a formula', async () => {
+  it('can be had as a workbook, in which dates and people can be reckoned with and no cell is a formula', async () => {
     product.clock.set('2026-11-12T09:00:00Z')
     await product.sql(`UPDATE shifts SET title = '=1+1' WHERE id = '${world.dayShift.id}'`)
     const read = async (body: unknown) => {
       const workbook = new exceljs.Workbook()
       await workbook.xlsx.load(body as ArrayBuffer)
-      const rows: string[][] = []
-      workbook.worksheets[0]?.eachRow((row) => rows.push((row.values as string[]).slice(1)))
+      const rows: CellValue[][] = []
+      const [sheet] = workbook.worksheets
+      expect(sheet?.pageSetup).toMatchObject({ paperSize: 9, orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 })
+      sheet?.eachRow((row) => rows.push((row.values as CellValue[]).slice(1)))
       return rows
     }
     const query = { date: world.menuDate, shift_id: world.dayShift.id }
     const ofKitchen = await read((await product.call('exportKitchenLists', { as: cook, path: kitchen(), query })).body)
     const ofFirm = await read((await product.call('exportFirmLists', { as: manager, path: firm(), query })).body)
-    expect(ofFirm).toEqual(ofKitchen.filter((row) => !row[3]?.startsWith('Kesinleştikten')))
+    expect(ofFirm).toEqual(ofKitchen.filter((row) => row[3] !== 'Kesinleştikten sonra (sayılara katılmadı)'))
     expect(ofKitchen[0]).toEqual(['Tarih', 'Vardiya', 'Durum', 'Departman', 'Seçenek', 'Yemek', 'Kişi'])
-    const fixed = ['12.11.2026', "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', '3'])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Toplam porsiyon', undefined, '5'])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, '1'])
+    const fixed = [new Date('2026-11-12T00:00:00Z'), "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
+    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', 3])
+    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Toplam porsiyon', undefined, 5])
+    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, 1])
     expect(ofKitchen).toContainEqual([
       ...fixed,
       'Kesinleştikten sonra (sayılara katılmadı)',
       'Alternatif 1',
       'Sebzeli makarna',
-      '-1',
+      -1,
     ])
   })
 
@@ -213,7 +215,7 @@ describe("the kitchen's list", () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     await product.sql(`SELECT graphile_worker.add_job('freezeLists')`)
     await expect
-      .poll(() => product.sql(`SELECT DISTINCT date::text FROM kitchen_lists ORDER BY 1`), { timeout: 20_000 })
+      .poll(() => product.sql(`SELECT DISTINCT date::text FROM kitchen_lists ORDER BY 1`), { timeout: 30_000 })
       .toContainEqual({ date: '2026-11-13' })
     await worker.stop()
   })

@@ -3864,6 +3864,8 @@ export type RefusedDay = {
     dish: string;
     people: number;
   }[];
+  /** Bu gün için seçim kapandı: seçilmiş bir yemeğin adı düzeltilemez, yerine yalnızca başka bir yemek gelebilir */
+  is_closed?: boolean;
 };
 export type GroupProblem = null | {
   code: string;

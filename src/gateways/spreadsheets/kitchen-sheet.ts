@@ -6,22 +6,22 @@ import { streamedSheet } from './streamed-sheet.ts'
 const sheet = {
   title: 'Üretim listesi',
   columns: [
-    { header: 'Tarih', width: 12 },
+    { header: 'Tarih', width: 12, format: 'dd.mm.yyyy' },
     { header: 'Vardiya', width: 24 },
     { header: 'Durum', width: 28 },
     { header: fieldLabels.department, width: 28 },
     { header: 'Seçenek', width: 20 },
     { header: 'Yemek', width: 48 },
-    { header: 'Kişi', width: 8 },
+    { header: 'Kişi', width: 8, format: '#,##0' },
   ],
-  cellsOf: ({ date, shift, state, department, option, dish, people }: ListLine): string[] => [
-    date.split('-').reverse().join('.'),
+  cellsOf: ({ date, shift, state, department, option, dish, people }: ListLine) => [
+    new Date(`${date}T00:00:00Z`),
     plain(shift),
     state,
     plain(department),
     plain(option),
     plain(dish),
-    String(people),
+    people,
   ],
 }
 
