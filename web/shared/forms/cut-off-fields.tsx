@@ -47,7 +47,9 @@ export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange 
         choices={days}
         onChange={(number) => onChange({ ...value, days: Number(number) })}
         hint={
-          value.days === 0 ? `Seçim, yemek günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
+          value.days === 0
+            ? `Seçim, yemek günü ${untilTime(value.time)} yapılabilir.`
+            : `Seçim, yemekten ${cutOffText(value)} yapılabilir.`
         }
       />
       <ChoiceField

@@ -43,7 +43,7 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
     title: 'Vardiyaları değiştir',
     yes: 'Vardiyaları değiştir',
     failure: 'Vardiyalar değiştirilemedi',
-    question: 'hangi vardiyalarda çalışıyor? Günleri, menü bildirimleri ve hatırlatmaları buna göre olur.',
+    question: 'hangi vardiyalarda çalışıyor? Günleri, menü bildirimleri ve hatırlatmaları buna göre belirlenir.',
     done: 'kişinin vardiyası değiştirildi',
   },
   activate: {
