@@ -288,7 +288,7 @@ describe('Choosing', () => {
     await employee.goesTo(
       areaOf(stage.product, { ...stage.world.corporateA.people.individual, id: employee.id }, 'hesabim'),
     )
-    await day().selectOption({ label: 'Kendim seçerim' })
+    await day().selectOption({ label: 'Ben seçerim' })
     await employee.sees('Kaydedildi.')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut'])
   })

@@ -47,9 +47,7 @@ export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange 
         choices={days}
         onChange={(number) => onChange({ ...value, days: Number(number) })}
         hint={
-          value.days === 0
-            ? `Seçim, yemek günü ${untilTime(value.time)} yapılabilir.`
-            : `Seçim, yemekten ${cutOffText(value)} yapılabilir.`
+          value.days === 0 ? `Yemek günü ${untilTime(value.time)} seçilir.` : `Yemekten ${cutOffText(value)} seçilir.`
         }
       />
       <ChoiceField

@@ -83,7 +83,7 @@ export const StandingSetting = () => {
                     label={long}
                     value={value}
                     choices={[
-                      { value: none, text: 'Kendim seçerim' },
+                      { value: none, text: 'Ben seçerim' },
                       ...labels.map((label) => ({ value: label, text: label })),
                       { value: skip, text: skipLabel },
                     ]}
