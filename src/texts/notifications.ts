@@ -61,10 +61,10 @@ export const endTexts = ({
 }: Pick<EndNews, 'cateringName' | 'from' | 'isClosed'>): { title: string; body: string } => ({
   title: cancelledTitle,
   body: isClosed
-    ? `${cateringName} şu anda hizmet veremiyor. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
+    ? `${cateringName} şu anda hizmet veremiyor. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
     : from === null
-      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
-      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
+      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${named(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
 })
 
 const weekdayOf = new Intl.DateTimeFormat('tr-TR', { weekday: 'long', timeZone: 'UTC' })

@@ -340,7 +340,7 @@ describe('the nightly job', () => {
       vi.waitFor(
         async () => expect(await runSql(product.databaseUrl, 'SELECT FROM graphile_worker.jobs')).toEqual([]),
         {
-          timeout: 10_000,
+          timeout: 30_000,
           interval: 25,
         },
       )
@@ -349,11 +349,9 @@ describe('the nightly job', () => {
     await run()
     await isDone()
     expect(await kept()).toEqual([{ seq: 3 }, { seq: 7 }])
-    await vi.waitFor(async () =>
-      expect(
-        await runSql(product.databaseUrl, 'SELECT identifier FROM graphile_worker._private_known_crontabs'),
-      ).toContainEqual({ identifier: 'keepLogHeads' }),
-    )
+    await expect
+      .poll(() => runSql(product.databaseUrl, 'SELECT identifier FROM graphile_worker._private_known_crontabs'))
+      .toContainEqual({ identifier: 'keepLogHeads' })
     await worker.stop()
   })
 })

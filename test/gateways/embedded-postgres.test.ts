@@ -66,7 +66,7 @@ afterEach(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', () => {
   it('is shared by processes; the last one to release it stops it', async () => {
     const [here, there] = await Promise.all([open(), openInAnotherProcess()])
     expect(there.url).toBe(here.url)

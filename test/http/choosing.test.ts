@@ -448,7 +448,7 @@ describe('after the partnership with the catering has ended', () => {
       expect([reply.status, reply.problem.code, reply.problem.detail]).toEqual([
         409,
         'choice.partnership_ended',
-        'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+        'Bu menüyü hazırlayan catering ile anlaşma sona erdi; seçim yapılamaz.',
       ])
     }
     await resume()

@@ -68,7 +68,7 @@ const agree = async () => {
 }
 const statusesOf = (...replies: { status: number }[]) => replies.map(({ status }) => status).sort()
 
-describe('of two requests at the same time', { timeout: 60_000 }, () => {
+describe('of two requests at the same time', () => {
   it('one answer to an offer counts', async () => {
     for (const round of rounds) {
       await startOver()

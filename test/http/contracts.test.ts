@@ -424,7 +424,7 @@ describe('a termination with a date', () => {
       await product.call('listNotifications', { as, path: { companyId: eater.companyId, userId: eater.id } })
     ).body
     expect(notifications.map(({ body }) => body)).toEqual([
-      'Şirketinizin Anne Eli Yemek ile anlaşması sona eriyor. 16\u00a0Kasım Pazartesi ve sonrası için ondan seçtiğiniz yemekler iptal edildi.',
+      'Şirketinizin Anne Eli Yemek ile anlaşması sona eriyor. Bu cateringden 16\u00a0Kasım Pazartesi ve sonrası için seçtiğiniz yemekler iptal edildi.',
     ])
     const { days } = (
       await product.call('getMenuPlay', {
@@ -501,7 +501,7 @@ describe('a termination with a date, after an outage on that day,', () => {
         `SELECT company_id FROM audit_logs WHERE event = 'partnership.ended' AND company_id IN ('${firm.company.id}', '${catering.company.id}')`,
       )
     await vi.waitFor(async () => expect(await product.sql('SELECT FROM graphile_worker.jobs')).toEqual([]), {
-      timeout: 10_000,
+      timeout: 30_000,
       interval: 25,
     })
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -405,9 +405,10 @@ describe('one call', () => {
       ['2026-11-21', 'menu_day.not_a_work_day'],
     ])
     expect(refusals(1)).toContainEqual(['2026-11-16', 'menu_day.dish_chosen'])
-    expect(reply.body.companies[1]?.errors.find(({ date }) => date === '2026-11-16')?.chosen_dishes).toEqual([
-      { key: 'GELENEKSEL1', dish: 'Kuru fasulye', people: 1 },
-    ])
+    expect(reply.body.companies[1]?.errors.find(({ date }) => date === '2026-11-16')).toMatchObject({
+      chosen_dishes: [{ key: 'GELENEKSEL1', dish: 'Kuru fasulye', people: 1 }],
+      is_closed: false,
+    })
     const uploadWith = (dish: string) =>
       upload(groupId, [], other, {
         items: items(['2026-11-16'], other).map((item) => ({

@@ -50,7 +50,7 @@ const compiles = async (files: string[]) => {
   return stdout
 }
 
-describe('somebody who writes a client for the contract', { timeout: 60_000 }, () => {
+describe('somebody who writes a client for the contract', () => {
   it('gets one with the lines of the README, typed by what the server says of itself', async () => {
     const readme = await readFile(join(packageRoot, 'README.md'), 'utf8')
     const [, lines = ''] = /```ts\n(import createClient[^]*?)```/.exec(readme) ?? []

@@ -82,7 +82,7 @@ const orphans = () =>
 const rounds = Array.from({ length: 15 }, (_, at) => at)
 const dateOf = (days: number) => new Date(Date.UTC(2026, 10, 16) + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('concurrent saves', { timeout: 60_000 }, () => {
+describe('concurrent saves', () => {
   it('of one choice leave one of the choices and exact totals', async () => {
     const shiftId = await newShift('Yarış')
     for (const round of rounds) {

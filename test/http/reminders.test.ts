@@ -110,7 +110,7 @@ it('reminds them once, however many press the button', async () => {
   const worker = startWorker(product, { info: () => undefined, error: () => undefined })
   const jobs = () => product.sql('SELECT FROM graphile_worker.jobs')
   await vi
-    .waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 10_000, interval: 25 })
+    .waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000, interval: 25 })
     .finally(() => worker.stop())
   const reminders = async (person: Person | undefined) =>
     (await product.call('listNotifications', { as: await eater(person), path: of(person) })).body.notifications.filter(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 
 let product: Product
@@ -71,7 +71,7 @@ describe('an address with too many connections', () => {
     ]
     for (const socket of slow) socket.write(slowBody)
     expect(await isUp(small)).toBe(200)
-    await vi.waitFor(() => expect(slow.map(({ closed }) => closed)).toEqual([true, false, false, false, false]))
+    await expect.poll(() => slow.map(({ closed }) => closed)).toEqual([true, false, false, false, false])
   })
 
   it.runIf(process.platform === 'linux')('takes no connections from other addresses', async () => {

@@ -34,7 +34,7 @@ const tabldotServe = async (env: NodeJS.ProcessEnv) => {
 describe.each([
   ['npm start', npmStart, 1],
   ['tabldot serve', tabldotServe, 2],
-])('a start that fails, by %s', { timeout: 60_000 }, (_, start, wrongSetting) => {
+])('a start that fails, by %s', (_, start, wrongSetting) => {
   it('reports an unreachable database in one sentence', async () => {
     const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
     expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-describe('a start on the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('a start on the embedded PostgreSQL', () => {
   let dataDir: string
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'tabldot-start-'))
@@ -92,7 +92,7 @@ describe('a start on the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const child = spawn(process.execPath, [serveProgram], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     })
-    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 20_000 })
+    await vi.waitFor(async () => expect(await filesOf('clients')).toHaveLength(1), { interval: 5, timeout: 30_000 })
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
     expect([await filesOf('clients'), await filesOf('postgres')]).toEqual([

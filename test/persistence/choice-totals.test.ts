@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { skipKey } from '../../src/core/menus/index.ts'
 import { weekdayOf } from '../../src/core/shared/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
@@ -176,13 +176,10 @@ it('are locked in one order, so that a change of several choices never deadlocks
     return client
   }
   const [holder, leaving, moving] = [await connect(), await connect(), await connect()]
-  const areWaiting = (count: number) =>
-    vi.waitFor(async () => {
-      const waiting = planned(
-        'SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
-      )
-      expect(await inUse.database.rows(waiting)).toHaveLength(count)
-    })
+  const waiting = planned(
+    'SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()',
+  )
+  const areWaiting = (count: number) => expect.poll(() => inUse.database.rows(waiting)).toHaveLength(count)
   try {
     await holder.query('BEGIN')
     await holder.query('SELECT FROM choice_totals WHERE department_id = $1 AND date = $2 FOR UPDATE', [

@@ -59,7 +59,7 @@ max_client_conn = 500
   const child = spawn(program ?? '', [...asNobody, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' })
   const exited = once(child, 'exit')
   const consoleUrl = `postgres://console@127.0.0.1:${own}/pgbouncer`
-  await vi.waitFor(() => runSql(consoleUrl, 'SHOW VERSION'), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => runSql(consoleUrl, 'SHOW VERSION'), { timeout: 30_000, interval: 50 })
   return {
     through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
     stop: async () => {

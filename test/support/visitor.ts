@@ -61,7 +61,7 @@ export class Visitor {
   }
 
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.path, { timeout: 15_000 }).toBe(path)
+    await expect.poll(() => this.path).toBe(path)
   }
 
   text(text: string | RegExp): Locator {

@@ -144,7 +144,7 @@ describe('The menu of a group', () => {
     }
     await pastes(caterer, '26.11.2026 - Pırasa | Pide\n27.11.2026 - Mantı')
     await accepts(caterer, 2)
-    await caterer.sees('26.11 Per: “Ispanak” yerine “Pırasa”', '2 kişi seçti: Boya Sanayi, Tutkal Kimya')
+    await caterer.sees('26.11 Per: “Ispanak” yerine “Pırasa”', '2 kişi seçti: Boya Sanayi, Tutkal Kimya.')
     await caterer.findsInOrder('a chosen dish of a group')
     await caterer.presses('Vazgeç')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 0, Hatalı: 2')
@@ -157,6 +157,16 @@ describe('The menu of a group', () => {
         `SELECT meal_name, replaced_meal FROM choices WHERE corporate_id IN ('${paint.id}', '${glue.id}')`,
       ),
     ).toEqual(Array(2).fill({ meal_name: 'Pırasa', replaced_meal: 'Ispanak' }))
+
+    await stage.product.sql(`UPDATE menu_days SET closed_at = '2026-11-10T21:00:00Z' WHERE corporate_id = '${glue.id}'`)
+    await pastes(caterer, '26.11.2026 - Pırasa yemeği | Pide')
+    await accepts(caterer, 1)
+    await caterer.sees(
+      '2 kişi seçti: Boya Sanayi, Tutkal Kimya. Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.',
+    )
+    expect(await caterer.page.getByRole('radio', { name: 'Aynı yemek, adı düzeltildi' }).count()).toBe(0)
+    await caterer.button('Kaydet').click()
+    await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
   })
 
   test('names the firms that refused it, and keeps the text', async () => {

@@ -67,6 +67,7 @@ describe('The list of the kitchen on the screen of the firm', () => {
     const shifts = await tomorrow.getByRole('listitem').filter({ hasText: 'Toplam porsiyon' }).count()
     expect(shifts).toBe(2)
     await expect.poll(() => sheets.count()).toBe(shifts)
+    expect(await manager.page.locator('.print-sheet').getByText('Kesinleşmemiş sayılar').count()).toBe(shifts)
     // Paper is as narrow as a phone.
     await manager.page.setViewportSize({ width: 794, height: 1123 })
     await manager.page.getByText('Bugün, 11 Kasım').waitFor()

@@ -40,13 +40,10 @@ describe('Without a connection', () => {
           .filter((path) => path.startsWith('/assets/')),
       )
     await expect
-      .poll(
-        async () => {
-          const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
-          return ['/', ...needed].filter((path) => !paths.includes(path))
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const [{ paths }, needed] = await Promise.all([keptPaths(), loaded()])
+        return ['/', ...needed].filter((path) => !paths.includes(path))
+      })
       .toEqual([])
     await employee.follows('Yemek seç')
     await employee.heading('12 Kasım Perşembe').waitFor()

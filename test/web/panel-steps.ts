@@ -36,7 +36,7 @@ export const searchesFor = async (visitor: Visitor, name: string): Promise<void>
 }
 
 /** What no text on the screen tells is looked at until it holds. */
-export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look, { timeout: 15_000 })
+export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look)
 
 /** Waits until what is called so has the focus. */
 export const hasFocusOn = ({ page }: Visitor, name: string) =>

@@ -175,7 +175,7 @@ describe('A request', () => {
     await expect.poll(() => visitor.button('Daha fazla göster').count()).toBe(0)
 
     await visitor.field('Gösterilenler').selectOption('İşlemde')
-    await visitor.sees('Bu durumda istek ya da öneri yok.')
+    await visitor.sees('Bu filtreye uyan istek ya da öneri yok.')
     await visitor.field('Gösterilenler').selectOption('Beklemede')
     const last = dayCard(visitor, 'İstek 52')
     const status = last.getByRole('combobox')

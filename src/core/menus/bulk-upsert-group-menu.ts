@@ -1,9 +1,16 @@
-import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import { Clock, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
 import { Choices, Dishes, MenuDays } from './ports.ts'
-import { decideDays, type DecidedDays, mealsOf, type MenuDayDraft, undeclaredIn } from './save-menu-days.ts'
+import {
+  decideDays,
+  type DecidedDays,
+  mealsOf,
+  type MenuDayDraft,
+  type RefusedMenuDay,
+  undeclaredIn,
+} from './save-menu-days.ts'
 import { tellOfSubstitutes } from './tell-of-published.ts'
 
 /** What comes in place of a dish that people chose. Firms may have had different dishes under the same key. */
@@ -26,7 +33,7 @@ export interface GroupFirmOutcome {
   saved: number
   /** Days that had this menu already. */
   unchanged: number
-  refused: { date: LocalDate; refusal: Refusal }[]
+  refused: RefusedMenuDay[]
   refusal: Refusal | null
 }
 

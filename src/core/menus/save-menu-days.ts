@@ -38,9 +38,16 @@ export interface SavedDay {
   people: number
 }
 
+export interface RefusedMenuDay {
+  date: LocalDate
+  refusal: Refusal
+  /** Choosing is over: the name of a chosen dish is not corrected any more (rule M4). */
+  isClosed: boolean
+}
+
 export interface MenuDaysOutcome {
   saved: SavedDay[]
-  refused: { date: LocalDate; refusal: Refusal }[]
+  refused: RefusedMenuDay[]
 }
 
 const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
@@ -119,8 +126,9 @@ export const decideDays = (
   const today = todayOf(shift, now)
   for (const draft of drafts) {
     const { date } = draft
+    const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
+    const isOpen = isBeforeCutOff(day, { shift, partnerCutOff: partnership.cutOff() }, now)
     try {
-      const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
       const counts = chosen.get(day.id) ?? new Map<string, number>()
       refuseUnfitDate(date, shift, today)
       refuseAfterEnd(date, partnership)
@@ -129,7 +137,7 @@ export const decideDays = (
       const wasPublished = day.status === 'published'
       const { status, dishChanges = {} } = draft
       const dishes = day.change({ options: optionsOf(draft.choices, draft.meals), status, dishChanges }, counts)
-      refuseLateCorrection(dishes, isBeforeCutOff(day, { shift, partnerCutOff: partnership.cutOff() }, now))
+      refuseLateCorrection(dishes, isOpen)
       if (day.status === 'published') refuseUndeclared(undeclaredIn([draft]).filter((name) => toDeclare.includes(name)))
       day.updatedAt = now
       dates.add(date)
@@ -138,7 +146,7 @@ export const decideDays = (
       decided.saved.push({ day, people: [...counts.values()].reduce((sum, count) => sum + count, 0) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      decided.refused.push({ date, refusal: error })
+      decided.refused.push({ date, refusal: error, isClosed: !isOpen })
     }
   }
   return decided

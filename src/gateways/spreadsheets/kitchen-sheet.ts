@@ -6,19 +6,19 @@ import { streamedSheet } from './streamed-sheet.ts'
 const sheet = {
   title: 'Üretim listesi',
   columns: [
-    { header: 'Tarih', width: 12 },
-    { header: companyTypeLabels.corporate, width: 32 },
-    { header: companyTypeLabels.catering, width: 32 },
+    { header: 'Tarih', width: 12, format: 'dd.mm.yyyy' },
+    { header: companyTypeLabels.corporate, width: 24 },
+    { header: companyTypeLabels.catering, width: 24 },
     { header: 'Vardiya', width: 24 },
     { header: 'Durum', width: 28 },
     { header: fieldLabels.department, width: 28 },
     { header: 'Seçenek', width: 20 },
     { header: 'Yemek', width: 48 },
-    { header: 'Kişi', width: 8 },
-    { header: 'Not', width: 40 },
+    { header: 'Kişi', width: 8, format: '#,##0' },
+    { header: 'Not', width: 28 },
   ],
-  cellsOf: ({ date, firm, catering, shift, state, department, option, dish, people, note }: ListLine): string[] => [
-    date.split('-').reverse().join('.'),
+  cellsOf: ({ date, firm, catering, shift, state, department, option, dish, people, note }: ListLine) => [
+    new Date(`${date}T00:00:00Z`),
     plain(firm),
     plain(catering),
     plain(shift),
@@ -26,7 +26,7 @@ const sheet = {
     plain(department),
     plain(option),
     plain(dish),
-    String(people),
+    people,
     plain(note),
   ],
 }

@@ -1,10 +1,21 @@
+import type { AddWorksheetOptions } from 'exceljs'
 import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 
 interface Sheet<Row> {
   title: string
-  columns: readonly { header: string; width: number }[]
-  cellsOf: (row: Row) => string[]
+  columns: readonly {
+    header: string
+    width: number
+    /** How numbers and dates are shown; text without one. */ format?: string
+  }[]
+  cellsOf: (row: Row) => (string | number | Date)[]
+}
+
+/** On A4 all columns fit beside each other, and each page has its number. */
+const paper: Partial<AddWorksheetOptions> = {
+  pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  headerFooter: { oddFooter: '&L&A&R&P / &N' },
 }
 
 /** Streams with back-pressure; stops when the client disconnects. */
@@ -15,8 +26,8 @@ const fill = async <Row>(
 ): Promise<void> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
-  const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }] })
-  sheet.columns = columns.map((column) => ({ ...column, style: { numFmt: '@' } }))
+  const sheet = workbook.addWorksheet(title, { views: [{ state: 'frozen', ySplit: 1 }], ...paper })
+  sheet.columns = columns.map(({ format = '@', ...column }) => ({ ...column, style: { numFmt: format } }))
   sheet.getRow(1).font = { bold: true }
   for await (const batch of batches) {
     if (target.destroyed) return
@@ -27,7 +38,7 @@ const fill = async <Row>(
   await workbook.commit()
 }
 
-/** A workbook of one sheet whose cells are all text. */
+/** A workbook of one sheet; a cell that begins like a formula is up to the caller to quote. */
 export const streamedSheet = <Row>(
   sheet: Sheet<Row>,
   batches: AsyncIterable<readonly Row[]>,

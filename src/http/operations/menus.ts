@@ -15,6 +15,7 @@ import {
   previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
+  type RefusedMenuDay,
   refuseUnfitRange,
   saveMenuDay,
   updateDish,
@@ -41,9 +42,10 @@ const groupShiftOf = (
 ) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
 
 const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
-const refusedDay = ({ date, refusal }: { date: LocalDate; refusal: Refusal }) => ({
+const refusedDay = ({ date, refusal, isClosed }: RefusedMenuDay) => ({
   date,
   ...problemOf(refusal),
+  is_closed: isClosed,
   chosen_dishes: refusal instanceof DishesChosen ? [...refusal.dishes] : [],
 })
 

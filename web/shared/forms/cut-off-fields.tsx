@@ -53,7 +53,7 @@ export const CutOffFields = ({ value, weekdays = workingWeek, was, problem, onCh
         choices={days}
         onChange={(number) => onChange({ ...value, days: Number(number) })}
         hint={
-          value.days === 0 ? `Seçim, yemeğin günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
+          value.days === 0 ? `Yemek günü ${untilTime(value.time)} seçilir.` : `Yemekten ${cutOffText(value)} seçilir.`
         }
       />
       <ChoiceField

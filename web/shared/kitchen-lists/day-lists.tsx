@@ -60,10 +60,11 @@ export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading,
   const styles = useStyles()
   const isDesk = useIsDesk()
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
+  const hasMeals = lists.some(({ meals }) => meals > 0)
   const isFrozen = lists.length > 0 && lists.every(({ is_frozen }) => is_frozen)
   const actions = lists.length > 0 && (
     <div className={styles.actions}>
-      <Button icon={<TagRegular />} onClick={() => onPrint('labels')}>
+      <Button icon={<TagRegular />} disabledFocusable={!hasMeals} onClick={() => onPrint('labels')}>
         Etiketler
       </Button>
       <Button

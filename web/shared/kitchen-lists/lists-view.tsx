@@ -176,6 +176,7 @@ export const ListsView = ({
         <Suspense>
           <PrintSheets
             lists={listsOn(printing.date, printing.shiftId)}
+            at={at}
             firm={firm}
             what={printing.what}
             times={printing.times}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { formatDate, formatInstant } from '../dates.ts'
+import { partsOf } from '../food/kind-of-dish.ts'
 import { formatNumber } from '../numbers.ts'
 import { useOwnDocument } from '../own-document.ts'
 import { shiftHours } from '../shift-hours.ts'
@@ -14,38 +15,41 @@ const useStyles = makeStyles({
   paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
   head: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
-    paddingBottom: '5mm',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '8mm',
+    paddingBottom: '4mm',
     borderBottom: '0.8mm solid black',
   },
   small: { fontSize: '11pt', lineHeight: '15pt' },
   firm: { fontSize: '21pt', lineHeight: '27pt', fontWeight: 700 },
-  day: { fontSize: '17pt', lineHeight: '22pt', fontWeight: 700 },
+  day: { gridColumn: '1 / -1', fontSize: '17pt', lineHeight: '22pt', fontWeight: 700 },
   since: { textAlign: 'right', fontSize: '11pt', lineHeight: '15pt' },
   row: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     columnGap: '8mm',
-    padding: '3mm 0',
+    padding: '2.5mm 0',
     borderBottom: '0.3mm solid black',
     breakInside: 'avoid',
   },
   dish: { display: 'block', fontSize: '20pt', lineHeight: '25pt', fontWeight: 700 },
+  changed: { fontSize: '14pt', lineHeight: '19pt', fontWeight: 700 },
   count: { fontSize: '54pt', lineHeight: '56pt', fontWeight: 800 },
   total: { borderBottom: '0.8mm solid black' },
-  facts: { display: 'flex', justifyContent: 'space-between', padding: '4mm 0', fontSize: '14pt', lineHeight: '20pt' },
+  facts: { display: 'flex', justifyContent: 'space-between', padding: '3mm 0', fontSize: '14pt', lineHeight: '20pt' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '14pt', lineHeight: '19pt' },
-  cell: { padding: '1.4mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'right' },
-  name: { padding: '1.4mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'left', fontWeight: 400 },
+  cell: { padding: '1.2mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'right' },
+  name: { padding: '1.2mm 2mm', borderBottom: '0.2mm solid black', textAlign: 'left', fontWeight: 400 },
+  whole: { breakInside: 'avoid' },
   columns: { fontSize: '10pt', lineHeight: '14pt', fontWeight: 700 },
   later: {
-    marginTop: '4mm',
-    padding: '3mm 4mm',
+    marginTop: '3mm',
+    padding: '2mm 4mm',
     border: '0.3mm solid black',
     borderRadius: '2mm',
+    breakBefore: 'avoid',
     breakInside: 'avoid',
   },
   foot: {
@@ -53,32 +57,39 @@ const useStyles = makeStyles({
     gridTemplateColumns: '50mm 50mm 1fr',
     columnGap: '10mm',
     alignItems: 'end',
-    paddingTop: '16mm',
+    paddingTop: '12mm',
     fontSize: '10pt',
+    // Never alone on a page.
+    breakBefore: 'avoid',
     breakInside: 'avoid',
   },
   signature: { paddingTop: '1mm', borderTop: '0.3mm solid black' },
   printed: { textAlign: 'right' },
   labels: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
+  // The longest names fit as well: two lines of each.
   label: {
     display: 'grid',
     alignContent: 'space-between',
-    height: '44mm',
-    padding: '4mm',
+    height: '46mm',
+    padding: '3mm 4mm',
     overflow: 'hidden',
     border: '1px dashed black',
     breakInside: 'avoid',
-    fontSize: '10pt',
-    lineHeight: '13pt',
+    fontSize: '9pt',
+    lineHeight: '11pt',
   },
-  department: { display: 'block', fontSize: '16pt', lineHeight: '20pt', fontWeight: 700 },
-  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'end', columnGap: '4mm' },
-  labelDish: { fontSize: '12pt', lineHeight: '15pt', fontWeight: 700 },
+  oneLine: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  twoLines: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  department: { fontSize: '14pt', lineHeight: '15.5pt', fontWeight: 700 },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    columnGap: '4mm',
+  },
+  labelDish: { fontSize: '12pt', lineHeight: '13pt', fontWeight: 700 },
   labelCount: { fontSize: '30pt', lineHeight: '30pt', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
 })
-
-const stateOf = ({ is_frozen, closes_at, timezone }: KitchenList): string =>
-  (is_frozen ? frozenText : liveText)(closes_at, timezone)
 
 /** What is put on paper: a day of the shifts shown. */
 export interface Printing {
@@ -88,24 +99,21 @@ export interface Printing {
   /** Counts how often it was asked for. */ times: number
 }
 
-type Props = Pick<Printing, 'what' | 'times'> & { lists: readonly KitchenList[]; firm: string }
+type Props = Pick<Printing, 'what' | 'times'> & {
+  lists: readonly KitchenList[]
+  /** The instant of live figures. */ at: string
+  firm: string
+}
 
 /** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
-export const PrintSheets = ({ lists, firm, what, times }: Props) => {
+export const PrintSheets = ({ lists, at, firm, what, times }: Props) => {
   const styles = useStyles()
   const own = useOwnDocument()
   useEffect(() => own.defaultView?.print(), [own, times])
   return createPortal(
     <div className={mergeClasses('print-sheet', styles.paper)} aria-hidden="true">
       {what === 'lists' ? (
-        lists.map((list, at) => (
-          <ListPage
-            key={`${list.shift_id} ${list.catering_id}`}
-            list={list}
-            firm={firm}
-            page={`${at + 1} / ${lists.length}`}
-          />
-        ))
+        lists.map((list) => <ListPage key={`${list.shift_id} ${list.catering_id}`} list={list} at={at} firm={firm} />)
       ) : (
         <div className={styles.labels}>
           {lists.map((list) => (
@@ -118,24 +126,31 @@ export const PrintSheets = ({ lists, firm, what, times }: Props) => {
   )
 }
 
-type PageProps = { list: KitchenList; firm: string; page: string }
+type PageProps = Pick<Props, 'at' | 'firm'> & { list: KitchenList }
 
-const ListPage = ({ list, firm, page }: PageProps) => {
+const ListPage = ({ list, at, firm }: PageProps) => {
   const styles = useStyles()
-  const { options, meals, skipped, undecided, expected, later, departments } = list
+  const { options, meals, skipped, undecided, expected, later, departments, closes_at, timezone } = list
+  const dayAndShift = `${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`
   return (
-    <div className={styles.page}>
+    <div className={mergeClasses('print-list', styles.page)}>
       <div className={styles.head}>
         <div>
           <div className={styles.small}>{`${list.catering_name} · Üretim listesi`}</div>
           <div className={styles.firm}>{firm}</div>
-          <div
-            className={styles.day}
-          >{`${formatDate(list.date, 'long')} · ${list.shift_title} ${shiftHours(list)}`}</div>
         </div>
         <div className={styles.since}>
-          <strong>{stateOf(list)}</strong>
+          <strong>{list.is_frozen ? frozenText(closes_at, timezone) : 'Kesinleşmemiş sayılar'}</strong>
+          {!list.is_frozen && (
+            <>
+              <br />
+              {`${formatInstant(at)} itibarıyla`}
+              <br />
+              {liveText(closes_at, timezone)}
+            </>
+          )}
         </div>
+        <div className={styles.day}>{dayAndShift}</div>
       </div>
       {options.map((option) => (
         <div key={option.key} className={styles.row}>
@@ -143,7 +158,7 @@ const ListPage = ({ list, firm, page }: PageProps) => {
             <span className={styles.small}>{option.label}</span>
             <span className={styles.dish}>{option.meal}</span>
             {dishNotes(option).map((note) => (
-              <span key={note} className={styles.small}>
+              <span key={note} className={option.replaced_by === null ? styles.small : styles.changed}>
                 {note}
               </span>
             ))}
@@ -169,6 +184,12 @@ const ListPage = ({ list, firm, page }: PageProps) => {
       {departments.length > 0 && (
         <table className={styles.table}>
           <thead>
+            {/* Also at the head of a second page. */}
+            <tr>
+              <th colSpan={options.length + 2} className={mergeClasses(styles.name, styles.columns)}>
+                {`${firm} · ${dayAndShift}`}
+              </th>
+            </tr>
             <tr>
               <th className={mergeClasses(styles.name, styles.columns)}>Departman</th>
               {options.map(({ key, label }) => (
@@ -181,7 +202,7 @@ const ListPage = ({ list, firm, page }: PageProps) => {
           </thead>
           <tbody>
             {departments.map(({ department_id, department_name, is_others, total, counts }) => (
-              <tr key={is_others ? 'others' : department_id}>
+              <tr key={is_others ? 'others' : department_id} className={styles.whole}>
                 <th className={styles.name}>{department_name}</th>
                 {options.map(({ key }) => (
                   <td key={key} className={styles.cell}>
@@ -206,11 +227,7 @@ const ListPage = ({ list, firm, page }: PageProps) => {
       <div className={styles.foot}>
         <span className={styles.signature}>Hazırlayan</span>
         <span className={styles.signature}>Teslim alan</span>
-        <span className={styles.printed}>
-          {`Yazdırma ${formatInstant(new Date().toISOString())}`}
-          <br />
-          {`Sayfa ${page}`}
-        </span>
+        <span className={styles.printed}>{`Yazdırma ${formatInstant(new Date().toISOString())}`}</span>
       </div>
     </div>
   )
@@ -231,17 +248,22 @@ const Labels = ({ list, firm }: { list: KitchenList; firm: string }) => {
     list.options.flatMap(({ key, label, meal, replaced_by }) => {
       const count = counts[key] ?? 0
       if (count === 0) return []
+      const { main, sides } = partsOf(replaced_by ?? meal)
       return (
         <div key={`${department_name} ${department_id} ${key}`} className={styles.label}>
           <span>
-            {`${firm} · ${formatDate(list.date)} · ${list.shift_title} ${shiftHours(list)}`}
-            <span className={styles.department}>{department_name}</span>
+            <span className={styles.oneLine}>{firm}</span>
+            <span className={styles.oneLine}>
+              {`${formatDate(list.date)} · ${list.shift_title} ${shiftHours(list)}`}
+              {!list.is_frozen && ' · kesinleşmedi'}
+            </span>
+            <span className={mergeClasses(styles.twoLines, styles.department)}>{department_name}</span>
           </span>
           <span className={styles.line}>
             <span>
-              {label}
-              <br />
-              <span className={styles.labelDish}>{replaced_by ?? meal}</span>
+              <span className={styles.oneLine}>{label}</span>
+              <span className={mergeClasses(styles.twoLines, styles.labelDish)}>{main}</span>
+              <span className={styles.twoLines}>{sides.join(', ')}</span>
             </span>
             <span className={styles.labelCount}>{formatNumber(count)}</span>
           </span>

@@ -91,7 +91,14 @@ export const useNavStyles = makeStyles({
   moreItem: { minHeight: '44px', alignItems: 'center' },
   moreCount: { color: colors.saffron, fontWeight: 700 },
   icon: { flexShrink: 0, fontSize: '24px', [desk]: { fontSize: '20px' } },
-  title: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Enlarged, a title in the bar takes a second line rather than lose its end.
+  title: {
+    maxWidth: '100%',
+    textAlign: 'center',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    [desk]: { overflow: 'hidden', textAlign: 'start', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   folded: { [desk]: { justifyContent: 'center', padding: 0 } },
   hiddenTitle: { [desk]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } },
   waiting: {

@@ -13,6 +13,8 @@ interface Replaced {
   dish: string
   firms: string[]
   people: number
+  /** One word goes to all firms: where choosing is over in one of them, a correction would be refused there. */
+  isClosed: boolean
 }
 
 const idOf = ({ date, key, dish }: Pick<Replaced, 'date' | 'key' | 'dish'>): string => `${date} ${key} ${dish}`
@@ -20,11 +22,16 @@ const idOf = ({ date, key, dish }: Pick<Replaced, 'date' | 'key' | 'dish'>): str
 const replacedIn = ({ companies }: BulkUpsertGroupMenuApiResponse): Replaced[] => {
   const replaced = new Map<string, Replaced>()
   for (const { name, errors } of companies)
-    for (const { date, chosen_dishes } of errors)
+    for (const { date, chosen_dishes, is_closed = false } of errors)
       for (const { key, dish, people } of chosen_dishes) {
         const id = idOf({ date, key, dish })
-        const known = replaced.get(id) ?? { date, key, dish, firms: [], people: 0 }
-        replaced.set(id, { ...known, firms: [...known.firms, name], people: known.people + people })
+        const known = replaced.get(id) ?? { date, key, dish, firms: [], people: 0, isClosed: false }
+        replaced.set(id, {
+          ...known,
+          firms: [...known.firms, name],
+          people: known.people + people,
+          isClosed: known.isClosed || is_closed,
+        })
       }
   return [...replaced.values()].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
 }
@@ -36,13 +43,14 @@ const shownFirms = (firms: readonly string[]): string =>
 
 /** What has to be said before the refused days can be written (rule M4); the same dish is asked once for all firms. */
 export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readonly AcceptedDay[]): DishQuestion[] =>
-  replacedIn(answer).map(({ date, key, dish, firms, people }) => {
+  replacedIn(answer).map(({ date, key, dish, firms, people, isClosed }) => {
     const options = days.find((day) => day.date === date)?.options
     const wanted = options?.find((option) => option.key === key)?.dish ?? ''
     return {
       id: idOf({ date, key, dish }),
       label: `${shortDay(date)}: “${dish}” yerine “${wanted}”`,
-      hint: `${formatNumber(people)} kişi seçti: ${shownFirms(firms)}`,
+      hint: `${formatNumber(people)} kişi seçti: ${shownFirms(firms)}.`,
+      isClosed,
     }
   })
 

@@ -81,7 +81,8 @@ const Refused = ({ day }: { day: MenuPlayDay }) => {
       action={<Button onClick={() => dismiss(day)}>Gördüm</Button>}
     >
       {wanted === undefined ? 'Seçiminiz kaldırılamadı. ' : `“${wanted}” seçiminiz kaydedilemedi. `}
-      {kept.reason} <strong>{holds === undefined ? 'Bu gün için seçiminiz yok.' : `${holds} geçerli.`}</strong>
+      {kept.reason}{' '}
+      <strong>{holds === undefined ? 'Bu gün için seçiminiz yok.' : `“${holds}” seçiminiz geçerli.`}</strong>
     </Notice>
   )
 }

@@ -31,7 +31,7 @@ type Props = {
 
 /** What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. */
 export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
-  const { changed, drafts, edit } = editor
+  const { changed, drafts, isStuck, edit } = editor
   const [asked, ask] = useState<{ days: EditedDay[]; isPublishing: boolean }>()
   const publication = useDialog<true>()
   const canSave = (changed.length > 0 || dish !== undefined) && !saving.isBusy
@@ -44,6 +44,9 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
   }
   const save = (isPublishing: boolean): unknown =>
     questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
+
+  /** Asked only where something will be published: otherwise saving says what stands in the way, or is all there is to do. */
+  const publish = (): unknown => (drafts > 0 && !isStuck ? publication.show(true) : save(isStuck))
 
   const own = useOwnDocument()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -63,8 +66,8 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
           {(trigger: MenuButtonProps) => (
             <SplitButton
               appearance="primary"
-              menuButton={{ ...trigger, 'aria-label': 'Öteki kaydetme yolu', disabled: !canSave }}
-              primaryActionButton={{ disabledFocusable: !canPublish, onClick: () => publication.show(true) }}
+              menuButton={{ ...trigger, 'aria-label': 'Diğer kaydetme seçeneği', disabled: !canSave }}
+              primaryActionButton={{ disabledFocusable: !canPublish, onClick: () => void publish() }}
               icon={saving.isBusy ? <BusyIcon /> : undefined}
             >
               {saving.isPublishing ? 'Yayınlanıyor…' : saving.isBusy ? 'Kaydediliyor…' : 'Kaydet ve yayınla'}

@@ -73,6 +73,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
     kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
   )
+  const changed = Object.keys(edits.days).sort().map(dayOn)
   return {
     query,
     today,
@@ -84,7 +85,9 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     /** Those of them with one dish only. */
     single: toPublish.filter(({ draft }) => offered(draft).length === 1).length,
     /** Also those outside of the range. */
-    changed: Object.keys(edits.days).sort().map(dayOn),
+    changed,
+    /** Whether some of them cannot be saved as they are: unfinished, or changed by somebody else meanwhile. */
+    isStuck: changed.some(({ draft, overtaken }) => !isComplete(draft) || overtaken !== undefined),
     /** The first day ahead without a menu. */
     missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
     canUndo: edits.steps.length > 0,
