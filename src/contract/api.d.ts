@@ -977,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
-         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğu
-         *     işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
+         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğunu
+         *     gösteren işaret silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
          */
         post: operations["resetEmployeePassword"];
         delete?: never;
