@@ -1502,16 +1502,16 @@ export interface paths {
         get?: never;
         /**
          * Vardiyayı değiştirir
-         * @description Yazılmış menüler ve yapılmış seçimler olduğu gibi kalır; yeni günler ve kapanış bundan sonrası için geçerlidir.
-         *     Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
+         * @description Artık çalışılmayan günler için yapılmış seçimler, yarından başlayarak iptal olur ve seçenlere bildirilir; öteki seçimler
+         *     ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
          *     hâlidir.
          */
         put: operations["updateShift"];
         post?: never;
         /**
          * Vardiyayı siler; geçmişi olan vardiya gizlenir, ileri tarihli seçimleri iptal olur
-         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmişteki seçimler ve puanlar kalır. Menüsü hiç yazılmamış
-         *     vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
+         * @description Yarın ve sonrasının seçimleri ile bugünün hâlâ açık olanları aynı işlemde iptal olur ve seçenlere bildirilir; geçmişteki
+         *     seçimler ve puanlar kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
          */
         delete: operations["deleteShift"];
         options?: never;

@@ -34,8 +34,17 @@ export interface ShownDay {
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
-const markedDate = (shown: ShownDay, showsShift: boolean): string =>
-  `${dateOf(shown, showsShift)}${shown.day.is_standing === true ? ` · ${standingLabel}` : ''}`
+/** What tells a day from the others around it. */
+interface Names {
+  showsShift: boolean
+  /** Several caterings cook for the days around it. */
+  showsCaterer?: boolean
+}
+
+const markedDate = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
+  [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name, shown.day.is_standing === true && standingLabel]
+    .filter(Boolean)
+    .join(' · ')
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
@@ -78,21 +87,22 @@ const Refused = ({ day }: { day: MenuPlayDay }) => {
   )
 }
 
-type DayCardProps = ShownDay & {
-  now: Date
-  showsShift: boolean
-  /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
-  isAlone?: boolean
-  /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
-  takesFocus?: boolean
-  onChoose: (day: MenuPlayDay, key: string) => void
-}
+type DayCardProps = ShownDay &
+  Names & {
+    now: Date
+    /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
+    isAlone?: boolean
+    /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
+    takesFocus?: boolean
+    onChoose: (day: MenuPlayDay, key: string) => void
+  }
 
 export const DayCard = ({
   day: saved,
   shift,
   now,
   showsShift,
+  showsCaterer,
   isAlone,
   staysPut,
   takesFocus,
@@ -121,6 +131,7 @@ export const DayCard = ({
               {justClosedText(day, shift.timezone, now)}
             </span>
           )}
+          {showsCaterer && !isAlone && <span className={styles.line}>{`Hazırlayan: ${day.catering_name}`}</span>}
           {isAlone && (
             <span className={styles.line}>
               {runsOverMidnight(shift)
@@ -153,7 +164,12 @@ export const DayCard = ({
 }
 
 /** Chosen on an earlier visit: one row, until somebody wants to change it. */
-export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsShift: boolean; onOpen: () => void }) => {
+export const FoldedDay = ({
+  onOpen,
+  showsShift,
+  showsCaterer,
+  ...shown
+}: ShownDay & Names & { onOpen: () => void }) => {
   const styles = useDayStyles()
   const { day } = shown
   return (
@@ -161,7 +177,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
       <button type="button" aria-expanded="false" className={styles.fold} onClick={onOpen}>
         <ChosenPlate day={day} />
         <span className={styles.body}>
-          <span className={styles.line}>{markedDate(shown, showsShift)}</span>
+          <span className={styles.line}>{markedDate(shown, { showsShift, showsCaterer })}</span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
         </span>
         <ChevronDownRegular className={styles.chevron} />
@@ -171,7 +187,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
 }
 
 /** A day without anything to choose; its menu is a tap away. */
-export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift: boolean; now: Date }) => {
+export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay & Names & { now: Date }) => {
   const styles = useDayStyles()
   const pathTo = useAreaPath()
   const { day, shift } = shown
@@ -185,10 +201,13 @@ export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift
       )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{markedDate(shown, showsShift)}</strong>
+          <strong>{markedDate(shown, { showsShift })}</strong>
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
-        <span className={styles.line}>{closedText(day, shift.timezone, now)}</span>
+        <span className={styles.line}>
+          {closedText(day, shift.timezone, now)}
+          {showsCaterer && ` Hazırlayan: ${day.catering_name}`}
+        </span>
       </span>
     </Link>
   )
