@@ -34,8 +34,11 @@ export interface ShownDay {
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
-const markedDate = (shown: ShownDay, showsShift: boolean): string =>
-  `${dateOf(shown, showsShift)}${shown.day.is_standing === true ? ` · ${standingLabel}` : ''}`
+/** Behind the date of a day on which the standing choice was used. */
+const StandingMark = ({ day }: { day: MenuPlayDay }) => {
+  const styles = useDayStyles()
+  return day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>
+}
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
@@ -108,11 +111,11 @@ export const DayCard = ({
   }, [takesFocus])
   return (
     <section className={styles.card} aria-label={title}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, isAlone && styles.aloneHead)}>
         <div className={styles.names}>
           <h2 ref={heading} tabIndex={-1} className={styles.date}>
             {title}
-            {day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>}
+            <StandingMark day={day} />
           </h2>
           {day.selectable && <Deadline day={day} shift={shift} now={now} />}
           {!day.selectable && staysPut && (
@@ -160,7 +163,10 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
       <button type="button" aria-expanded="false" className={styles.fold} onClick={onOpen}>
         <ChosenPlate day={day} />
         <span className={styles.body}>
-          <span className={styles.line}>{markedDate(shown, showsShift)}</span>
+          <span className={styles.line}>
+            {dateOf(shown, showsShift)}
+            <StandingMark day={day} />
+          </span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
         </span>
         <ChevronDownRegular className={styles.chevron} />
@@ -184,7 +190,8 @@ export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift
       )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{markedDate(shown, showsShift)}</strong>
+          <strong>{dateOf(shown, showsShift)}</strong>
+          <StandingMark day={day} />
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
         <span className={styles.line}>{closedText(day, shift.timezone, now)}</span>
