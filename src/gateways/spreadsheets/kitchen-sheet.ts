@@ -6,12 +6,12 @@ import { streamedSheet } from './streamed-sheet.ts'
 const sheet = {
   title: 'Üretim listesi',
   columns: [
-    { header: 'Tarih', width: 12, format: 'dd.mm.yyyy' },
-    { header: 'Vardiya', width: 24 },
-    { header: 'Durum', width: 28 },
+    { header: 'Tarih', width: 14, format: 'dd.mm.yyyy' },
+    { header: 'Vardiya', width: 36 },
+    { header: 'Durum', width: 38 },
     { header: fieldLabels.department, width: 28 },
     { header: 'Seçenek', width: 20 },
-    { header: 'Yemek', width: 48 },
+    { header: 'Yemek', width: 60 },
     { header: 'Kişi', width: 8, format: '#,##0' },
   ],
   cellsOf: ({ date, shift, state, department, option, dish, people }: ListLine) => [
