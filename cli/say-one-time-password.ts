@@ -4,5 +4,5 @@ import { say } from './terminal.ts'
 
 export const sayOneTimePassword = (password: string, expiresAt: Date): void => {
   say(`Tek kullanımlık şifre (bir daha gösterilmez): ${password}`)
-  say(`${oneTimePasswordDays} gün, ${localDateAt(expiresAt, homeTimezone)} gününe kadar geçerli.`)
+  say(`${oneTimePasswordDays} gün, ${localDateAt(expiresAt, homeTimezone)} tarihine kadar geçerli.`)
 }

@@ -65,7 +65,7 @@ const importFile = async (
 const epilogue = `
 Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-posta, Departman ve Vardiya; sıraları önemli değil.
 Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlarda da güncellenir, boş hücre bir şey değiştirmez.
-Sorunsuz satırlar eklenir, ötekiler nedeniyle birlikte yazılır. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
+Sorunsuz satırlar eklenir, ötekiler nedenleriyle birlikte gösterilir. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
   const employees = program.command('employees').description('Çalışanları ekler, şifrelerini yeniler')

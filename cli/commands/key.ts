@@ -99,7 +99,7 @@ const revoke = async (keyId: string, flags: Flags): Promise<void> => {
     ),
   )
   if (flags.json) return sayJson({ success: true, key: { id: keyId } })
-  say('Anahtar iptal edildi; artık geçmez.')
+  say('Anahtar iptal edildi; artık geçersiz.')
 }
 
 const companyFlag = ['--company <kısa-ad>', 'Anahtarın şirketi'] as const
@@ -133,7 +133,7 @@ export const keyCommands = (program: Command): void => {
     .action(list)
   key
     .command('revoke')
-    .description('Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez')
+    .description('Bir anahtarı iptal eder; bir sonraki isteğinde geçersiz olur')
     .argument('<anahtar>', 'Anahtarın kimliği ("key list" ile görülür)')
     .option(...companyFlag)
     .option(...jsonFlag)

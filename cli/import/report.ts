@@ -54,7 +54,7 @@ export const asText = ({
     ),
     '',
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
-    ...(changed === 0 ? [] : [`${shiftsChanged(changed)}.`]),
+    ...(changed === 0 ? [] : [`${shiftsChanged(changed, isDryRun)}.`]),
     ...(missingDepartments.length === 0
       ? []
       : [`Şirkette olmayan departmanlar: ${missingDepartments.join(', ')} (açmak için: --create-departments)`]),

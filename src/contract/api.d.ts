@@ -142,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Oturumu kapatır; yönetici oturumu için de geçerlidir
-         * @description Gönderilen belirteç bir sonraki istekte artık geçmez; kişinin öteki oturumları sürer. O oturumun bildirim aboneliği de
+         * @description Gönderilen belirteç bir sonraki istekte geçersizdir; kişinin öteki oturumları sürer. O oturumun bildirim aboneliği de
          *     biter.
          */
         post: operations["logout"];
@@ -362,7 +362,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek gelecek seçimleri iptal eder
+         * Bir şirketin bilgilerini ya da durumunu değiştirir; pasifleştirmek ileri tarihli seçimleri iptal eder
          * @description Verilmeyen alan olduğu gibi kalır. `is_active` `false` ise şirketin bütün oturumları bir sonraki istekte geçersizdir
          *     ve gelecek günlerin seçimleri iptal olur; cateringde yayınlanmış menüler de geri çekilir ve kişilere bildirilir.
          *     Yeniden aktifleştirmek girişi geri verir, seçimleri vermez. `version` verilirse ve şirket bu arada değiştiyse 409
@@ -977,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
-         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğu
-         *     işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
+         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğunu
+         *     gösteren işaret silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
          */
         post: operations["resetEmployeePassword"];
         delete?: never;
@@ -1502,16 +1502,16 @@ export interface paths {
         get?: never;
         /**
          * Vardiyayı değiştirir
-         * @description Yazılmış menüler ve yapılmış seçimler olduğu gibi kalır; yeni günler ve kapanış bundan sonrası için geçerlidir.
-         *     Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
+         * @description Artık çalışılmayan günler için yapılmış seçimler, yarından başlayarak iptal olur ve seçenlere bildirilir; öteki seçimler
+         *     ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
          *     hâlidir.
          */
         put: operations["updateShift"];
         post?: never;
         /**
-         * Vardiyayı siler; geçmişi olan vardiya gizlenir, gelecek seçimleri iptal olur
-         * @description Yarın ve sonrasının seçimleri aynı işlemde iptal olur, geçmişteki seçimler ve puanlar kalır. Menüsü hiç yazılmamış
-         *     vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
+         * Vardiyayı siler; geçmişi olan vardiya gizlenir, ileri tarihli seçimleri iptal olur
+         * @description Yarın ve sonrasının seçimleri ile bugünün hâlâ açık olanları aynı işlemde iptal olur ve seçenlere bildirilir; geçmişteki
+         *     seçimler ve puanlar kalır. Menüsü hiç yazılmamış vardiya tümüyle silinir. İşlem kayıtlarına yazılır.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -2667,8 +2667,8 @@ export interface paths {
         /**
          * Aralıktaki taslak günleri yayınlar
          * @description Geçmiş günlere ve ortaklığın bittiği günlere dokunulmaz. Günlerin hepsi yayınlanır ya da hiçbiri. Catering alerjen
-         *     beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlanamaz. Kişilere bildirim, her zamanki seçimlerin
-         *     uygulanması da cevaptan sonra olur.
+         *     beyanını kendine zorunlu kıldıysa beyan edilmemiş yemekle yayınlanamaz. Bildirimler cevaptan sonra gider, her zamanki
+         *     seçimler de cevaptan sonra uygulanır.
          */
         post: operations["publishMenuDays"];
         delete?: never;
@@ -2817,7 +2817,7 @@ export interface paths {
         /**
          * Mutfağın seçim sayıları; vardiya ve departman filtresi bütün sayılara uygulanır
          * @description Bir seçim, yemeğin yendiği güne (vardiyanın başladığı yerel tarihe) sayılır; seçimin yapıldığı an önemli değildir.
-         *     Bugün mutfağın (Europe/Istanbul) takvimindeki gündür. Dönemler bugün ile biter: `last_1_day` bugün, `last_1_week`
+         *     Bugün mutfağın (Europe/Istanbul) takvimindeki gündür. Dönemler bugünü de kapsar: `last_1_day` bugün, `last_1_week`
          *     son 7, `last_1_month` son 30, `last_1_year` son 365 gündür. `all_time` bütün seçimlerdir; gelecek günlerinkiler de
          *     içindedir. `by_department` son 30 gündür; bir seçim, yapıldığı andaki departmana sayılır.
          */
@@ -3015,7 +3015,8 @@ export interface paths {
         /**
          * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
          * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
-         *     gelir; seçimini kaldırdığı gün boş kalır. Kaldırılan ya da değişen, açık günlerde yaptığı seçimleri geri alır.
+         *     gelir; seçimini kaldırdığı gün boş kalır. Her zamanki seçim kaldırılır ya da değişirse açık günlerde onunla yapılmış
+         *     seçimler geri alınır.
          */
         put: operations["saveStandingChoices"];
         post?: never;
@@ -3039,7 +3040,7 @@ export interface paths {
         };
         /**
          * Çalışanın son günlerdeki ve önündeki seçimleri, en yeni tarih önce
-         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve yapılmış gelecek seçimlerin listesi. `ratable` yalnızca günü
+         * @description Vardiyanın takviminde, bugün dahil son `days` günün ve ileri tarihli seçimlerin listesi. `ratable` yalnızca günü
          *     gelmiş ve henüz puanlanmamış seçimlerde doğrudur.
          */
         get: operations["listChoices"];
@@ -3053,7 +3054,7 @@ export interface paths {
         post: operations["saveChoice"];
         /**
          * Seçimi, gün seçime açıkken geri alır
-         * @description Günün üstünde hiç seçim yapılmamış gibi olur; her zamanki seçim o güne yeniden uygulanmaz. Yemeyeceğini söylemek için
+         * @description O gün hiç seçim yapılmamış gibi olur; her zamanki seçim o güne yeniden uygulanmaz. Yemeyeceğini söylemek için
          *     `saveChoice` kullanılır.
          */
         delete: operations["withdrawChoice"];
@@ -3078,7 +3079,7 @@ export interface paths {
         put?: never;
         /**
          * Seçilen yemeğin yerine başkasının geldiği görüldü
-         * @description Günün üstündeki “yerine geldi” işaretini kaldırır; seçim olduğu gibi kalır. Yeniden çağırmak zararsızdır.
+         * @description Günün “yerine geldi” işaretini kaldırır; seçim olduğu gibi kalır. Yeniden çağırmak zararsızdır.
          */
         post: operations["acknowledgeSubstitute"];
         delete?: never;
@@ -6777,7 +6778,7 @@ export interface components {
                     success: components["schemas"]["Success"];
                     user: components["schemas"]["Employee"];
                     /**
-                     * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                     * @description Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler
                      * @example 0
                      */
                     cancelled_choices: components["schemas"]["Count"];
@@ -8746,7 +8747,7 @@ export interface operations {
                             message: string;
                         }[];
                         /**
-                         * @description Pasifleştirme yüzünden iptal edilen gelecek seçimler
+                         * @description Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler
                          * @example 0
                          */
                         cancelled_choices: components["schemas"]["Count"];
@@ -9989,7 +9990,7 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         /**
-                         * @description İptal edilen gelecek seçimler
+                         * @description İptal edilen ileri tarihli seçimler
                          * @example 0
                          */
                         cancelled_choices: components["schemas"]["Count"];
@@ -11025,8 +11026,8 @@ export interface operations {
                         meals: components["schemas"]["Meals"];
                         choices?: components["schemas"]["MenuChoices"];
                         /**
-                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
-                         *     adı geçen yemeğin yerine gelen içindir.
+                         * @description Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
+                         *     kendi `dish` alanındaki yemeğin yerine geleni anlatır.
                          */
                         dish_changes?: {
                             key: components["schemas"]["ChoiceKey"];

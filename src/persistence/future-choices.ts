@@ -1,5 +1,6 @@
-import { type CancelledAtFirm, type EndedService, FutureChoices, type LocalDate } from '../core/shared/index.ts'
+import { type CancelledAtFirm, type EndedService, type EndedShift, FutureChoices } from '../core/shared/index.ts'
 import { type Database, prepared } from './database.ts'
+import { closesAt, partnerCutOff } from './menus.ts'
 
 const cancelOfPeople = prepared(`
   WITH cancelled AS (
@@ -9,7 +10,20 @@ const cancelOfPeople = prepared(`
     RETURNING c.user_id
   )
   SELECT user_id, count(*)::int AS choices FROM cancelled GROUP BY user_id`)
-const cancelOfShift = prepared('DELETE FROM choices WHERE corporate_id = $1 AND shift_id = $2 AND date >= $3')
+/** Of today only what is still open: a kitchen has its list of the rest. */
+const cancelOfShift = prepared(`
+  WITH shift AS (
+    SELECT s.*, ($4::timestamptz AT TIME ZONE s.timezone)::date AS today FROM shifts s WHERE s.company_id = $1 AND s.id = $2
+  ), open AS (
+    SELECT d.id FROM shift s
+    JOIN menu_days d ON d.corporate_id = $1 AND d.shift_id = s.id AND d.date = s.today AND d.closed_at IS NULL
+    ${partnerCutOff}
+    WHERE $4 < ${closesAt}
+  )
+  DELETE FROM choices c USING shift s
+  WHERE c.corporate_id = $1 AND c.shift_id = s.id AND c.date >= s.today AND extract(isodow FROM c.date)::int = ANY ($3)
+    AND (c.date > s.today OR c.menu_day_id IN (SELECT id FROM open))
+  RETURNING c.user_id`)
 /** The days of a shift `s` that an end takes away. */
 const afterEnd = (date: string) =>
   `${date} > ($4::timestamptz AT TIME ZONE s.timezone)::date AND ($3::date IS NULL OR ${date} >= $3)`
@@ -42,6 +56,11 @@ const withdrawMenusOfCatering = prepared(`
   WHERE d.catering_id = $1 AND d.corporate_id = s.company_id AND d.shift_id = s.id AND d.status = 'published'
     AND d.date > ($2::timestamptz AT TIME ZONE s.timezone)::date`)
 
+const cancelled = (gone: readonly { user_id: string }[]) => ({
+  choices: gone.length,
+  people: [...new Set(gone.map(({ user_id }) => user_id))],
+})
+
 export class PostgresFutureChoices extends FutureChoices {
   readonly #db: Database
   constructor(db: Database) {
@@ -49,8 +68,8 @@ export class PostgresFutureChoices extends FutureChoices {
     this.#db = db
   }
 
-  cancelOfShift(companyId: string, shiftId: string, from: LocalDate): Promise<number> {
-    return this.#db.change(cancelOfShift, [companyId, shiftId, from])
+  async cancelOfShift({ companyId, shiftId, weekdays, now }: EndedShift) {
+    return cancelled(await this.#db.rows<{ user_id: string }>(cancelOfShift, [companyId, shiftId, weekdays, now]))
   }
 
   async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
@@ -61,8 +80,7 @@ export class PostgresFutureChoices extends FutureChoices {
 
   async cancelOfPartnership({ cateringId, corporateId, from, now }: EndedService) {
     const values = [cateringId, corporateId, from, now]
-    const gone = await this.#db.rows<{ user_id: string }>(cancelOfPartnership, values)
-    return { choices: gone.length, people: [...new Set(gone.map(({ user_id }) => user_id))] }
+    return cancelled(await this.#db.rows<{ user_id: string }>(cancelOfPartnership, values))
   }
 
   cancelOfCorporate(corporateId: string, now: Date): Promise<number> {

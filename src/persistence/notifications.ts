@@ -8,6 +8,7 @@ import {
   type MenuNews,
   type ReminderNews,
   type ReplyNews,
+  type ShiftEndNews,
   type SubstituteNews,
   NotificationSettings,
   type NotificationPreferences,
@@ -20,6 +21,7 @@ import {
   menuTexts,
   reminderTexts,
   replyTexts,
+  shiftEndTexts,
   substituteTexts,
 } from '../texts/notifications.ts'
 import { type Database, planned, prepared } from './database.ts'
@@ -171,9 +173,9 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceForgottenPassword, [companyId, id, title, body, at])
   }
 
-  async announceEnd(news: EndNews, at: Date): Promise<number> {
+  async announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number> {
     if (news.people.length === 0) return 0
-    const { title, body } = endTexts(news)
+    const { title, body } = 'shiftTitle' in news ? shiftEndTexts(news) : endTexts(news)
     return this.#db.change(announceEnd, [news.companyId, news.id, title, body, at, news.people])
   }
 

@@ -78,17 +78,17 @@ const firstDay = (now: string): string =>
   `((${now} AT TIME ZONE s.timezone) - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END)::date`
 
 const shownDates = `($3::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62`
-/** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. */
+/** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. A deleted shift leaves those of today. */
 const play = prepared(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
+    s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
   LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
-  WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.is_withdrawn) AND NOT s.is_deleted
+  WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.is_withdrawn) AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
     AND d.date BETWEEN ${shownDates} AND d.date >= ${firstDay('$3::timestamptz')}
     AND ($4::uuid IS NULL OR d.shift_id = $4)
     AND (d.status = 'published' OR NOT EXISTS (SELECT FROM menu_days other WHERE other.corporate_id = d.corporate_id AND other.shift_id = d.shift_id

@@ -1,6 +1,6 @@
 import type * as module from '../core/companies/index.ts'
 import { reasons } from './reasons.ts'
-import { listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
+import { cancelled, listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'company.unknown': 'Bu şirkete erişilemiyor.',
@@ -16,9 +16,6 @@ export const refusals = {
 export const events = {
   'company.created': ({ meta }) => `Şirket açıldı: ${meta['name']}`,
   'company.activated': () => 'Şirket aktifleştirildi',
-  'company.deactivated': ({ meta }) =>
-    Number(meta['cancelled_choices']) > 0
-      ? `Şirket pasifleştirildi, ${meta['cancelled_choices']} gelecek seçim iptal edildi`
-      : 'Şirket pasifleştirildi',
+  'company.deactivated': ({ meta }) => `Şirket pasifleştirildi${cancelled(meta)}`,
   'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

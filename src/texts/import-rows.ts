@@ -36,5 +36,5 @@ export const nobodyNew = (members: number): string =>
   `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`
 
 /** Of members whose own shifts the list changed; they are no new people. */
-export const shiftsChanged = (members: number): string =>
-  `Zaten kayıtlı ${members.toLocaleString('tr-TR')} kişinin vardiyası güncellendi`
+export const shiftsChanged = (members: number, isDryRun = false): string =>
+  `Zaten kayıtlı ${members.toLocaleString('tr-TR')} kişinin vardiyası ${isDryRun ? 'güncellenecek' : 'güncellendi'}`

@@ -28,3 +28,12 @@ export const liveText = (closesAt: string, timezone: string): string => {
   const { day, time } = closing(closesAt, timezone)
   return `${day} ${atTime(time)} kesinleşir`
 }
+
+/** What became of a dish that people chose, in words: Bezelye yerine geldi; Değişti: yerine Barbunya. */
+export const dishNotes = (option: { replaces: readonly string[]; replaced_by: string | null }): string[] => [
+  ...(option.replaces.length > 0 ? [`${option.replaces.join(', ')} yerine geldi`] : []),
+  ...(option.replaced_by === null ? [] : [`Değişti: yerine ${option.replaced_by}`]),
+]
+
+/** What the people who have not chosen will eat, as far as anybody can tell; never part of a total. */
+export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`

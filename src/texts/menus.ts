@@ -1,7 +1,8 @@
 import type * as module from '../core/menus/index.ts'
 import { quantityText } from './amounts.ts'
+import { dated, onDate } from './dates.ts'
 import { reasons } from './reasons.ts'
-import { dated, listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
+import { listOf, type LogSentences, type RefusalSentences } from './sentences.ts'
 
 export const refusals = {
   'menu_day.past': 'Geçmiş bir günün menüsü değiştirilemez.',
@@ -13,18 +14,19 @@ export const refusals = {
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',
   'menu_day.key_reserved': 'Bu anahtar “Yemeyeceğim” için ayrılmıştır; seçeneğe başka bir anahtar verin.',
   'menu_day.date_repeated': 'Aynı tarih listede iki kez var.',
-  'menu_day.option_chosen': (facts) => `Kaldırmak istediğiniz seçeneği ${facts['people']} kişi seçti.`,
+  'menu_day.option_chosen': (facts) =>
+    `Kaldırmak istediğiniz seçeneği ${facts['people']} kişi seçti. Seçenek kaldırılamaz, yemeği değiştirilebilir.`,
   'menu_day.dish_chosen': (facts) =>
     `${facts['people']} kişi “${facts['dish']}” seçti. Yeni ad bir düzeltme mi, yoksa başka bir yemek mi, belirtin.`,
   'menu_day.correction_too_late':
     'Seçim kapandıktan sonra yemek adı düzeltilemez; yerine başka bir yemek geldiğini belirtin.',
   'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
   'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
-  'menu_day.changed_meanwhile': 'Menü bu arada başka biri tarafından değiştirildi. Sayfayı yenileyip yeniden deneyin.',
+  'menu_day.changed_meanwhile': 'Menüyü bu arada başka biri değiştirdi. Sayfayı yenileyip yeniden deneyin.',
   'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
   'menu_day.partnership_ended': 'Bu firmayla ortaklığınız sona erdi; menü yazılamaz.',
   'menu_day.partnership_ends': (facts) =>
-    `Bu firmayla ortaklığınız ${dated(facts['date'])} gününde sona eriyor; o gün ve sonrası için menü yazılamaz.`,
+    `Bu firmayla ortaklığınız ${onDate(facts['date'])} sona eriyor; o gün ve sonrası için menü yazılamaz.`,
   'menu_day.undeclared': (facts) =>
     `${facts['dishes']} yemeğin alerjenleri beyan edilmemiş: ${facts['shown']}${facts['rest'] ? ` ve ${facts['rest']} yemek daha` : ''}. Beyan edilmeden yayınlanamaz.`,
   'dish.missing': 'Yemek bulunamadı.',
@@ -33,7 +35,7 @@ export const refusals = {
   'choice.no_menu': 'Bu gün için yayınlanmış bir menü yok.',
   'choice.closed_today': reasons.choosingToday,
   'choice.closed': 'Bu gün seçime kapalı.',
-  'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+  'choice.partnership_ended': 'Bu menüyü hazırlayan catering ile anlaşma sona erdi; seçim yapılamaz.',
   'choice.replaces_itself': 'Bir seçim, aynı vardiyadaki seçimin yerine geçirilemez.',
   'choice.dish_changed': (facts) => `Bu seçeneğin yemeği az önce değişti: “${facts['dish']}”. Yeniden seçin.`,
   'choice.unknown_option': 'Seçilen yemek bu günün menüsünde yok.',

@@ -1,7 +1,7 @@
 import type * as module from '../core/notifications/index.ts'
 import { keptTogether } from './dates.ts'
 import { type RefusalSentences } from './sentences.ts'
-import type { EndNews, SubstituteNews } from '../core/notifications/index.ts'
+import type { EndNews, ShiftEndNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
 export const refusals = {
@@ -52,17 +52,38 @@ export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews):
   body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
 })
 
+const cancelledTitle = 'Yemek seçimleriniz iptal edildi'
+
 export const endTexts = ({
   cateringName,
   from,
   isClosed,
 }: Pick<EndNews, 'cateringName' | 'from' | 'isClosed'>): { title: string; body: string } => ({
-  title: 'Yemek seçimleriniz iptal edildi',
+  title: cancelledTitle,
   body: isClosed
-    ? `${cateringName} şu anda hizmet veremiyor. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
+    ? `${cateringName} şu anda hizmet veremiyor. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
     : from === null
-      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Yarın ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`
-      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. ${named(from)} ve sonrası için ondan seçtiğiniz yemekler iptal edildi.`,
+      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${named(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
+})
+
+const weekdayOf = new Intl.DateTimeFormat('tr-TR', { weekday: 'long', timeZone: 'UTC' })
+/** cumartesi, cumartesi ve pazar */
+const namedWeekdays = (weekdays: readonly number[]): string =>
+  new Intl.ListFormat('tr').format(
+    // The first of January 2024 was a Monday.
+    weekdays.map((day) => weekdayOf.format(new Date(Date.UTC(2024, 0, day))).toLocaleLowerCase('tr')),
+  )
+
+export const shiftEndTexts = ({
+  shiftTitle,
+  weekdays,
+}: Pick<ShiftEndNews, 'shiftTitle' | 'weekdays'>): { title: string; body: string } => ({
+  title: cancelledTitle,
+  body:
+    weekdays === null
+      ? `“${shiftTitle}” kaldırıldı. Bu vardiya için yaptığınız seçimler iptal edildi.`
+      : `“${shiftTitle}” artık ${namedWeekdays(weekdays)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
 })
 
 /** Without names of people: the device shows it on its lock screen. */

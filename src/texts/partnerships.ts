@@ -3,7 +3,8 @@ import type { OfferStatus, TerminationReason, TerminationStatus } from '../core/
 import type { Facts } from '../core/shared/index.ts'
 import { formatLira, monthsText } from './amounts.ts'
 import { cutOffText } from './cut-off.ts'
-import { cancelled, dated as day, listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
+import { dated, fromDate, onDate } from './dates.ts'
+import { cancelled, listOf, type LogSentences, type RefusalSentences, type Told } from './sentences.ts'
 
 export const offerStatusLabels: Record<OfferStatus, string> = {
   sent: 'Gönderildi',
@@ -75,8 +76,8 @@ export const refusals = {
   'partnership.wrong_companies': 'Ortaklık bir catering ile bir firma ya da tedarikçi arasında kurulur.',
   'partnership.missing': 'Ortaklık bulunamadı.',
   'partnership.ended': 'Bu ortaklık sona erdi.',
-  'partnership.cutoff_incomplete': 'Seçimin kapandığı gün ve saat birlikte verilir.',
-  'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${day(facts['date'])} gününde sona eriyor.`,
+  'partnership.cutoff_incomplete': 'Seçimin kapandığı gün ile saat birlikte verilmelidir.',
+  'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${onDate(facts['date'])} sona eriyor.`,
   'offer.missing': 'Teklif bulunamadı.',
   'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
   'offer.withdrawn': 'Bu teklif geri çekildi.',
@@ -87,7 +88,7 @@ export const refusals = {
   'offer.start_without_partnership': 'İlk teklifte başlangıç günü seçilmez; anlaşma kabul edildiği gün başlar.',
   'offer.start_invalid': (facts) => `Başlangıç bugün ya da en fazla ${facts['days']} gün sonra olabilir.`,
   'offer.terms_begin_later': (facts) =>
-    `Bu ortaklıkta ${day(facts['date'])} gününde başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
+    `Bu ortaklıkta ${onDate(facts['date'])} başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
   'offer.partnership_ended': 'Bu teklifin yenileyeceği ortaklık sona erdi.',
   'offer.company_passive': 'Teklifi gönderen firma artık aktif değil.',
   'termination.missing': 'Fesih talebi bulunamadı.',
@@ -104,9 +105,9 @@ export const refusals = {
 
 const price = (meta: Told['meta']): string =>
   `${formatLira(Number(meta['unit_price']))}, ${monthsText(Number(meta['duration_months']))}`
-const agreed = (meta: Told['meta']): string => `${price(meta)}, ${day(meta['start_date'])}–${day(meta['end_date'])}`
+const agreed = (meta: Told['meta']): string => `${price(meta)}, ${dated(meta['start_date'])}–${dated(meta['end_date'])}`
 const effective = (meta: Told['meta']): string =>
-  meta['effective_date'] ? `, ${day(meta['effective_date'])} gününden başlayarak` : ''
+  meta['effective_date'] ? `, ${fromDate(meta['effective_date'])} başlayarak` : ''
 
 /** The same entry stands in the logs of both companies, from the view of each. */
 const both =
@@ -115,7 +116,7 @@ const both =
     (meta['by_other'] ? others : own)(meta)
 
 const end = (meta: Told['meta']): string =>
-  `${meta['ends_on'] ? `; ortaklık ${day(meta['ends_on'])} gününde sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
+  `${meta['ends_on'] ? `; ortaklık ${onDate(meta['ends_on'])} sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
 
 const cutOff = ({ days, time }: Told['meta']): string =>
   days === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days: Number(days), time: String(time) })

@@ -1,5 +1,6 @@
 import type { Fact, LogEvent } from '../core/audit/index.ts'
 import type { CodeOf, Facts } from '../core/shared/index.ts'
+import { quantityText } from './amounts.ts'
 
 type Sentence = string | ((facts: Facts) => string)
 
@@ -25,9 +26,6 @@ export type LogSentences<Module> = Readonly<
 >
 
 export const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
-
-/** 2026-12-31 → 31.12.2026 */
-export const dated = (date: unknown): string => String(date).split('-').toReversed().join('.')
 
 const fieldNames: Record<string, string> = {
   full_name: 'ad soyad',
@@ -73,4 +71,6 @@ export const listOf = (names: readonly string[]): string =>
     .join(', ')
 
 export const cancelled = (meta: Told['meta']): string =>
-  meta['cancelled_choices'] ? `, ${meta['cancelled_choices']} gelecek seçimi iptal edildi` : ''
+  Number(meta['cancelled_choices'] ?? 0) > 0
+    ? `, ileri tarihli ${quantityText(Number(meta['cancelled_choices']))} seçim iptal edildi`
+    : ''

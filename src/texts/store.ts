@@ -45,7 +45,7 @@ export const refusals = {
   'product.image_not_allowed': 'Resim yalnızca bu sunucudan ya da izin verilen adreslerden gösterilebilir.',
   'product.stock_moved':
     'Siz düzenlerken stok değişti. Güncel stoku görüp düzeltmeyi yeniden yapın; öbür bilgiler kaydedilmedi.',
-  'product_list.headings_missing': `Başlık satırı bulunamadı; listede "${priceListHeadings.name}" ile "${priceListHeadings.price}" ya da "${priceListHeadings.stock}" başlıkları olmalıdır.`,
+  'product_list.headings_missing': `Başlık satırı bulunamadı; listede “${priceListHeadings.name}” ile “${priceListHeadings.price}” ya da “${priceListHeadings.stock}” başlıkları olmalıdır.`,
   'product_list.empty': 'Listede hiç ürün yok.',
   'order.missing': 'Sipariş bulunamadı.',
   'order.changed_meanwhile': 'Siparişin durumu bu arada değişti. Güncel durumu görüp yeniden deneyin.',

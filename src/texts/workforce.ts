@@ -30,7 +30,7 @@ export const refusals = {
   'spreadsheet.too_heavy':
     'Dosya okunamayacak kadar karmaşık; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.busy': 'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
-  'spreadsheet.headings_missing': `Başlık satırı bulunamadı; listede "${sheetHeadings.fullName}" ve "${sheetHeadings.phone}" başlıkları olmalıdır.`,
+  'spreadsheet.headings_missing': `Başlık satırı bulunamadı; listede “${sheetHeadings.fullName}” ve “${sheetHeadings.phone}” başlıkları olmalıdır.`,
   'spreadsheet.empty': 'Listede hiç çalışan yok.',
   'spreadsheet.blank': 'Dosyada hiç satır yok.',
 } satisfies RefusalSentences<typeof module>

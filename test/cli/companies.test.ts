@@ -115,7 +115,7 @@ describe('tabldot company create and list', () => {
     const { code, stdout, stderr } = await run(withOwner('sahipli', ' Ayşe  Yılmaz', '0532 765 43 21'))
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
-      /^Sahipli açıldı\. Kısa adı: sahipli\nAyşe Yılmaz şirketin sahibi oldu\. Telefonu: 5327654321\nTek kullanımlık şifre \(bir daha gösterilmez\): \S+\n7 gün, \d{4}-\d\d-\d\d gününe kadar geçerli\.\n$/,
+      /^Sahipli açıldı\. Kısa adı: sahipli\nAyşe Yılmaz şirketin sahibi oldu\. Telefonu: 5327654321\nTek kullanımlık şifre \(bir daha gösterilmez\): \S+\n7 gün, \d{4}-\d\d-\d\d tarihine kadar geçerli\.\n$/,
     )
     const owner = { full_name: 'Ayşe Yılmaz', phone: '5327654321', role: 'corporateOwner', one_time: true }
     expect(await ownersOf('sahipli')).toEqual([owner])

@@ -35,6 +35,7 @@ beforeAll(async () => {
         name: 'Meltem Tekstil',
         type: 'corporate',
         departments: ['Üretim'],
+        shifts: [{ title: 'Gece', start_time: '22:00', end_time: '06:00', days: [1] }],
         users: [{ full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4', password: 'eski-parola' }],
       },
     ],
@@ -177,6 +178,18 @@ describe('tabldot employees import', () => {
     ]).toEqual(before)
   })
 
+  it('says whose shifts a list would change, and that it changed none', async () => {
+    const list = await workbookOf(
+      ['Ad Soyad', 'Telefon', 'Vardiya'],
+      ['Eski Çalışan', '0532 000 00 00', 'Gece'],
+      ['Can Er', '5323333333', ''],
+    )
+    const file = await fileOf('vardiyalar.xlsx', list)
+    const { stdout } = await run(file, ...firm, '--dry-run')
+    expect(stdout).toContain('Hiçbir şey yazılmadı.\nZaten kayıtlı 1 kişinin vardiyası güncellenecek.')
+    expect(await runSql(database.url, 'SELECT * FROM usual_shifts')).toEqual([])
+  })
+
   it('adds nobody when the passwords cannot be written', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await fileOf('dolu.xlsx', 'eski şifreler')
@@ -216,7 +229,7 @@ describe('tabldot employees import', () => {
       () => workbookOf(['Can', 5321234567]),
       firm,
       1,
-      'Başlık satırı bulunamadı; listede "Ad Soyad" ve "Telefon" başlıkları olmalıdır.',
+      'Başlık satırı bulunamadı; listede “Ad Soyad” ve “Telefon” başlıkları olmalıdır.',
     ],
     [
       '10,001 rows',

@@ -38,7 +38,7 @@ describe('tabldot key', () => {
 
     expect(await run('revoke', key.id)).toEqual({
       code: 0,
-      stdout: 'Anahtar iptal edildi; artık geçmez.\n',
+      stdout: 'Anahtar iptal edildi; artık geçersiz.\n',
       stderr: '',
     })
     expect((await useNow(secret)).status).toBe(401)

@@ -11,7 +11,7 @@ import {
   todayOf,
 } from '../../src/core/shifts/index.ts'
 import { atTime, cutOffText, untilTime } from '../../src/texts/cut-off.ts'
-import { cutOffExample } from '../../web/shared/forms/cut-off-example.ts'
+import { closingNow, cutOffExample } from '../../web/shared/forms/cut-off-example.ts'
 import { aCompany, aShift } from '../support/samples.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -197,4 +197,17 @@ it.each([
   [{ days: 1, time: '16:00' }, [], ''],
 ])('%j is explained by the next day of %j that it is still ahead of', (cutOff, weekdays, example) => {
   expect(cutOffExample(cutOff, weekdays, '2026-11-22').replaceAll('\u00a0', ' ')).toBe(example)
+})
+
+const midnight = { days: 1, time: '24:00' }
+
+it.each<[string, { from: CutOff; to: CutOff }, number[], string]>([
+  ['23 Kasım Pazartesi', { from: midnight, to: { days: 1, time: '16:00' } }, [1, 2, 3], '2026-11-22T13:00:00Z'],
+  ['23 Kasım – 25 Kasım', { from: midnight, to: { days: 3, time: '16:00' } }, [1, 3], '2026-11-22T13:00:00Z'],
+  ['', { from: midnight, to: { days: 1, time: '16:00' } }, [1], '2026-11-22T12:59:59Z'],
+  ['', { from: { days: 1, time: '12:00' }, to: { days: 1, time: '10:00' } }, [1], '2026-11-22T13:00:00Z'],
+  ['', { from: { days: 1, time: '16:00' }, to: midnight }, [1], '2026-11-22T13:00:00Z'],
+])('what a cut-off closes as soon as it is saved: “%s” of %j on %j at %s', (days, change, weekdays, now) => {
+  const text = closingNow({ ...change, timezone: 'Europe/Istanbul' }, weekdays, new Date(now)).replaceAll('\u00a0', ' ')
+  expect(text).toBe(days && `${days} için bu saat geçti: seçim, kaydettiğiniz anda kapanır ve yeniden açılamaz.`)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatLira, monthsText, quantityIn } from '../../src/texts/amounts.ts'
 import { events as ofMenus } from '../../src/texts/menus.ts'
 import { events as ofPeople } from '../../src/texts/workforce.ts'
-import { fromDate, onDate } from '../../web/shared/dates.ts'
+import { fromDate, onDate } from '../../src/texts/dates.ts'
 import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
 
 test('the log writes thousands with a dot', () => {

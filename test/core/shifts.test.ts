@@ -152,6 +152,46 @@ describe('a shift', () => {
   })
 })
 
+describe('a shift that works fewer days', () => {
+  it('cancels what was chosen for the others from tomorrow on and tells whose it was', async () => {
+    const {
+      corporate,
+      catering,
+      shift,
+      day: monday,
+      choose,
+      eaters: [ayse, can],
+    } = await aKitchen(house, { eaters: 2 })
+    const [tuesday, nextMonday] = ['2026-03-03', '2026-03-09'].map((date) => aMenuDay(catering, shift, { date }))
+    await house.menuDays.save([tuesday!, nextMonday!])
+    for (const day of [monday, tuesday!, nextMonday!]) await choose(ayse, day, 'GELENEKSEL1')
+    await choose(can, tuesday!, 'SKIP')
+    house.clock.set('2026-03-02T09:00:00Z')
+    const { title, startTime, endTime, timezone } = shift
+    const work = (days: number[]) =>
+      update({
+        companyId: corporate.id,
+        shiftId: shift.id,
+        actor: manager,
+        plan: { title, startTime, endTime, days, timezone },
+      })
+    await work([2, 3])
+    expect((await house.choicesOf(corporate.id)).map(({ userId, date }) => [userId, date])).toEqual([
+      [ayse.id, '2026-03-02'],
+      [ayse.id, '2026-03-03'],
+      [can?.id, '2026-03-03'],
+    ])
+    expect(house.jobs.waiting).toMatchObject([
+      { id: 'announceClosing', payload: { shiftTitle: title, weekdays: [1, 4, 5], people: [ayse.id] } },
+    ])
+    expect(house.trail.entries).toMatchObject([{ event: shiftUpdated, meta: { cancelledChoices: 1 } }])
+
+    await work([1, 2, 3, 4, 5])
+    expect(house.jobs.waiting).toHaveLength(1)
+    expect(house.trail.entries[1]?.meta).not.toHaveProperty('cancelledChoices')
+  })
+})
+
 describe('deleting a shift', () => {
   const removeAt = (now: string) => {
     house.clock.set(now)
@@ -188,6 +228,9 @@ describe('deleting a shift', () => {
         actor: manager,
         meta: { shiftId: shift.id, title: shift.title, cancelledChoices: cancelledChoices },
       },
+    ])
+    expect(house.jobs.waiting).toMatchObject([
+      { id: 'announceClosing', payload: { shiftTitle: shift.title, weekdays: null, people: [ayse.id, can?.id] } },
     ])
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Inboxes } from '../../src/core/notifications/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
+import { startWorker } from '../../src/main/worker.ts'
 import { type Product, startProduct, wednesdayNoon } from '../support/product.ts'
 import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../support/world.ts'
 
@@ -149,6 +150,38 @@ describe('choosing', () => {
       ['2026-11-13', true],
     ])
     await product.call('deleteShift', { as: owner, path: { companyId, shiftId: shift_id } })
+  })
+
+  it('of a shift that is deleted ends with a word to its people, who still see what they eat today', async () => {
+    const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
+    const companyId = world.corporateA.company.id
+    const plan = { title: 'Ek vardiya', start_time: '12:00', end_time: '20:00', days: [3, 4, 5] }
+    const { id: shift_id } = (await product.call('createShift', { as: owner, path: { companyId }, body: plan })).body
+      .shift
+    const eater = await newEater()
+    for (const date of ['2026-11-12', '2026-11-13']) {
+      await publish(date, shift_id)
+      expect((await choose(eater, { shift_id, date })).status).toBe(200)
+    }
+    product.clock.set('2026-11-12T06:00:00Z')
+    const path = { companyId, shiftId: shift_id }
+    const without = { ...plan, days: [3, 4] }
+    expect((await product.call('updateShift', { as: owner, path, body: without })).status).toBe(200)
+    expect((await play(eater, shift_id)).map(({ choice, closed_reason }) => [choice, closed_reason])).toEqual([
+      ['GELENEKSEL1', 'too_late'],
+      [null, 'no_shift'],
+    ])
+    expect((await product.call('deleteShift', { as: owner, path })).body.cancelled_choices).toBe(0)
+    expect(await play(eater, shift_id)).toMatchObject([
+      { date: '2026-11-12', choice: 'GELENEKSEL1', selectable: false, closed_reason: 'no_shift' },
+    ])
+    const worker = startWorker(product, { info: () => undefined, error: () => undefined })
+    const inbox = async () =>
+      (await product.call('listNotifications', { as: eater.as, path: pathOf(eater) })).body.notifications
+    await expect
+      .poll(async () => (await inbox()).map(({ body }) => body), { timeout: 20_000 })
+      .toContain('“Ek vardiya” artık cuma günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.')
+    await worker.stop()
   })
 
   it.each([
@@ -415,7 +448,7 @@ describe('after the partnership with the catering has ended', () => {
       expect([reply.status, reply.problem.code, reply.problem.detail]).toEqual([
         409,
         'choice.partnership_ended',
-        'Bu menüyü hazırlayan catering ile ortaklık sona erdi; seçim yapılamaz.',
+        'Bu menüyü hazırlayan catering ile anlaşma sona erdi; seçim yapılamaz.',
       ])
     }
     await resume()

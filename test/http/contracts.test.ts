@@ -424,7 +424,7 @@ describe('a termination with a date', () => {
       await product.call('listNotifications', { as, path: { companyId: eater.companyId, userId: eater.id } })
     ).body
     expect(notifications.map(({ body }) => body)).toEqual([
-      'Şirketinizin Anne Eli Yemek ile anlaşması sona eriyor. 16\u00a0Kasım Pazartesi ve sonrası için ondan seçtiğiniz yemekler iptal edildi.',
+      'Şirketinizin Anne Eli Yemek ile anlaşması sona eriyor. Bu cateringden 16\u00a0Kasım Pazartesi ve sonrası için seçtiğiniz yemekler iptal edildi.',
     ])
     const { days } = (
       await product.call('getMenuPlay', {

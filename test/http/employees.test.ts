@@ -233,7 +233,7 @@ describe('changing an employee', () => {
     expect((await product.call('saveChoice', { as: token, path, body })).status).toBe(401)
     expect((await entriesOf(eater)).at(-1)).toMatchObject({
       type: 'USER_UPDATED',
-      description: 'Deneme individual pasifleştirildi, 2 gelecek seçimi iptal edildi',
+      description: 'Deneme individual pasifleştirildi, ileri tarihli 2 seçim iptal edildi',
     })
     expect((await changeOf(corporateA.people.corporate3, eater, { is_active: true })).body.cancelled_choices).toBe(0)
     expect((await product.call('getMenuPlay', { as: token, path })).status).toBe(401)

@@ -195,18 +195,25 @@ describe("the kitchen's list", () => {
     const query = { date: world.menuDate, shift_id: world.dayShift.id }
     const ofKitchen = await read((await product.call('exportKitchenLists', { as: cook, path: kitchen(), query })).body)
     const ofFirm = await read((await product.call('exportFirmLists', { as: manager, path: firm(), query })).body)
-    expect(ofFirm).toEqual(ofKitchen.filter((row) => row[3] !== 'Kesinleştikten sonra (sayılara katılmadı)'))
-    expect(ofKitchen[0]).toEqual(['Tarih', 'Vardiya', 'Durum', 'Departman', 'Seçenek', 'Yemek', 'Kişi'])
-    const fixed = [new Date('2026-11-12T00:00:00Z'), "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım gece yarısı']
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Geleneksel 1', 'Kuru fasulye', 3])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Toplam porsiyon', undefined, 5])
-    expect(ofKitchen).toContainEqual([...fixed, 'Tümü', 'Yemeyecek', undefined, 1])
-    expect(ofKitchen).toContainEqual([
-      ...fixed,
-      'Kesinleştikten sonra (sayılara katılmadı)',
-      'Alternatif 1',
-      'Sebzeli makarna',
-      -1,
+    const isLater = (row: unknown[]) => String(row[5]).startsWith('Kesinleştikten')
+    expect(ofFirm.filter((row) => !isLater(row))).toEqual(ofKitchen.filter((row) => !isLater(row)))
+    expect(ofKitchen[0]).toEqual('Tarih Firma Catering Vardiya Durum Departman Seçenek Yemek Kişi Not'.split(' '))
+    const [a, b] = [world.corporateA.company.name, world.cateringA.company.name]
+    const fixed = [
+      new Date('2026-11-12T00:00:00Z'),
+      a,
+      b,
+      "'=1+1 09:00–17:00",
+      'Kesinleşti · 11\u00a0Kasım gece yarısı',
+    ]
+    const everybody = [...fixed, 'Tümü']
+    expect(ofKitchen).toContainEqual([...everybody, 'Geleneksel 1', 'Kuru fasulye', 3, 'Değişti: yerine Barbunya'])
+    expect(ofKitchen).toContainEqual([...everybody, 'Toplam porsiyon', undefined, 5])
+    expect(ofKitchen).toContainEqual([...everybody, 'Yemeyecek', undefined, 1])
+    const afterwards = [...fixed, 'Kesinleştikten sonra (sayılara katılmadı)']
+    expect(ofKitchen.filter(isLater)).toEqual([[...afterwards, 'Alternatif 1', 'Sebzeli makarna', -1]])
+    expect(ofFirm.filter(isLater), 'one person, whose dish the firm is not told').toEqual([
+      [...afterwards, 'Toplam porsiyon', undefined, -1],
     ])
   })
 

@@ -190,7 +190,7 @@ describe('a published day', () => {
     expect([removal.status, removal.problem.code, removal.problem.detail]).toEqual([
       409,
       'menu_day.option_chosen',
-      'Kaldırmak istediğiniz seçeneği 2 kişi seçti.',
+      'Kaldırmak istediğiniz seçeneği 2 kişi seçti. Seçenek kaldırılamaz, yemeği değiştirilebilir.',
     ])
     const withdrawal = await save({ date: '2026-11-23', status: 'draft' })
     expect([withdrawal.status, withdrawal.problem.code, withdrawal.problem.detail]).toEqual([
@@ -237,7 +237,11 @@ describe('saving many days', () => {
     expect(reply.body.errors).toMatchObject([
       { date: '2026-11-28', code: 'menu_day.not_a_work_day', message: 'Bu tarih vardiyanın çalışma günü değil.' },
       { date: '2026-11-10', code: 'menu_day.past', message: 'Geçmiş bir günün menüsü değiştirilemez.' },
-      { date: '2026-11-25', code: 'menu_day.option_chosen', message: 'Kaldırmak istediğiniz seçeneği 1 kişi seçti.' },
+      {
+        date: '2026-11-25',
+        code: 'menu_day.option_chosen',
+        message: 'Kaldırmak istediğiniz seçeneği 1 kişi seçti. Seçenek kaldırılamaz, yemeği değiştirilebilir.',
+      },
       { date: '2026-11-26', code: 'menu_day.date_repeated', message: 'Aynı tarih listede iki kez var.' },
       {
         date: '2026-11-30',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { skipKey } from '../../src/core/menus/index.ts'
+import { weekdayOf } from '../../src/core/shared/index.ts'
 import type { Employee } from '../../src/core/workforce/index.ts'
 import { planned } from '../../src/persistence/index.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
@@ -92,7 +93,12 @@ it('equal a recount after any choices, changes and cancellations', async () => {
         return house.choices.withdraw({ companyId: corporate.id, userId: eater.id, shiftId: shift.id, date }, inTime)
       }
       case 'cancel':
-        return house.futureChoices.cancelOfShift(corporate.id, shift.id, dates[step.day] ?? '')
+        return house.futureChoices.cancelOfShift({
+          companyId: corporate.id,
+          shiftId: shift.id,
+          weekdays: [weekdayOf(dates[step.day] ?? dates[0]!)],
+          now: inTime,
+        })
       case 'always': {
         const { label, weekday } = step
         const eater = eaters[step.eater]?.id ?? ''

@@ -6,6 +6,8 @@ import type { House } from '../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../support/kitchen.ts'
 import { aCatering, aDepartment, aMenuDay, aPartnership, aShift } from '../support/samples.ts'
 
+const everyWeekday = [1, 2, 3, 4, 5, 6, 7]
+
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
     it("keep the label and the meal of the time and the person's department", async () => {
@@ -288,10 +290,46 @@ export const choicesSuite = (house: () => House): void => {
       await house().menuDays.save([wednesday, thursday])
       for (const eater of [ayse, can])
         for (const one of [day, wednesday, thursday]) await choose(eater, one, 'GELENEKSEL1')
-      expect(await house().futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-04')).toBe(4)
+      const ended = {
+        companyId: corporate.id,
+        shiftId: shift.id,
+        weekdays: everyWeekday,
+        now: new Date('2026-03-03T09:00:00Z'),
+      }
+      const cancelled = await house().futureChoices.cancelOfShift(ended)
+      expect([cancelled.choices, cancelled.people.toSorted()]).toEqual([4, [ayse.id, can?.id].toSorted()])
       expect((await house().choicesOf(corporate.id)).map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-02'])
-      expect(await house().futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-04')).toBe(0)
+      expect(await house().futureChoices.cancelOfShift(ended)).toEqual({ choices: 0, people: [] })
       expect((await house().menuDays.chosenOf([wednesday])).get(wednesday.id)?.get('GELENEKSEL1') ?? 0).toBe(0)
+    })
+
+    it('are cancelled with a weekday of their shift, those of today only while it is open', async () => {
+      const {
+        corporate,
+        catering,
+        shift,
+        day: monday,
+        choose,
+        eaters: [ayse],
+      } = await aKitchen(house(), {
+        shift: { startTime: '22:00', endTime: '06:00', cutoffDays: 0, cutoffTime: '18:00' },
+      })
+      const [tuesday, nextMonday] = ['2026-03-03', '2026-03-09'].map((date) => aMenuDay(catering, shift, { date }))
+      const days = [monday, tuesday!, nextMonday!]
+      await house().menuDays.save(days.slice(1))
+      for (const day of days) await choose(ayse, day, 'GELENEKSEL1')
+      const endAt = (now: string) =>
+        house().futureChoices.cancelOfShift({
+          companyId: corporate.id,
+          shiftId: shift.id,
+          weekdays: [1],
+          now: new Date(now),
+        })
+      const datesLeft = async () => (await house().choicesOf(corporate.id)).map(({ date }) => date).sort()
+      expect(await endAt('2026-03-02T15:00:00Z')).toEqual({ choices: 1, people: [ayse.id] })
+      expect(await datesLeft()).toEqual(['2026-03-02', '2026-03-03'])
+      expect(await endAt('2026-03-02T14:59:00Z')).toEqual({ choices: 1, people: [ayse.id] })
+      expect(await datesLeft()).toEqual(['2026-03-03'])
     })
 
     it('are those from tomorrow on, whoever and whatever ends', async () => {
@@ -382,7 +420,8 @@ export const choicesSuite = (house: () => House): void => {
       } = await aKitchen(house())
       const other = await aKitchen(house())
       await choose(ayse, day, 'GELENEKSEL1')
-      expect(await house().futureChoices.cancelOfShift(other.corporate.id, shift.id, '2026-01-01')).toBe(0)
+      const foreign = { companyId: other.corporate.id, shiftId: shift.id, weekdays: everyWeekday, now: inTime }
+      expect(await house().futureChoices.cancelOfShift(foreign)).toEqual({ choices: 0, people: [] })
       expect(await house().futureChoices.cancelOfPeople(other.corporate.id, [ayse.id], inTime)).toEqual(new Map())
       expect(await house().choicesOf(corporate.id)).toHaveLength(1)
     })

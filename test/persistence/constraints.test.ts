@@ -118,7 +118,7 @@ describe('the log', () => {
       'Listeden 3 çalışan eklendi',
       '“Gece” oluşturuldu (22:00–06:00)',
       '“Gece” güncellendi (başlangıç, günler)',
-      '“Gece” silindi, 2 gelecek seçimi iptal edildi',
+      '“Gece” silindi, ileri tarihli 2 seçim iptal edildi',
       'Şirket açıldı: Anadolu',
     ])
   })

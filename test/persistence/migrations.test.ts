@@ -88,7 +88,7 @@ describe('the log of an older version', () => {
     [
       'USER_UPDATED',
       { ...about, cancelled_choices: 2, ...active(false) },
-      'Ayşe Yılmaz pasifleştirildi, 2 gelecek seçimi iptal edildi',
+      'Ayşe Yılmaz pasifleştirildi, ileri tarihli 2 seçim iptal edildi',
     ],
     ['USER_UPDATED', about, 'Ayşe Yılmaz adlı kişiye yeni tek kullanımlık şifre verildi'],
     [

@@ -58,7 +58,12 @@ beforeAll(async () => {
   await house.menuDays.save([tuesday])
   for (const eater of eaters) for (const one of [day, tuesday]) await choose(eater, one, 'GELENEKSEL1')
   await choose(eaters[0], tuesday, 'ALTERNATIF1')
-  await house.futureChoices.cancelOfShift(corporate.id, shift.id, '2026-03-09')
+  await house.futureChoices.cancelOfShift({
+    companyId: corporate.id,
+    shiftId: shift.id,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    now: new Date('2026-03-08T09:00:00Z'),
+  })
   for (const extra of [aShift(corporate), aShift(corporate, { isActive: false })]) await house.shifts.add(extra)
   await aKitchen(house, { eaters: 2 }).then(async ({ day: foreign, choose: chooseThere, eaters: [stranger] }) =>
     chooseThere(stranger, foreign, 'GELENEKSEL1'),

@@ -502,7 +502,8 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.menuDays.publishedForChoice(firm, shift, '2026-03-03'))).toEqual([])
     expect(await scans(() => house.choices.save(input, clock.now()))).toEqual([])
     expect(await scans(() => house.menuDays.chosenOf([{ id: uuid('day1-31') }] as never))).toEqual([])
-    expect(await scans(() => house.futureChoices.cancelOfShift(firm, shift, '2026-03-06'))).toEqual([])
+    const ended = { companyId: firm, shiftId: shift, weekdays: [5], now: clock.now() }
+    expect(await scans(() => house.futureChoices.cancelOfShift(ended))).toEqual([])
     expect(
       await scans(() =>
         house.menuDays.publish(

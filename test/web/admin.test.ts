@@ -83,7 +83,7 @@ describe('The administrator', () => {
     await visitor.presses('Kapalı Kapı Yemek: reddet')
     await visitor.fills({ Not: 'Vergi numarası doğrulanamadı' })
     await visitor.presses('Reddet')
-    await visitor.sees('Bu durumda başvuru bulunmamaktadır.')
+    await visitor.sees('Bu filtreye uyan başvuru bulunamadı.')
     await visitor.page.getByLabel('Durum').selectOption('rejected')
     await visitor.sees('Vergi numarası doğrulanamadı')
     await visitor.fills({ 'Başvuran ya da şirket ara': 'uludag' })

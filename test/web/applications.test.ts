@@ -62,7 +62,7 @@ describe('Applications', () => {
     await manager.sees('1 başvuru', 'Bekleyen Kişi')
     await manager.seesNo('Kemal Ateş')
     await chooses(manager, 'Durum', 'Onaylandı')
-    await manager.sees('Bu durumda başvuru bulunmamaktadır.')
+    await manager.sees('Bu filtreye uyan başvuru bulunamadı.')
     await chooses(manager, 'Durum', 'Tüm başvurular')
     await manager.sees('2 başvuru')
     await manager.findsInOrder('decided applications')

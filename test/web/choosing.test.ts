@@ -98,7 +98,8 @@ describe('Choosing', () => {
     await picksDish(employee, thursday, 'Kuru fasulye')
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
     await optionOn(employee, thursday, 'Sebzeli makarna').click()
-    await employee.sees('12 Kasım Perşembe için bir seçiminiz var')
+    await employee.sees('12 Kasım Perşembe için başka vardiyada seçiminiz var')
+    await employee.sees('Var olan · Gündüz:', 'Şimdi seçtiğiniz · Gece:')
     await employee.findsInOrder('a second shift on one date')
     await employee.presses('Gece vardiyasına taşı')
     await employee.sees('Bütün günler için seçiminizi yaptınız.')
@@ -271,7 +272,7 @@ describe('Choosing', () => {
     const { page } = employee
     const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
     await day().selectOption({ label: 'Geleneksel 1' })
-    await employee.sees('Kaydedildi. 1 gün için seçildi.')
+    await employee.sees('Kaydedildi. 1 gün için sizin yerinize seçildi.')
     await employee.findsInOrder('account with a standing choice')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
     await employee.follows('Yemek seç')

@@ -55,7 +55,7 @@ describe('A contract', () => {
     await accepts()
     await cook.opensTab('Firmalar')
     await cook.presses('Anlaşmalı (1)')
-    await cook.sees('128,50 ₺', '142,00 ₺, 16.11.2026 gününden')
+    await cook.sees('128,50 ₺', '142,00 ₺, 16.11.2026’dan başlayarak')
 
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))
     await buyer.presses(`${caterer}: diğer işlemler`)
@@ -72,7 +72,7 @@ describe('A contract', () => {
     await cook.presses('Onayla')
     await cook.sees('Fesih talebi onaylandı')
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))
-    await buyer.sees('Feshedildi, 20.11.2026 gününde bitiyor')
+    await buyer.sees('Feshedildi, 20.11.2026’da bitiyor')
 
     await eater.goesTo(areaOf(product, individual, 'secim'))
     await eater.heading('19 Kasım Perşembe').waitFor()
@@ -82,7 +82,7 @@ describe('A contract', () => {
     await eater.goesTo(areaOf(product, individual, 'sectiklerim'))
     await eater.sees('Etli nohut')
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))
-    await buyer.sees('142,00 ₺', 'Feshedildi, 20.11.2026 gününde bitiyor')
+    await buyer.sees('142,00 ₺', 'Feshedildi, 20.11.2026’da bitiyor')
 
     product.clock.set('2026-11-20T00:00:30+03:00')
     await buyer.goesTo(dashboardOf(product, corporate3, 'caterings'))

@@ -43,7 +43,7 @@ describe('A dish', () => {
       'Seçtiğiniz Kuru fasulye yerine Ispanak hazırlanacak. İsterseniz başka bir yemek seçebilirsiniz.',
     )
     await employee.findsInOrder('a substitute for the chosen dish')
-    await employee.presses('Tamam')
+    await employee.presses('Gördüm')
     await employee.page.getByText('yerine Ispanak hazırlanacak').waitFor({ state: 'detached' })
     await employee.goesTo(areaOf(product, eater, 'sectiklerim'))
     await employee.sees('Ispanak', 'Kuru fasulye yerine geldi')

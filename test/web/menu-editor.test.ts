@@ -113,7 +113,7 @@ describe('The menu editor', () => {
     await savesMenu(caterer)
     await caterer.sees(
       'Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1',
-      'Kaldırmak istediğiniz seçeneği 1 kişi seçti.',
+      'Kaldırmak istediğiniz seçeneği 1 kişi seçti. Seçenek kaldırılamaz, yemeği değiştirilebilir.',
       '1 gün kaydedilemedi; nedeni günün altında yazıyor.',
     )
     await caterer.presses('Kaydet ve yayınla')

@@ -25,6 +25,7 @@ describe('A request', () => {
     await employee.follows('İstek/öneri')
     await employee.isAt(areaOf(stage.product, ayse, 'istek-oneri'))
     await employee.sees('Henüz istek ya da öneri yazmadınız.', '0 / 500')
+    await employee.sees('Mutfak adınızı görmez, yalnızca baş harflerini görür.')
     await employee.findsInOrder('requests without any')
     expect(await employee.isDisabled('Gönder')).toBe(true)
     const text = employee.page.getByRole('textbox')
@@ -175,7 +176,7 @@ describe('A request', () => {
     await expect.poll(() => visitor.button('Daha fazla göster').count()).toBe(0)
 
     await visitor.field('Gösterilenler').selectOption('İşlemde')
-    await visitor.sees('Bu durumda istek ya da öneri yok.')
+    await visitor.sees('Bu filtreye uyan istek ya da öneri yok.')
     await visitor.field('Gösterilenler').selectOption('Beklemede')
     const last = dayCard(visitor, 'İstek 52')
     const status = last.getByRole('combobox')

@@ -1659,7 +1659,7 @@ export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
     code: string;
     message: string;
   }[];
-  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  /** Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
 export type UpdateEmployeesApiArg = {
@@ -1683,7 +1683,7 @@ export type GetEmployeeApiArg = {
 export type UpdateEmployeeApiResponse = /** status 200 Çalışan */ {
   success: Success;
   user: Employee;
-  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  /** Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
 export type UpdateEmployeeApiArg = {
@@ -1703,7 +1703,7 @@ export type UpdateEmployeeApiArg = {
 export type AssignRoleApiResponse = /** status 200 Çalışan */ {
   success: Success;
   user: Employee;
-  /** Pasifleştirme yüzünden iptal edilen gelecek seçimler */
+  /** Pasifleştirme yüzünden iptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
 export type AssignRoleApiArg = {
@@ -2041,7 +2041,7 @@ export type UpdateShiftApiArg = {
 };
 export type DeleteShiftApiResponse = /** status 200 Silindi */ {
   success: Success;
-  /** İptal edilen gelecek seçimler */
+  /** İptal edilen ileri tarihli seçimler */
   cancelled_choices: Count;
 };
 export type DeleteShiftApiArg = {
@@ -2399,8 +2399,8 @@ export type BulkUpsertGroupMenuApiArg = {
       date: LocalDate;
       meals: Meals;
       choices?: MenuChoices;
-      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her söz,
-            adı geçen yemeğin yerine gelen içindir.
+      /** Seçilmiş bir yemeğin yerine gelenin ne olduğu. Firmalarda başka başka yemekler seçilmiş olabilir; her satır
+            kendi `dish` alanındaki yemeğin yerine geleni anlatır.
              */
       dish_changes?: {
         key: ChoiceKey;

@@ -1,6 +1,5 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
 import { keptTogether } from '../../src/texts/dates.ts'
-import { locative } from '../../src/texts/suffixes.ts'
 
 /** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
@@ -30,11 +29,6 @@ const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month
 /** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt */
 export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
   keptTogether(dayFormats[style].format(noonOf(date)))
-
-/** 31.12.2026’da · 31.12.2025’te, as the year is spoken */
-export const onDate = (date: string): string => `${formatDate(date)}${locative(Number(date.slice(0, 4)))}`
-/** 31.12.2026’dan · 31.12.2025’ten */
-export const fromDate = (date: string): string => `${onDate(date)}n`
 
 /** 31.12.2026 16.00 */
 export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant)).replace(':', '.')

@@ -30,7 +30,7 @@ export type OperationText = {
 }
 
 const withCancelled = (text: string, cancelled: number): string =>
-  cancelled > 0 ? `${text}. İptal edilen gelecek seçim: ${cancelled}` : text
+  cancelled > 0 ? `${text}. İptal edilen ileri tarihli seçim: ${cancelled}` : text
 
 const shiftDeleted = (answer: unknown): string =>
   withCancelled('Vardiya başarıyla silindi', (answer as DeleteShiftApiResponse).cancelled_choices)

@@ -84,6 +84,8 @@ export abstract class KitchenLists {
 /** A row of a list as people read it. */
 export interface ListLine {
   date: LocalDate
+  firm: string
+  catering: string
   shift: string
   /** Frozen since when, or live. */
   state: string
@@ -91,6 +93,8 @@ export interface ListLine {
   option: string
   dish: string
   people: number
+  /** What became of the dish, or will of the people. */
+  note: string
 }
 
 /** Writes lists into a workbook, row by row. */

@@ -69,6 +69,13 @@ export interface EndNews {
   people: readonly string[]
 }
 
+/** A shift, or some of its weekdays, are no more; this is for the people whose choices that cancels. */
+export interface ShiftEndNews extends Pick<EndNews, 'id' | 'companyId' | 'people'> {
+  shiftTitle: string
+  /** 1 = Monday … 7 = Sunday; null with the whole shift. */
+  weekdays: readonly number[] | null
+}
+
 export abstract class Inboxes {
   /**
    * One notification for each active person of the company who has menu updates on and has not got this one; returns how many. Whoever
@@ -89,7 +96,7 @@ export abstract class Inboxes {
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
-  abstract announceEnd(news: EndNews, at: Date): Promise<number>
+  abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
   abstract read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean>
   /** Returns how many were unread. */

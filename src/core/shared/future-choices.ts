@@ -9,6 +9,15 @@ export interface EndedService {
   now: Date
 }
 
+/** What is no more of a shift: some of its weekdays, or all with the shift itself. */
+export interface EndedShift {
+  companyId: string
+  shiftId: string
+  /** 1 = Monday … 7 = Sunday */
+  weekdays: readonly number[]
+  now: Date
+}
+
 /** What a catering that stops cooking leaves the people of one firm without. */
 export interface CancelledAtFirm {
   companyId: string
@@ -19,8 +28,8 @@ export interface CancelledAtFirm {
 
 /** Choices for coming days, cancelled when a person, shift or partnership ends. */
 export abstract class FutureChoices {
-  /** Cancels the choices dated `from` or later; returns how many there were. */
-  abstract cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number>
+  /** Cancels the choices from tomorrow on, and today's while choosing is open; returns how many there were, and whose. */
+  abstract cancelOfShift(ended: EndedShift): Promise<{ choices: number; people: string[] }>
   /** Cancels people's choices from tomorrow on, in each shift's own time zone; returns how many there were, by person. */
   abstract cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>>
   /** Cancels what people of the company would have eaten from the catering; returns how many choices, and whose. */

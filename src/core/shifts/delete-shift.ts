@@ -1,21 +1,20 @@
 import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
-import { addDays, Clock, FutureChoices, useCase } from '../shared/index.ts'
+import { useCase } from '../shared/index.ts'
+import { endDays } from './end-days.ts'
 import { shiftRefusal } from './shift.ts'
 import { Shifts } from './ports.ts'
-import { todayOf } from './rules.ts'
 
 export const shiftDeleted = logEvent('shift.deleted', 'SHIFT_UPDATED')
 
-/** Choices from tomorrow on are cancelled with the shift; the past stays. */
+/** Choices that are still to come are cancelled with the shift; the past stays. */
 export const deleteShift = useCase(
-  [Shifts, FutureChoices, Trail, Clock],
-  (shifts, futureChoices, trail, clock) =>
+  [Shifts, endDays, Trail],
+  (shifts, end, trail) =>
     async (input: { companyId: string; shiftId: string; actor: Actor }): Promise<{ cancelledChoices: number }> => {
       const shift = await shifts.forChange(input.companyId, input.shiftId)
       if (shift === null) throw shiftRefusal('shift.missing')
-      const tomorrow = addDays(todayOf(shift, clock.now()), 1)
-      const cancelledChoices = await futureChoices.cancelOfShift(input.companyId, shift.id, tomorrow)
+      const cancelledChoices = await end(shift, null)
       await shifts.remove(input.companyId, shift.id)
       await trail.write({
         event: shiftDeleted,

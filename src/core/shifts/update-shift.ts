@@ -1,6 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { refuseStale, useCase } from '../shared/index.ts'
+import { endDays } from './end-days.ts'
 import { Shifts } from './ports.ts'
 import { type Shift, type ShiftPlan, shiftRefusal } from './shift.ts'
 import { shiftFacts } from './shift-facts.ts'
@@ -15,22 +16,30 @@ export interface ShiftUpdate {
   seenVersion?: number | undefined
 }
 
-export const updateShift = useCase([Shifts, Trail], (shifts, trail) => async (input: ShiftUpdate): Promise<Shift> => {
-  const shift = await shifts.forChange(input.companyId, input.shiftId)
-  if (shift === null) throw shiftRefusal('shift.missing')
-  refuseStale(shift, input.seenVersion)
-  const before = shiftFacts(shift)
-  shift.plan(input.plan)
-  const changes = changesBetween(before, shiftFacts(shift))
-  if (Object.keys(changes).length === 0) return shift
-  shift.version++
-  await shifts.update(shift)
-  await trail.write({
-    event: shiftUpdated,
-    companyId: input.companyId,
-    actor: input.actor,
-    meta: { shiftId: shift.id, ...shiftFacts(shift) },
-    changes,
-  })
-  return shift
-})
+/** Choices that are still to come are cancelled on weekdays that it does not work any more; all others stay, like its menus. */
+export const updateShift = useCase(
+  [Shifts, endDays, Trail],
+  (shifts, end, trail) =>
+    async (input: ShiftUpdate): Promise<Shift> => {
+      const shift = await shifts.forChange(input.companyId, input.shiftId)
+      if (shift === null) throw shiftRefusal('shift.missing')
+      refuseStale(shift, input.seenVersion)
+      const before = shiftFacts(shift)
+      const formerDays = shift.days
+      shift.plan(input.plan)
+      const changes = changesBetween(before, shiftFacts(shift))
+      if (Object.keys(changes).length === 0) return shift
+      const endedDays = formerDays.filter((day) => !shift.days.includes(day))
+      const cancelledChoices = endedDays.length === 0 ? 0 : await end(shift, endedDays)
+      shift.version++
+      await shifts.update(shift)
+      await trail.write({
+        event: shiftUpdated,
+        companyId: input.companyId,
+        actor: input.actor,
+        meta: { shiftId: shift.id, ...shiftFacts(shift), ...(cancelledChoices > 0 && { cancelledChoices }) },
+        changes,
+      })
+      return shift
+    },
+)

@@ -10,7 +10,7 @@ const turkishTime = new Intl.DateTimeFormat('tr-TR', {
 })
 
 const sheet = {
-  title: 'Sistem Günlüğü',
+  title: 'İşlem kayıtları',
   columns: [
     { header: 'Tarih', width: 20 },
     { header: 'Tür', width: 24 },

@@ -1,4 +1,12 @@
-import { type CancelledAtFirm, type EndedService, FutureChoices, localDateAt } from '../../../src/core/shared/index.ts'
+import { isBeforeCutOff } from '../../../src/core/menus/index.ts'
+import {
+  type CancelledAtFirm,
+  type EndedService,
+  type EndedShift,
+  FutureChoices,
+  localDateAt,
+  weekdayOf,
+} from '../../../src/core/shared/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeMenuDays } from './fake-menu-days.ts'
 import type { FakeShifts } from './fake-shifts.ts'
@@ -31,8 +39,20 @@ export class FakeFutureChoices extends FutureChoices {
     return this.#keep((one) => one.companyId !== companyId || one.userId !== employeeId || !isFuture(one))
   }
 
-  cancelOfShift(companyId: string, shiftId: string, from: string): Promise<number> {
-    return this.#keep((one) => one.companyId !== companyId || one.shiftId !== shiftId || one.date < from)
+  async cancelOfShift({ companyId, shiftId, weekdays, now }: EndedShift) {
+    const isOpenToday = ({ shiftId, date }: ChoiceRow) => {
+      const shift = this.#shifts.rows.find(({ id }) => id === shiftId)
+      const day = this.#menuDays.rows.find((one) => one.shiftId === shiftId && one.date === date)
+      if (shift === undefined || day === undefined || date !== localDateAt(now, shift.timezone)) return false
+      return isBeforeCutOff(day, { shift, partnerCutOff: null }, now)
+    }
+    const isGone = (one: ChoiceRow) =>
+      one.companyId === companyId &&
+      one.shiftId === shiftId &&
+      weekdays.includes(weekdayOf(one.date)) &&
+      (this.#isComing(one, now) || isOpenToday(one))
+    const people = [...new Set(this.#choices.filter(isGone).map(({ userId }) => userId))]
+    return { choices: await this.#keep((one) => !isGone(one)), people }
   }
 
   async cancelOfPartnership(service: EndedService): Promise<{ choices: number; people: string[] }> {

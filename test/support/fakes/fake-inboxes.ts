@@ -1,6 +1,7 @@
 import { managerRoles } from '../../../src/core/access/index.ts'
 import {
   type EndNews,
+  type ShiftEndNews,
   type ForgottenPasswordNews,
   Inboxes,
   joinsNewsForHours,
@@ -137,7 +138,7 @@ export class FakeInboxes extends Inboxes {
     )
   }
 
-  announceEnd({ id, companyId, people }: EndNews, _at: Date): Promise<number> {
+  announceEnd({ id, companyId, people }: EndNews | ShiftEndNews, _at: Date): Promise<number> {
     const active = this.#employees.rows.filter((one) => one.isActive && people.includes(one.id))
     return Promise.resolve(
       this.#deliver(

@@ -75,7 +75,7 @@ export const supplierFigures = (dashboard: SupplierDashboard): Figure[] => [
   {
     label: 'Stoktaki ürün çeşidi',
     value: formatNumber(dashboard.product_variety),
-    meaning: 'stoğu olan aktif ürünler',
+    meaning: 'stokta olan aktif ürünler',
   },
   {
     label: 'Son 30 günün siparişleri',

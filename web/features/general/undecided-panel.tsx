@@ -37,7 +37,7 @@ const Page = (asked: ListUndecidedApiArg) => {
   ))
 }
 
-const rules = 'Hatırlatma, hatırlatmaları açık olanlara bildirim olarak gider; her kapanış için bir kez gönderilebilir.'
+const rules = 'Hatırlatmaları açık olanlara bildirim gider. Aynı gün için ikinci kez hatırlatılamaz.'
 
 /** Those with somebody who has not chosen, by name. */
 const departmentChoices = ({ departments }: NextMenu) => [

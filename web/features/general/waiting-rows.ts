@@ -11,7 +11,8 @@ import {
 } from '@fluentui/react-icons'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
-import { formatDate, formatInstantDay, onDate, todayIn } from '../../shared/dates.ts'
+import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
+import { onDate } from '../../../src/texts/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 
 /** Something that waits for whoever looks, and the page where it is done. */
@@ -127,7 +128,10 @@ export const contractRows = (
           key: 'offers',
           Icon: DocumentRegular,
           title: `${formatNumber(offers)} teklif yanıt bekliyor`,
-          facts: offers === 1 ? 'kabul ya da reddedebilirsiniz' : 'her birini kabul ya da reddedebilirsiniz',
+          facts:
+            offers === 1
+              ? 'kabul edebilir ya da reddedebilirsiniz'
+              : 'her birini kabul edebilir ya da reddedebilirsiniz',
           to: `../${page}?tab=offers`,
         },
       ]),

@@ -9,6 +9,7 @@ import { TimeField } from '../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
+import { Notice } from '../../shared/notice.tsx'
 import { daysLabel } from '../../shared/weekdays.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
@@ -91,9 +92,15 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
         </Text>
       )}
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
+      {shift?.days.some((day) => !days.includes(day)) && (
+        <Notice intent="info" role="status">
+          Çıkardığınız günler için yapılmış seçimler yarından başlayarak iptal olur ve seçenlere bildirilir.
+        </Notice>
+      )}
       <CutOffFields
         value={cutOffOf(draft)}
         weekdays={days}
+        was={shift && { cutOff: cutOffOf(shift), timezone: shift.timezone }}
         problem={form.problems.cutOff}
         onChange={({ days: cutoff_days, time: cutoff_time }) => change({ cutoff_days, cutoff_time })}
       />

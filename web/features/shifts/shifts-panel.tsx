@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { type Shift, useDeleteShiftMutation, useListShiftsQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
@@ -24,7 +24,8 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
   )
   return (
     <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
-      Bu vardiyayı silmek istediğinizden emin misiniz?
+      <Text>Bu vardiyayı silmek istediğinizden emin misiniz?</Text>
+      <Text>Yarın ve sonrası için yapılmış seçimler iptal olur ve seçenlere bildirilir. Geçmiş seçimler durur.</Text>
     </ConfirmDialog>
   )
 }

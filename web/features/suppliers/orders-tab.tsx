@@ -144,7 +144,7 @@ export const OrdersTab = ({ changed }: { changed: number }) => {
       <PagedList
         query={query}
         failure="Siparişler yüklenemedi"
-        empty={status === 'all' ? 'Henüz siparişiniz bulunmamaktadır.' : 'Bu durumda sipariş bulunmamaktadır.'}
+        empty={status === 'all' ? 'Henüz siparişiniz bulunmamaktadır.' : 'Bu filtreye uyan sipariş bulunamadı.'}
         drawing="messages"
       >
         {(pages) => pages.map((page, at) => <Cards key={at} {...page} onOpen={open} />)}

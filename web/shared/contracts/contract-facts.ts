@@ -2,6 +2,7 @@ import type { CutOff } from '../../../src/core/shifts/rules.ts'
 import { formatLira } from '../../../src/texts/amounts.ts'
 import type { Contract, PartnershipDetail } from '../../api/generated.ts'
 import { formatDate } from '../dates.ts'
+import { fromDate } from '../../../src/texts/dates.ts'
 import type { Fact } from '../facts.tsx'
 
 /** What both sides of a contract read of it in a card. A partnership from before there were offers has no price. */
@@ -9,7 +10,7 @@ export const contractFacts = ({ unit_price, next_price, next_price_from, end_dat
   ...(unit_price === null ? [] : [['Öğün fiyatı', formatLira(unit_price)] as const]),
   ...(next_price === null || next_price_from === null
     ? []
-    : [['Sonraki fiyat', `${formatLira(next_price)}, ${formatDate(next_price_from)} gününden`] as const]),
+    : [['Sonraki fiyat', `${formatLira(next_price)}, ${fromDate(next_price_from)} başlayarak`] as const]),
   ...(end_date === null ? [] : [['Sözleşme sonu', formatDate(end_date)] as const]),
 ]
 

@@ -1,13 +1,13 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
 import { contractStatusLabels } from '../../../src/texts/partnerships.ts'
 import type { Contract } from '../../api/generated.ts'
-import { formatDate } from '../dates.ts'
+import { onDate } from '../../../src/texts/dates.ts'
 import { formatNumber } from '../numbers.ts'
 
 const markOf = ({ status, days_left: daysLeft, ends_on: endsOn }: Contract): string | undefined => {
   if (status === 'ends_soon' && daysLeft !== null)
     return daysLeft === 0 ? 'Bugün bitiyor' : `${formatNumber(daysLeft)} gün kaldı`
-  if (status === 'ending' && endsOn !== null) return `Feshedildi, ${formatDate(endsOn)} gününde bitiyor`
+  if (status === 'ending' && endsOn !== null) return `Feshedildi, ${onDate(endsOn)} bitiyor`
   return status === 'expired' || status === 'ended' ? contractStatusLabels[status] : undefined
 }
 

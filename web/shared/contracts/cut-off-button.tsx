@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { CutOff } from '../../../src/core/shifts/rules.ts'
+import { homeTimezone } from '../../../src/core/shared/rules.ts'
+import { type CutOff, defaultCutOff } from '../../../src/core/shifts/rules.ts'
 import {
   type PartnershipDetail,
   useGetPartnershipQuery,
@@ -44,7 +45,13 @@ const CutOffDialog = ({ partnership, onClose }: { partnership: PartnershipDetail
         onChange={(value) => form.change({ cutOff: value === 'own' ? usual : null })}
         hint="Firmanın vardiyalarındaki kapanış daha erkense o geçerlidir."
       />
-      {cutOff !== null && <CutOffFields value={cutOff} onChange={(next) => form.change({ cutOff: next })} />}
+      {cutOff !== null && (
+        <CutOffFields
+          value={cutOff}
+          was={{ cutOff: cutOffOfPartnership(partnership) ?? defaultCutOff, timezone: homeTimezone }}
+          onChange={(next) => form.change({ cutOff: next })}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { WarningRegular } from '@fluentui/react-icons'
 import { type Partnership, usePreviewPartnershipEndQuery } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate } from '../dates.ts'
+import { onDate } from '../../../src/texts/dates.ts'
 import { formatNumber } from '../numbers.ts'
 import { prefixedProblem } from '../problem-text.ts'
 import { useCompany } from '../scope/company-scope.ts'
@@ -37,9 +38,7 @@ export const EndPreview = ({ partnership, effectiveDate }: { partnership: Ended;
   const lost = () => {
     if (error !== undefined) return prefixedProblem(error, 'Sayılar yüklenemedi')
     if (partnership.partnership_type === 'supplier')
-      return effectiveDate === undefined
-        ? 'ortaklık hemen biter.'
-        : `ortaklık ${formatDate(effectiveDate)} gününde biter.`
+      return effectiveDate === undefined ? 'ortaklık hemen biter.' : `ortaklık ${onDate(effectiveDate)} biter.`
     if (currentData === undefined) return 'neler değişecek, sayılıyor…'
     const { choices, people, menu_days: days } = currentData
     const told =

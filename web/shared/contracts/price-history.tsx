@@ -3,6 +3,7 @@ import { formatLira } from '../../../src/texts/amounts.ts'
 import type { Terms } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstantDay, todayIn } from '../dates.ts'
+import { fromDate } from '../../../src/texts/dates.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '10px' },
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 const daysOf = ({ start_date: from, valid_until: to }: Terms, endedAt: string | null): string => {
   if (to !== null) return `${formatDate(from)}–${formatDate(to)}`
   if (endedAt !== null) return `${formatDate(from)}–${formatInstantDay(endedAt)}`
-  return from > todayIn() ? `${formatDate(from)} gününden sonra` : `${formatDate(from)} gününden bugüne`
+  return from > todayIn() ? `${fromDate(from)} başlayarak` : `${fromDate(from)} bugüne`
 }
 
 /** What a meal cost on which days, the newest first; nothing for a partnership without agreed prices. */

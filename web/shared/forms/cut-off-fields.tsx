@@ -4,7 +4,8 @@ import { cutOffText, daysBefore, untilTime } from '../../../src/texts/cut-off.ts
 import { todayIn } from '../dates.ts'
 import { capitalized } from '../deadline.ts'
 import { ChoiceField, type FieldChoice } from './choice-field.tsx'
-import { cutOffExample } from './cut-off-example.ts'
+import { Notice } from '../notice.tsx'
+import { closingNow, cutOffExample } from './cut-off-example.ts'
 
 const useStyles = makeStyles({
   fields: {
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
   },
   example: { gridColumn: '1 / -1', marginTop: '8px' },
+  closing: { gridColumn: '1 / -1', marginTop: '8px' },
 })
 
 const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
@@ -30,6 +32,8 @@ const timesWith = (time: string): FieldChoice[] =>
 type Props = {
   value: CutOff
   /** On which one eats. */ weekdays?: readonly number[]
+  /** What it was, on whose clock; of something new there are no open days. */ was?:
+    { cutOff: CutOff; timezone: string } | undefined
   problem?: string
   onChange: (cutOff: CutOff) => void
 }
@@ -37,8 +41,10 @@ type Props = {
 const workingWeek = [1, 2, 3, 4, 5]
 
 /** Until when one can choose for a day, and what that means for the next one. */
-export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange }: Props) => {
+export const CutOffFields = ({ value, weekdays = workingWeek, was, problem, onChange }: Props) => {
   const styles = useStyles()
+  const closing =
+    was === undefined ? '' : closingNow({ from: was.cutOff, to: value, timezone: was.timezone }, weekdays, new Date())
   return (
     <div className={styles.fields}>
       <ChoiceField
@@ -47,7 +53,7 @@ export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange 
         choices={days}
         onChange={(number) => onChange({ ...value, days: Number(number) })}
         hint={
-          value.days === 0 ? `Seçim, yemeğin günü ${untilTime(value.time)}.` : `Seçim, yemekten ${cutOffText(value)}.`
+          value.days === 0 ? `Yemek günü ${untilTime(value.time)} seçilir.` : `Yemekten ${cutOffText(value)} seçilir.`
         }
       />
       <ChoiceField
@@ -61,6 +67,11 @@ export const CutOffFields = ({ value, weekdays = workingWeek, problem, onChange 
         <Text size={200} className={styles.example}>
           {cutOffExample(value, weekdays, todayIn())}
         </Text>
+      )}
+      {problem === undefined && closing !== '' && (
+        <Notice intent="warning" role="status" className={styles.closing}>
+          {closing}
+        </Notice>
       )}
     </div>
   )

@@ -17,7 +17,14 @@ import { SubmitButton } from './submit-button.tsx'
 import type { FormState } from './use-draft-form.ts'
 
 const useStyles = makeStyles({
-  content: { display: 'grid', rowGap: '16px', paddingTop: '8px', paddingBottom: '8px' },
+  content: {
+    display: 'grid',
+    // A notice with a least height must not be squeezed to it where the dialog scrolls.
+    gridAutoRows: 'max-content',
+    rowGap: '16px',
+    paddingTop: '8px',
+    paddingBottom: '8px',
+  },
   open: { '@media (min-height: 700px)': { overflow: 'visible' } },
 })
 

@@ -93,7 +93,8 @@ export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading,
       </ul>
       {lists.length > 1 && (
         <div className={styles.total}>
-          <strong>{allShiftsLabel}</strong>
+          {/* Two caterings can have a list of the same shift. */}
+          <strong>{new Set(lists.map(({ shift_id }) => shift_id)).size > 1 ? allShiftsLabel : 'Toplam'}</strong>
           <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
           <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
         </div>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { frozenText, listTexts, liveText } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { formatDate, formatInstant } from '../dates.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
@@ -152,15 +152,18 @@ const ListPage = ({ list, at, firm }: PageProps) => {
         </div>
         <div className={styles.day}>{dayAndShift}</div>
       </div>
-      {options.map(({ key, label, meal, count, replaces, replaced_by }) => (
-        <div key={key} className={styles.row}>
+      {options.map((option) => (
+        <div key={option.key} className={styles.row}>
           <div>
-            <span className={styles.small}>{label}</span>
-            <span className={styles.dish}>{meal}</span>
-            {replaces.length > 0 && <span className={styles.small}>{`${replaces.join(', ')} yerine geldi`}</span>}
-            {replaced_by !== null && <span className={styles.changed}>{`Değişti: yerine ${replaced_by}`}</span>}
+            <span className={styles.small}>{option.label}</span>
+            <span className={styles.dish}>{option.meal}</span>
+            {dishNotes(option).map((note) => (
+              <span key={note} className={option.replaced_by === null ? styles.small : styles.changed}>
+                {note}
+              </span>
+            ))}
           </div>
-          <span className={styles.count}>{formatNumber(count)}</span>
+          <span className={styles.count}>{formatNumber(option.count)}</span>
         </div>
       ))}
       <div className={mergeClasses(styles.row, styles.total)}>
@@ -174,7 +177,7 @@ const ListPage = ({ list, at, firm }: PageProps) => {
         {undecided !== null && (
           <span>
             {list.is_frozen ? listTexts.undecided : listTexts.undecidedYet} <strong>{formatNumber(undecided)}</strong>
-            {expected !== null && expected > 0 && ` (tahminen ${formatNumber(expected)} porsiyon daha)`}
+            {expected !== null && expected > 0 && ` (${expectedText(expected)})`}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { ClockRegular, LockClosedRegular, PersonDeleteRegular } from '@fluentui/react-icons'
-import { frozenText, listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText, frozenText, listTexts } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { DishName } from '../food/dish-name.tsx'
@@ -10,7 +10,7 @@ import { shiftHours } from '../shift-hours.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 import { freezesAt } from './closing-texts.ts'
 import { DepartmentMeals } from './department-meals.tsx'
-import { laterMark, laterText } from './list-texts.ts'
+import { goneText, laterMark, laterText } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -120,12 +120,11 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
                   <Plate dish={{ name: option.meal }} />
                   <span>
                     <DishName name={option.meal} /> <span className={styles.label}>{option.label}</span>
-                    {option.replaces.length > 0 && (
-                      <span className={styles.replaced}>{`${option.replaces.join(', ')} yerine geldi`}</span>
-                    )}
-                    {option.replaced_by !== null && (
-                      <span className={styles.replaced}>{`Değişti: yerine ${option.replaced_by}`}</span>
-                    )}
+                    {dishNotes(option).map((note) => (
+                      <span key={note} className={styles.replaced}>
+                        {note}
+                      </span>
+                    ))}
                   </span>
                 </span>
               </th>
@@ -153,9 +152,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
             <dt className={styles.name}>{is_frozen ? listTexts.undecided : listTexts.undecidedYet}</dt>
             <dd className={styles.number}>
               {formatNumber(undecided)}
-              {expected !== null && expected > 0 && (
-                <span className={styles.estimate}>{`tahminen ${formatNumber(expected)} porsiyon daha`}</span>
-              )}
+              {expected !== null && expected > 0 && <span className={styles.estimate}>{expectedText(expected)}</span>}
             </dd>
           </div>
         )}
@@ -165,7 +162,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
           <PersonDeleteRegular className={styles.icon} />
           <span>
             Sonradan: <strong>{laterText(list)}</strong>
-            {later < 0 && ` (ayrılan ${formatNumber(-later)} kişi)`}. Liste değişmez.
+            {later < 0 && ` (${goneText(list)})`}. Liste değişmez.
           </span>
         </div>
       )}

@@ -118,7 +118,7 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
       </div>
       <Checkbox
         className={styles.box}
-        label="Menü yazarken önerme"
+        label="Menü yazılırken önerilmesin"
         checked={draft.isHidden}
         onChange={(_, { checked }) => change({ isHidden: checked === true })}
       />

@@ -87,7 +87,7 @@ export const ApplicationsPage = () => {
       <PagedList
         query={query}
         failure="Başvurular yüklenemedi"
-        empty={isSearch ? 'Aramanıza uyan başvuru bulunamadı.' : 'Bu durumda başvuru bulunmamaktadır.'}
+        empty={isSearch ? 'Aramanıza uyan başvuru bulunamadı.' : 'Bu filtreye uyan başvuru bulunamadı.'}
         isEmpty={({ applications }) => applications.length === 0}
         drawing={isSearch ? 'search' : 'messages'}
       >

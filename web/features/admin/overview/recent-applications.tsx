@@ -101,7 +101,7 @@ export const RecentApplications = ({ recent_applications: recent, application_co
       </div>
       {applications.length === 0 ? (
         <EmptyState
-          text={group === 'pending' ? 'Bekleyen başvuru yok.' : 'Bu durumda başvuru bulunmamaktadır.'}
+          text={group === 'pending' ? 'Bekleyen başvuru yok.' : 'Bu filtreye uyan başvuru bulunamadı.'}
           drawing="messages"
         />
       ) : (

@@ -21,7 +21,8 @@ import {
   useSendOfferMutation,
 } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
-import { formatDate, onDate, todayIn } from '../../../shared/dates.ts'
+import { formatDate, todayIn } from '../../../shared/dates.ts'
+import { onDate } from '../../../../src/texts/dates.ts'
 import { DateField } from '../../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { Segments } from '../../../shared/forms/segments.tsx'

@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components'
 import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import { type AnswerOfferApiArg, type Offer, useAnswerOfferMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { formatDate } from '../../../shared/dates.ts'
+import { fromDate } from '../../../../src/texts/dates.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
@@ -10,7 +10,7 @@ import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
 export type Answer = AnswerOfferApiArg['body']['action']
 
 const begins = ({ start_date: start }: Offer): string =>
-  start === null ? 'bugünden başlayarak' : `${formatDate(start)} gününden başlayarak`
+  start === null ? 'bugünden başlayarak' : `${fromDate(start)} başlayarak`
 
 const texts = {
   accept: {

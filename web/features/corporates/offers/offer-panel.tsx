@@ -5,6 +5,7 @@ import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
 import { type Offer, type OfferDetail, useGetReceivedOfferQuery } from '../../../api/generated.ts'
 import { PriceHistory } from '../../../shared/contracts/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
+import { fromDate } from '../../../../src/texts/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
@@ -25,9 +26,9 @@ const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFracti
 const signed = (lira: number): string => `${lira < 0 ? '−' : '+'}${formatLira(Math.abs(lira))}`
 
 const durationOf = ({ duration_months: months, start_date: start, end_date: end }: Offer): string => {
-  if (start === null) return `${monthsText(months)}, kabul edildiği günden`
+  if (start === null) return `${monthsText(months)}, kabul edildiği günden başlayarak`
   return end === null
-    ? `${monthsText(months)}, ${formatDate(start)} gününden`
+    ? `${monthsText(months)}, ${fromDate(start)} başlayarak`
     : `${monthsText(months)} · ${formatDate(start)}–${formatDate(end)}`
 }
 

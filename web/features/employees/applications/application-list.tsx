@@ -22,7 +22,7 @@ const Page = ({ asked, offset, onDecide }: { asked: Asked; offset: number; onDec
 export const ApplicationList = ({ status, onDecide }: { status?: Application['status']; onDecide: OnDecide }) => {
   const asked = { ...useCompany(), status, limit: pageSize }
   const query = usePagedQuery(useListApplicationsQuery, asked)
-  const empty = status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu durumda başvuru bulunmamaktadır.'
+  const empty = status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu filtreye uyan başvuru bulunamadı.'
   return (
     <PagedList drawing="messages" query={query} failure="Başvurular yüklenemedi" empty={empty} unit="başvuru">
       {(offsets) => offsets.map((offset) => <Page key={offset} asked={asked} offset={offset} onDecide={onDecide} />)}

@@ -17,8 +17,8 @@ export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
   return (
     <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>
-        Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır, kayıt olanlar artık
-        seçemez. Dilediğinizde yeniden aktifleştirebilirsiniz.
+        Bu departmanı pasifleştirmek istediğinizden emin misiniz? Çalışanları departmanda kalır; yeni kayıt olanlar bu
+        departmanı seçemez. Dilediğinizde yeniden aktifleştirebilirsiniz.
       </Text>
     </ConfirmDialog>
   )

@@ -7,7 +7,7 @@ import { useConfirmed } from '../../../shared/use-confirmed.ts'
 /** What follows for whoever is deactivated, or comes back. */
 const activityNotes = {
   inactive:
-    'Giriş yapamaz, açık oturumları kapanır ve yarın ve sonrası için yaptığı yemek seçimleri iptal olur. Geçmiş seçimleri durur.',
+    'Giriş yapamaz, açık oturumları kapanır; yarın ve sonrası için yaptığı yemek seçimleri iptal olur. Geçmiş seçimleri durur.',
   active: 'Yeniden giriş yapıp yemek seçebilir. İptal edilmiş seçimler geri gelmez.',
 } as const
 

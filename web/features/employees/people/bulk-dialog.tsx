@@ -43,7 +43,7 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
     title: 'Vardiyaları değiştir',
     yes: 'Vardiyaları değiştir',
     failure: 'Vardiyalar değiştirilemedi',
-    question: 'hangi vardiyalarda çalışıyor? Günleri, menü bildirimleri ve hatırlatmaları buna göre olur.',
+    question: 'hangi vardiyalarda çalışıyor? Günleri, menü bildirimleri ve hatırlatmaları buna göre belirlenir.',
     done: 'kişinin vardiyası değiştirildi',
   },
   activate: {
@@ -67,7 +67,7 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
 const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choices }: UpdateEmployeesApiResponse) =>
   [
     `${formatNumber(updated_count)} ${texts[action].done}`,
-    ...(cancelled_choices > 0 ? [`${formatNumber(cancelled_choices)} gelecek seçim iptal edildi`] : []),
+    ...(cancelled_choices > 0 ? [`ileri tarihli ${formatNumber(cancelled_choices)} seçim iptal edildi`] : []),
     ...(refused.length > 0 ? [`${formatNumber(refused.length)} kişi değiştirilmedi`] : []),
   ].join(', ')
 

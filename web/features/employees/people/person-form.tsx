@@ -99,7 +99,9 @@ export const PersonForm = ({ person, actions }: Props) => {
       {draft.phone !== saved.phone && (
         <div className={styles.note}>
           <InfoRegular className={styles.icon} aria-hidden />
-          <Text size={200}>Telefon değişirse kişinin açık oturumları kapanır ve işlem kayıtlarına yazılır.</Text>
+          <Text size={200}>
+            Telefon değişirse kişinin açık oturumları kapanır; değişiklik işlem kayıtlarına yazılır.
+          </Text>
         </div>
       )}
       <FormNotice intent="error" text={notice} />

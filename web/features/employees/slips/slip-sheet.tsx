@@ -66,7 +66,7 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
             <span className={styles.password}>{password}</span>
             <span>
               Kodu telefonunuzun kamerasıyla okutun, bu şifreyle giriş yapıp kendi şifrenizi belirleyin. Şifre{' '}
-              {formatInstantDay(expiresAt)} gününe kadar geçerlidir.
+              {formatInstantDay(expiresAt)} tarihine kadar geçerlidir.
             </span>
           </div>
         </div>

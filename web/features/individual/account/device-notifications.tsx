@@ -94,7 +94,7 @@ export const DeviceNotifications = () => {
         checked={isOn && hint === undefined}
         onChange={(_, { checked }) => void (publicKey != null && change(publicKey, checked))}
       />
-      <Text>Uygulama kapalıyken de bu cihazda haberiniz olur.</Text>
+      <Text>Bildirimler bu cihaza uygulama kapalıyken de gelir.</Text>
       {hint !== undefined && (
         <Notice intent="info" role="status">
           {hint}

@@ -18,7 +18,7 @@ const switches = [
   {
     name: 'choice_reminders_enabled',
     label: 'Seçim hatırlatmaları',
-    text: 'Seçim yapmadığınız bir gün kapanmadan önce hatırlatılır.',
+    text: 'Seçim yapmadığınız bir gün varsa, seçim kapanmadan önce hatırlatılır.',
   },
 ] as const satisfies readonly { name: keyof Settings; label: string; text: string }[]
 

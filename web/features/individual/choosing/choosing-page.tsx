@@ -81,7 +81,7 @@ const ChoosingContent = () => {
   const named = working.find(({ id }) => id === params.get('shift'))
   const own = working.filter(({ id }) => usual?.shift_ids.includes(id))
   const likely = named ?? likelyShift(working, days)
-  if (likely === undefined) return <EmptyState text="Firmanızın aktif vardiyası yok." drawing="shifts" />
+  if (likely === undefined) return <EmptyState text="Şirketinizin aktif vardiyası yok." drawing="shifts" />
 
   const seen = named === undefined && own.length > 0 ? own : [likely]
   const shown = days

@@ -34,6 +34,16 @@ export interface ShownDay {
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
+/** What tells a day from the others around it. */
+interface Names {
+  showsShift: boolean
+  /** Several caterings cook for the days around it. */
+  showsCaterer?: boolean
+}
+
+const nameOf = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
+  [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name].filter(Boolean).join(' · ')
+
 /** Behind the date of a day on which the standing choice was used. */
 const StandingMark = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
@@ -75,26 +85,28 @@ const Refused = ({ day }: { day: MenuPlayDay }) => {
       action={<Button onClick={() => dismiss(day)}>Gördüm</Button>}
     >
       {wanted === undefined ? 'Seçiminiz kaldırılamadı. ' : `“${wanted}” seçiminiz kaydedilemedi. `}
-      {kept.reason} <strong>{holds === undefined ? 'Bu gün için seçiminiz yok.' : `${holds} geçerli.`}</strong>
+      {kept.reason}{' '}
+      <strong>{holds === undefined ? 'Bu gün için seçiminiz yok.' : `“${holds}” seçiminiz geçerli.`}</strong>
     </Notice>
   )
 }
 
-type DayCardProps = ShownDay & {
-  now: Date
-  showsShift: boolean
-  /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
-  isAlone?: boolean
-  /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
-  takesFocus?: boolean
-  onChoose: (day: MenuPlayDay, key: string) => void
-}
+type DayCardProps = ShownDay &
+  Names & {
+    now: Date
+    /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
+    isAlone?: boolean
+    /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
+    takesFocus?: boolean
+    onChoose: (day: MenuPlayDay, key: string) => void
+  }
 
 export const DayCard = ({
   day: saved,
   shift,
   now,
   showsShift,
+  showsCaterer,
   isAlone,
   staysPut,
   takesFocus,
@@ -123,6 +135,7 @@ export const DayCard = ({
               {justClosedText(day, shift.timezone, now)}
             </span>
           )}
+          {showsCaterer && !isAlone && <span className={styles.line}>{`Hazırlayan: ${day.catering_name}`}</span>}
           {isAlone && (
             <span className={styles.line}>
               {runsOverMidnight(shift)
@@ -155,7 +168,12 @@ export const DayCard = ({
 }
 
 /** Chosen on an earlier visit: one row, until somebody wants to change it. */
-export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsShift: boolean; onOpen: () => void }) => {
+export const FoldedDay = ({
+  onOpen,
+  showsShift,
+  showsCaterer,
+  ...shown
+}: ShownDay & Names & { onOpen: () => void }) => {
   const styles = useDayStyles()
   const { day } = shown
   return (
@@ -164,7 +182,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
         <ChosenPlate day={day} />
         <span className={styles.body}>
           <span className={styles.line}>
-            {dateOf(shown, showsShift)}
+            {nameOf(shown, { showsShift, showsCaterer })}
             <StandingMark day={day} />
           </span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
@@ -176,7 +194,7 @@ export const FoldedDay = ({ onOpen, showsShift, ...shown }: ShownDay & { showsSh
 }
 
 /** A day without anything to choose; its menu is a tap away. */
-export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift: boolean; now: Date }) => {
+export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay & Names & { now: Date }) => {
   const styles = useDayStyles()
   const pathTo = useAreaPath()
   const { day, shift } = shown
@@ -194,7 +212,10 @@ export const ClosedDay = ({ showsShift, now, ...shown }: ShownDay & { showsShift
           <StandingMark day={day} />
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
-        <span className={styles.line}>{closedText(day, shift.timezone, now)}</span>
+        <span className={styles.line}>
+          {closedText(day, shift.timezone, now)}
+          {showsCaterer && ` Hazırlayan: ${day.catering_name}`}
+        </span>
       </span>
     </Link>
   )

@@ -17,7 +17,7 @@ export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; classNa
       className={className}
       action={
         <Button disabled={isLoading} onClick={() => void acknowledge({ ...eater, body: { date, shift_id } })}>
-          Tamam
+          Gördüm
         </Button>
       }
     >

@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-components'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { moveTo } from './move-to.ts'
 
 const useStyles = makeStyles({
   meals: { display: 'grid', rowGap: '8px' },
@@ -26,9 +27,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Many shifts are called “Gece Vardiyası” or “Vardiya 2”. */
-const moveTo = (shift: string): string => (/vardiya/i.test(shift) ? `Taşı: ${shift}` : `${shift} vardiyasına taşı`)
-
 /** Somebody who chose in one shift chooses in another of the same date (rule M12). */
 export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose }: Props) => {
   const styles = useStyles()
@@ -36,13 +34,13 @@ export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose 
     <Dialog open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{`${formatDate(date, 'dayAndMonth')} için bir seçiminiz var`}</DialogTitle>
+          <DialogTitle>{`${formatDate(date, 'dayAndMonth')} için başka vardiyada seçiminiz var`}</DialogTitle>
           <DialogContent className={styles.meals}>
             <p className={styles.meal}>
-              <strong>{chosen.shift}:</strong> {chosen.meal}
+              <strong>{`Var olan · ${chosen.shift}:`}</strong> {chosen.meal}
             </p>
             <p className={styles.meal}>
-              <strong>{wanted.day.shift_title}:</strong> {wanted.meal}
+              <strong>{`Şimdi seçtiğiniz · ${wanted.day.shift_title}:`}</strong> {wanted.meal}
             </p>
           </DialogContent>
           <DialogActions fluid className={styles.actions}>

@@ -93,6 +93,8 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   /** A day that closes while it is on the screen stays where it is, too. */
   const [wasOpen] = useState(() => new Set(shown.filter(({ day }) => day.selectable).map(({ day }) => keyOf(day))))
   const showsShift = shifts.length > 1
+  const caterers = [...new Set(shown.map(({ day }) => day.catering_name))]
+  const names = { showsShift, showsCaterer: caterers.length > 1 }
   const done = groups.filter(isSettled)
   const choosable = groups.filter((group) => isSettled(group) || waitsForChoice(group))
   const isDone = choosable.length > 0 && !isWaiting
@@ -105,18 +107,18 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
     const key = keyOf(one.day)
     const isClosed = !one.day.selectable && keptFor(one.day) === undefined && one.day.replaced_meal === null
     if (isClosed && !(wasOpen.has(key) && !folded.has(key)))
-      return <ClosedDay key={key} {...one} now={now} showsShift={showsShift} />
+      return <ClosedDay key={key} {...one} {...names} now={now} />
     const isUntouched = keptFor(one.day) === undefined && noteFor(one.day) === undefined && asLeft(one.day).completed
     if (!isWide && folded.has(key) && isUntouched)
       return (
         <FoldedDay
           key={key}
           {...one}
-          showsShift={showsShift}
+          {...names}
           onOpen={() => setFolded((before) => new Set([...before].filter((other) => other !== key)))}
         />
       )
-    return <DayCard key={key} {...one} now={now} showsShift={showsShift} staysPut={wasOpen.has(key)} onChoose={pick} />
+    return <DayCard key={key} {...one} {...names} now={now} staysPut={wasOpen.has(key)} onChoose={pick} />
   }
   return (
     <>
@@ -132,9 +134,7 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
         {entries.map(({ date, one }) => (one === undefined ? <MissingDay key={date} date={date} /> : elementOf(one)))}
       </div>
       {isDone && !wasDone && allDone}
-      <p className={styles.caterers}>
-        Hazırlayan: {[...new Set(shown.map(({ day }) => day.catering_name))].join(', ')}
-      </p>
+      <p className={styles.caterers}>Hazırlayan: {caterers.join(', ')}</p>
       {dialog}
     </>
   )

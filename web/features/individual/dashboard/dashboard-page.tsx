@@ -32,12 +32,25 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
   /** Of the firm, wherever the device and Tabldot are. */
   const timezone = shifts.find(({ id }) => days.some((day) => day.shift_id === id))?.timezone ?? homeTimezone
   const today = localDateAt(now, timezone)
+  const showsCaterer = new Set(days.map(({ catering_id }) => catering_id)).size > 1
   const tomorrow = addDays(today, 1)
   return (
     <div className={styles.page}>
-      <TodayMeals today={today} days={days.filter(({ date }) => date <= today)} shifts={shifts} now={now} />
+      <TodayMeals
+        today={today}
+        days={days.filter(({ date }) => date <= today)}
+        shifts={shifts}
+        showsCaterer={showsCaterer}
+        now={now}
+      />
       <div className={styles.coming}>
-        <TomorrowRow date={tomorrow} group={groups.find(({ date }) => date === tomorrow)} shifts={shifts} now={now} />
+        <TomorrowRow
+          date={tomorrow}
+          group={groups.find(({ date }) => date === tomorrow)}
+          shifts={shifts}
+          showsCaterer={showsCaterer}
+          now={now}
+        />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
     </div>

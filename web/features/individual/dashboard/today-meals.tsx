@@ -68,9 +68,9 @@ const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
   return { title: 'Yemek seçmediniz', text: closedText(day, shift?.timezone ?? homeTimezone, now), isSentence: true }
 }
 
-type TodayMealProps = { day: MenuPlayDay; shift: Shift | undefined; word: string; now: Date }
+type TodayMealProps = Pick<Props, 'showsCaterer' | 'now'> & { day: MenuPlayDay; shift: Shift | undefined; word: string }
 
-const TodayMeal = ({ day, shift, word, now }: TodayMealProps) => {
+const TodayMeal = ({ day, shift, word, showsCaterer, now }: TodayMealProps) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const option = chosenOption(day)
@@ -86,7 +86,9 @@ const TodayMeal = ({ day, shift, word, now }: TodayMealProps) => {
           <span className={mergeClasses(styles.main, isSentence && styles.isSentence)}>{title}</span>
           {text !== '' && <span className={styles.sides}>{text}</span>}
           <span className={styles.facts}>
-            {[option?.label, shiftText(day, shift), isStanding(day) && standingLabel].filter(Boolean).join(' · ')}
+            {[option?.label, shiftText(day, shift), showsCaterer && day.catering_name, isStanding(day) && standingLabel]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {option !== undefined && <DishDeclaration dish={option.meal} />}
         </span>
@@ -108,13 +110,19 @@ const Table = ({ word, date, children }: { word: string; date: string; children:
   )
 }
 
-type Props = { today: string; days: readonly MenuPlayDay[]; shifts: readonly Shift[]; now: Date }
+type Props = {
+  today: string
+  days: readonly MenuPlayDay[]
+  shifts: readonly Shift[]
+  /** Several caterings cook for the person. */ showsCaterer: boolean
+  now: Date
+}
 
 /**
  * What one eats today, first and large: it is what the app is opened for. Of several shifts those with a choice count. At night
  * also the meal of the shift that began the evening before.
  */
-export const TodayMeals = ({ today, days, shifts, now }: Props) => {
+export const TodayMeals = ({ today, days, shifts, showsCaterer, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const chosen = days.filter(({ completed }) => completed)
@@ -138,6 +146,7 @@ export const TodayMeals = ({ today, days, shifts, now }: Props) => {
           day={day}
           shift={shifts.find(({ id }) => id === day.shift_id)}
           word={day.date < today ? 'Bu gece' : 'Bugün'}
+          showsCaterer={showsCaterer}
           now={now}
         />
       ))}

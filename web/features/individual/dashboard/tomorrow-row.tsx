@@ -42,6 +42,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   clock: { fontSize: '16px' },
+  whose: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   chevron: { flexShrink: 0, fontSize: '20px', color: colors.ink3 },
 })
 
@@ -58,9 +59,15 @@ const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undef
   ) : null
 }
 
-type Props = { date: string; group: DateGroup | undefined; shifts: readonly Shift[]; now: Date }
+type Props = {
+  date: string
+  group: DateGroup | undefined
+  shifts: readonly Shift[]
+  /** Several caterings cook for the person. */ showsCaterer: boolean
+  now: Date
+}
 
-export const TomorrowRow = ({ date, group, shifts, now }: Props) => {
+export const TomorrowRow = ({ date, group, shifts, showsCaterer, now }: Props) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -77,7 +84,12 @@ export const TomorrowRow = ({ date, group, shifts, now }: Props) => {
         {chosen.map((day) => (
           <span key={day.shift_id}>
             <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
-            {chosen.length > 1 && ` · ${day.shift_title}`}
+            {chosen.length > 1 && !showsCaterer && ` · ${day.shift_title}`}
+            {showsCaterer && (
+              <span className={styles.whose}>
+                {[chosen.length > 1 && day.shift_title, day.catering_name].filter(Boolean).join(' · ')}
+              </span>
+            )}
           </span>
         ))}
         {dish !== undefined && chosen.length === 1 && <DishDeclaration dish={dish} />}

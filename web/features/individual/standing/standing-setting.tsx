@@ -36,8 +36,8 @@ const useStyles = makeStyles({
 const saidOf = ({ chosen, withdrawn }: { chosen: number; withdrawn: number }): string =>
   [
     'Kaydedildi.',
-    ...(withdrawn > 0 ? [`${withdrawn} günün seçimi geri alındı.`] : []),
-    ...(chosen > 0 ? [`${chosen} gün için seçildi.`] : []),
+    ...(withdrawn > 0 ? [`${withdrawn} günün seçimi kaldırıldı.`] : []),
+    ...(chosen > 0 ? [`${chosen} gün için sizin yerinize seçildi.`] : []),
   ].join(' ')
 
 /** What somebody always eats: a choice for each weekday of the own shifts, saved at once (rule M16). */
@@ -62,8 +62,8 @@ export const StandingSetting = () => {
   return (
     <>
       <Text>
-        Menü yayınlandığında, seçim yapmadığınız günlerde bunlar sizin yerinize seçilir. Kendi seçiminiz hep önce gelir;
-        gün kapanana kadar değiştirebilirsiniz. O gün menüde yoksa gün boş kalır.
+        Menü yayınlanınca, seçim yapmadığınız günlerde sizin yerinize bunlar seçilir. Kendi seçiminiz her zaman önce
+        gelir; seçim kapanana kadar değiştirebilirsiniz. Buradaki seçenek menüde yoksa o gün boş kalır.
       </Text>
       {shifts.length === 0 && <Text>Şirketinizde henüz vardiya yok.</Text>}
       {shifts.map((shift) => (

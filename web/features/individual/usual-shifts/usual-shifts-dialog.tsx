@@ -47,7 +47,8 @@ export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
         <DialogBody>
           <DialogTitle>Hangi vardiyada çalışıyorsunuz?</DialogTitle>
           <DialogContent className={styles.list}>
-            Günleriniz ve menü bildirimleriniz buna göre gelir. Vardiyanız değişiyorsa birkaçını seçin.
+            Yalnızca bu vardiyanın menüsünü gösterir, yalnızca onun için haber veririz. Dönüşümlü çalışıyorsanız birden
+            fazlasını seçin.
             {shifts.map((shift) => (
               <Checkbox
                 key={shift.id}

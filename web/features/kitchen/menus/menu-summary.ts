@@ -5,7 +5,7 @@ import { formatNumber } from '../../../shared/numbers.ts'
 import { isComplete, offered } from './menu-draft.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
-/** Gündüz: 28.11.2026’ya kadar yayında · 3 taslak · 1 kaydedilmedi · 3 gün menüsüz */
+/** Gündüz: yayındaki son gün 28.11.2026 · 3 taslak · 1 kaydedilmedi · 3 gün menüsüz */
 export const summaryOf = (title: string, { days, today }: MenuEditor): string => {
   const ahead = days.filter(({ date }) => date >= today)
   const published = ahead.filter(({ kept }) => kept?.status === 'published')
@@ -31,7 +31,7 @@ const untilDay = (date: string): string => {
 /** 2 Aralık’a kadar yayında · 3 taslak · 26’sı boş */
 export const aheadText = ({ published_until: until, drafts, missing }: MenusAhead): string =>
   [
-    until === null ? 'yarın yayında menü yok' : `${untilDay(until)} yayında`,
+    until === null ? 'yarın için yayında menü yok' : `${untilDay(until)} yayında`,
     drafts > 0 && `${drafts} taslak`,
     missing > 0 && `${formatNumber(missing)}${possessive(missing)} boş`,
   ]

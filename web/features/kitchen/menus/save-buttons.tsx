@@ -66,7 +66,7 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
           {(trigger: MenuButtonProps) => (
             <SplitButton
               appearance="primary"
-              menuButton={{ ...trigger, 'aria-label': 'Öteki kaydetme yolu', disabled: !canSave }}
+              menuButton={{ ...trigger, 'aria-label': 'Diğer kaydetme seçeneği', disabled: !canSave }}
               primaryActionButton={{ disabledFocusable: !canPublish, onClick: () => void publish() }}
               icon={saving.isBusy ? <BusyIcon /> : undefined}
             >

@@ -19,7 +19,7 @@ const Page = (asked: ListKitchenRequestsApiArg) => (
 export const RequestPages = ({ status }: { status: RequestStatus | undefined }) => {
   const asked = { ...useKitchen(), status, limit: pageSize }
   const query = usePagedQuery(useListKitchenRequestsQuery, asked)
-  const empty = status === undefined ? 'Henüz istek ya da öneri yok.' : 'Bu durumda istek ya da öneri yok.'
+  const empty = status === undefined ? 'Henüz istek ya da öneri yok.' : 'Bu filtreye uyan istek ya da öneri yok.'
   return (
     <PagedList drawing="messages" query={query} failure="İstekler alınamadı" empty={empty}>
       {(offsets) => offsets.map((offset) => <Page key={offset} {...asked} offset={offset} />)}
