@@ -977,8 +977,8 @@ export interface paths {
         put?: never;
         /**
          * Çalışana yeni bir tek kullanımlık şifre verir; oturumları kapanır
-         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğu
-         *     işareti silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
+         * @description Yeni şifre yedi gün geçerlidir ve yalnızca bu cevapta görünür. Kişinin giriş kilidi kalkar ve şifresini unuttuğunu
+         *     gösteren işaret silinir. Kendi şifresi için `changeOwnPassword` kullanılır. İşlem kayıtlarına yazılır.
          */
         post: operations["resetEmployeePassword"];
         delete?: never;
@@ -1502,9 +1502,10 @@ export interface paths {
         get?: never;
         /**
          * Vardiyayı değiştirir
-         * @description Artık çalışılmayan günler için yapılmış seçimler, yarından başlayarak iptal olur ve seçenlere bildirilir; öteki seçimler
-         *     ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
-         *     hâlidir.
+         * @description Artık çalışılmayan günlerin seçimleri yarından başlayarak, bugünün seçimi hâlâ açıksa bugün de iptal olur ve seçenlere
+         *     bildirilir; öteki seçimler ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için
+         *     geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir.
          */
         put: operations["updateShift"];
         post?: never;

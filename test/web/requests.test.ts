@@ -25,6 +25,7 @@ describe('A request', () => {
     await employee.follows('İstek/öneri')
     await employee.isAt(areaOf(stage.product, ayse, 'istek-oneri'))
     await employee.sees('Henüz istek ya da öneri yazmadınız.', '0 / 500')
+    await employee.sees('Mutfak adınızı görmez, yalnızca baş harflerini görür.')
     await employee.findsInOrder('requests without any')
     expect(await employee.isDisabled('Gönder')).toBe(true)
     const text = employee.page.getByRole('textbox')

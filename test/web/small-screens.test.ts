@@ -80,6 +80,10 @@ describe('On a phone of 360 × 640', () => {
     const friday = visitor.page.getByRole('region', { name: '13 Kasım Cuma' })
     expect(await friday.getByRole('radio').count()).toBe(5)
     await expect.poll(() => seen(friday)).toMatchObject({ isBelowHeader: true, isAboveBar: true })
+
+    await visitor.presses(/^12 Kasım Perşembe · Her zamanki/)
+    const head = visitor.page.locator('section > div', { has: visitor.heading('12 Kasım Perşembe · Her zamanki') })
+    await expect.poll(async () => (await head.boundingBox())?.height).toBe(52)
   })
 
   test('text of twice the size is cut nowhere and widens no page', async () => {
@@ -108,10 +112,13 @@ describe('On a phone of 360 × 640', () => {
           )
         }
         const holders = document.querySelectorAll<HTMLElement>(
-          'header, nav[aria-label], main a, main button:not([role])',
+          'header, nav[aria-label], nav[aria-label] a span, main a, main button:not([role])',
         )
+        const isCut = (element: HTMLElement): boolean =>
+          element.scrollHeight > element.clientHeight + 1 ||
+          (element.matches('nav span') && element.scrollWidth > element.clientWidth + 1)
         return [...holders]
-          .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+          .filter((element) => element.clientHeight > 0 && isCut(element))
           .map(({ textContent }) => textContent)
       })
       expect.soft(cut, page).toEqual([])

@@ -27,6 +27,7 @@ const looks = (ink: string, soft: string, line: string) => ({
 const useStyles = makeStyles({
   root: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '8px',
     padding: '8px 12px',
@@ -37,7 +38,8 @@ const useStyles = makeStyles({
     ...shorthands.borderStyle('solid'),
   },
   icon: { flexShrink: 0, fontSize: '20px' },
-  text: { flexGrow: 1, minWidth: 0 },
+  // With room for words beside the action, or above it.
+  text: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
   action: { flexShrink: 0, display: 'flex' },
   error: looks(colors.danger, colors.dangerSoft, colors.dangerLine),
   success: looks(colors.herb, colors.herbSoft, colors.herbLine),

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { useParams } from 'react-router-dom'
 import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     '--tb-plate-well': '#f4eee6',
     border: `1px solid ${colors.line}`,
     borderRadius: '16px',
-    '@media print': { minHeight: 0, height: '255mm', border: 0 },
+    '@media print': { minHeight: 0, height: '270mm', border: 0, borderRadius: 0 },
   },
   brand: { display: 'flex', alignItems: 'center', gap: '12px', fontSize: '28px', lineHeight: '34px', fontWeight: 700 },
   mark: { width: '40px', height: '40px' },
@@ -64,7 +64,7 @@ export const PosterPage = () => {
       <Button className={styles.print} appearance="primary" icon={<PrintRegular />} onClick={() => print()}>
         Yazdır
       </Button>
-      <div className={styles.sheet}>
+      <div className={mergeClasses('poster-sheet', styles.sheet)}>
         <div className={styles.brand}>
           <img className={styles.mark} src="/favicon.svg" alt="" />
           Tabldot

@@ -14,6 +14,8 @@ const useStyles = makeStyles({
     height: '34px',
     overflow: 'hidden',
     borderRadius: '9px',
+    // Enlarged, the heading needs its room more.
+    '@container (max-width: 259px)': { display: 'none' },
     [desk]: { width: '28px', height: '28px', borderRadius: '8px' },
   },
   letters: { backgroundColor: colors.info, color: colors.surface, fontSize: '13px', fontWeight: 750 },

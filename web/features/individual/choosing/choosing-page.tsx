@@ -20,6 +20,8 @@ import { OneDay } from './one-day.tsx'
 import { Week } from './week.tsx'
 
 const usePickerStyles = makeStyles({
+  // As high as its button: on a small phone the first day shall be seen whole.
+  question: { paddingTop: 0, paddingBottom: 0 },
   picker: { minWidth: 0, maxWidth: '320px', '& select': { paddingLeft: '10px', textOverflow: 'ellipsis' } },
 })
 
@@ -58,6 +60,7 @@ export const ChoosingPage = () => {
 }
 
 const ChoosingContent = () => {
+  const styles = usePickerStyles()
   const eater = useEater()
   const [params, setParams] = usePanelParams()
   const shifts = useListShiftsQuery({ companyId: eater.companyId })
@@ -94,7 +97,15 @@ const ChoosingContent = () => {
     />
   )
   const question = working.length > 1 && usual?.is_told === false && (
-    <Notice intent="info" action={<Button onClick={() => setAsking(true)}>Vardiyamı seç</Button>}>
+    <Notice
+      intent="info"
+      className={styles.question}
+      action={
+        <Button appearance="subtle" onClick={() => setAsking(true)}>
+          Vardiyamı seç
+        </Button>
+      }
+    >
       Hangi vardiyada çalışıyorsunuz?
     </Notice>
   )

@@ -41,10 +41,14 @@ interface Names {
   showsCaterer?: boolean
 }
 
-const markedDate = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
-  [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name, shown.day.is_standing === true && standingLabel]
-    .filter(Boolean)
-    .join(' · ')
+const nameOf = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
+  [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name].filter(Boolean).join(' · ')
+
+/** Behind the date of a day on which the standing choice was used. */
+const StandingMark = ({ day }: { day: MenuPlayDay }) => {
+  const styles = useDayStyles()
+  return day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>
+}
 
 const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   const styles = useDayStyles()
@@ -119,11 +123,11 @@ export const DayCard = ({
   }, [takesFocus])
   return (
     <section className={styles.card} aria-label={title}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, isAlone && styles.aloneHead)}>
         <div className={styles.names}>
           <h2 ref={heading} tabIndex={-1} className={styles.date}>
             {title}
-            {day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>}
+            <StandingMark day={day} />
           </h2>
           {day.selectable && <Deadline day={day} shift={shift} now={now} />}
           {!day.selectable && staysPut && (
@@ -177,7 +181,10 @@ export const FoldedDay = ({
       <button type="button" aria-expanded="false" className={styles.fold} onClick={onOpen}>
         <ChosenPlate day={day} />
         <span className={styles.body}>
-          <span className={styles.line}>{markedDate(shown, { showsShift, showsCaterer })}</span>
+          <span className={styles.line}>
+            {nameOf(shown, { showsShift, showsCaterer })}
+            <StandingMark day={day} />
+          </span>
           <DishName name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
         </span>
         <ChevronDownRegular className={styles.chevron} />
@@ -201,7 +208,8 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
       )}
       <span className={styles.names}>
         <span className={styles.plainDate}>
-          <strong>{markedDate(shown, { showsShift })}</strong>
+          <strong>{dateOf(shown, showsShift)}</strong>
+          <StandingMark day={day} />
           {` · ${chosenText(day) ?? 'seçim kapandı'}`}
         </span>
         <span className={styles.line}>

@@ -1,6 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../../shared/colors.ts'
 
+/** A long date with a mark takes two lines here, and the header of its day keeps its height all the same. */
+const narrow = '@media (max-width: 389px)'
+
 export const useDayStyles = makeStyles({
   card: {
     overflow: 'hidden',
@@ -15,16 +18,26 @@ export const useDayStyles = makeStyles({
     minHeight: '52px',
     padding: '4px 14px',
     boxSizing: 'border-box',
+    [narrow]: { padding: '0 14px' },
   },
-  names: { display: 'grid', rowGap: '2px', flexGrow: 1, minWidth: 0, justifyItems: 'start' },
+  aloneHead: { [narrow]: { padding: '4px 14px' } },
+  names: {
+    display: 'grid',
+    rowGap: '2px',
+    flexGrow: 1,
+    minWidth: 0,
+    justifyItems: 'start',
+    [narrow]: { rowGap: 0 },
+  },
   date: {
     margin: 0,
     fontSize: '16px',
     lineHeight: '20px',
     fontWeight: 700,
+    [narrow]: { lineHeight: '17px' },
     ':focus': { outlineStyle: 'none' },
   },
-  mark: { color: colors.ink2, fontSize: '12px', fontWeight: 400 },
+  mark: { color: colors.info, fontSize: '12px', lineHeight: '16px', fontWeight: 600 },
   line: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   soon: {
     display: 'inline-flex',

@@ -66,7 +66,12 @@ export const RequestForm = () => {
   return (
     <Form className={styles.form} onSubmit={submit}>
       <div>
-        <Field label="İsteğiniz ya da öneriniz" required className={styles.text}>
+        <Field
+          label="İsteğiniz ya da öneriniz"
+          hint="Mutfak adınızı görmez, yalnızca baş harflerini görür."
+          required
+          className={styles.text}
+        >
           <Textarea
             ref={field}
             rows={6}
