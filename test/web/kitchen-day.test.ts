@@ -47,6 +47,30 @@ describe('A day of the kitchen on a phone', () => {
   })
 })
 
+describe('More shifts than a phone has room for', () => {
+  const stage = useStage(phone)
+
+  test('leave the one that is shown in view', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const { corporate3 } = world.corporateA.people
+    for (const hour of ['01', '02', '03'])
+      await product.call('createShift', {
+        as: await stage.tokenOf(corporate3),
+        path: { companyId: corporate3.companyId },
+        body: { title: `Hazırlık vardiyası ${hour}`, start_time: `${hour}:00`, end_time: '08:00', days: [1] },
+      })
+    const manager = await stage.visit(`${dashboardOf(product, corporate3, 'shifts')}?tab=lists`, { as: corporate3 })
+    await manager.page.getByRole('radio', { name: 'Gündüz', checked: true }).waitFor()
+    const shift = manager.page.getByText('Gündüz', { exact: true }).first()
+    const isInView = async () => {
+      const box = await shift.boundingBox()
+      return box !== null && box.x >= 0 && box.x + box.width <= phone.width
+    }
+    await expect.poll(isInView).toBe(true)
+  })
+})
+
 describe('The list of the kitchen on the screen of the firm', () => {
   const stage = useStage(desktop)
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { colors } from '../colors.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 
@@ -50,10 +50,19 @@ export const Segments = <Value extends string>({ label, isLabelHidden, value, ch
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   const name = useId()
+  const row = useRef<HTMLDivElement>(null)
+  // Of more than there is room for, the chosen one is seen.
+  useEffect(() => {
+    const own = row.current
+    const chosen = own?.querySelector('label:has(:checked)')
+    if (!own || !chosen) return
+    const [around, at] = [own.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    own.scrollLeft += at.left + at.width / 2 - (around.left + around.width / 2)
+  }, [value])
   return (
     <fieldset className={styles.root}>
       <legend className={isLabelHidden ? hidden : styles.legend}>{label}</legend>
-      <div className={mergeClasses(styles.row, isLabelHidden && styles.fitting)}>
+      <div ref={row} className={mergeClasses(styles.row, isLabelHidden && styles.fitting)}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.segment}>
             <input
