@@ -14,7 +14,8 @@ export const table = (headings: readonly string[], rows: readonly (readonly stri
   if (headings.length > 1 && rows.every((row) => !row[headings.length - 1]))
     return table(
       headings.slice(0, -1),
-      rows.map((row) => row.slice(0, -1)),
+      // A row may end before the others.
+      rows.map((row) => row.slice(0, headings.length - 1)),
       indent,
     )
   const widths = headings.map((heading, column) =>

@@ -1502,9 +1502,10 @@ export interface paths {
         get?: never;
         /**
          * Vardiyayı değiştirir
-         * @description Artık çalışılmayan günler için yapılmış seçimler, yarından başlayarak iptal olur ve seçenlere bildirilir; öteki seçimler
-         *     ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present` şimdiki
-         *     hâlidir.
+         * @description Artık çalışılmayan günlerin seçimleri yarından başlayarak, bugünün seçimi hâlâ açıksa bugün de iptal olur ve seçenlere
+         *     bildirilir; öteki seçimler ve yazılmış menüler olduğu gibi kalır. Yeni günler ve kapanış bundan sonrası için
+         *     geçerlidir. Kapanış verilmezse eskisi kalır. `version` verilirse ve vardiya bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir.
          */
         put: operations["updateShift"];
         post?: never;

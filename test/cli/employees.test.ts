@@ -213,6 +213,9 @@ describe('tabldot employees import', () => {
       ...firm,
     )
     expect([code, stderr]).toEqual([1, 'Listeden kimse eklenemedi.\n'])
+    expect(stdout.replace(/ +/g, ' ')).toContain(
+      '2 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)\n',
+    )
     expect(stdout).toContain('0 kişi eklendi, 1 satır eklenmedi.')
   })
 

@@ -143,6 +143,7 @@ describe('the options of a day', () => {
     ['a key twice', [...choices, choices[0]!], meals, 'menu_day.option_repeated'],
     ['a blank label', [{ key: 'A', label: ' ' }, choices[1]!], meals, 'name.blank'],
     ['a blank meal', choices, { ...meals, A: meal('  ') }, 'name.blank'],
+    ['a meal of which nothing is seen', choices, { ...meals, A: meal('\u200b') }, 'name.blank'],
   ])('are refused with %s', (_what, labels, dishes, code) => {
     expect(() => optionsOf(labels, dishes as Record<string, Meal>)).toThrow(refusal('unprocessable', code))
   })

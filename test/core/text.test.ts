@@ -69,6 +69,8 @@ describe('a name', () => {
     ['abcdef', 'too_long'],
     ['😀😀😀😀😀', 'no_letters'],
     ['  ', 'blank'],
+    ['\u200b\u202e', 'blank'],
+    ['\u2800\u3164', 'blank'],
   ])('such as "%s" is judged by its rule: %s', (name, problem) => {
     expect(nameProblem(name, rule)).toBe(problem)
   })

@@ -153,7 +153,7 @@ describe('shifts', () => {
     ])
   })
 
-  it('with past choices are hidden when deleted: future choices are cancelled, past ones stay', async () => {
+  it('with past choices are hidden when deleted: future choices are cancelled, past ones and the meal of today stay', async () => {
     const { body } = await create({ title: 'Emekli', days: [1, 2, 3, 4, 5, 6, 7] })
     const shiftId = body.shift.id
     const eater = world.corporateA.people.individual
@@ -180,6 +180,8 @@ describe('shifts', () => {
       as: eaterToken,
       path: { companyId: eater.companyId, userId: eater.id },
     })
-    expect(play.body.days.filter((day) => day.shift_id === shiftId)).toEqual([])
+    expect(play.body.days.filter((day) => day.shift_id === shiftId)).toMatchObject([
+      { date: '2026-11-11', choice: 'A', selectable: false, closed_reason: 'no_shift' },
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { operator } from '../../src/core/access/index.ts'
 import { setCompanyActivity } from '../../src/core/companies/index.ts'
 import { updateEmployee } from '../../src/core/workforce/index.ts'
+import { withdrawChoice } from '../../src/core/menus/index.ts'
 import { setPartnershipCutOff } from '../../src/core/partnerships/index.ts'
 import { updateShift } from '../../src/core/shifts/index.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
@@ -90,6 +91,22 @@ describe('nothing is chosen once', () => {
     await chosen
     expect(await house.choicesOf(corporate.id)).toEqual([])
   })
+})
+
+it('a choice that is made again while it is withdrawn is withdrawn, not called closed', async () => {
+  const { corporate, shift, day, choose, eaters } = await aKitchen(house)
+  const [ayse] = eaters
+  const chosen = { companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date: day.date }
+  await choose(ayse, day, 'GELENEKSEL1')
+  let second: Promise<unknown> = Promise.resolve()
+  await house.transaction.run(async () => {
+    expect(await house.choices.withdraw(chosen, inTime)).toBe(true)
+    await choose(ayse, day, 'ALTERNATIF1')
+    second = inUse.database.outsideTransaction(() => house.use(withdrawChoice)(chosen))
+    await waitingForLock(inUse.database, second)
+  })
+  await second
+  expect(await house.choicesOf(corporate.id)).toEqual([])
 })
 
 it('own shifts that are set twice at once are those that were set last, by whatever way', async () => {

@@ -1,7 +1,6 @@
 import { announceReply } from '../notifications/index.ts'
-import { Clock, Ids, Jobs, refusals, useCase } from '../shared/index.ts'
+import { Clock, Ids, Jobs, refusals, showsNothing, useCase } from '../shared/index.ts'
 import { type Request, Requests, type RequestStatus } from './request.ts'
-import { showsNothing } from './rules.ts'
 
 export const answerRequestRefusal = refusals({
   'feedback.missing': 'missing',

@@ -1,6 +1,5 @@
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, refusals, showsNothing, useCase } from '../shared/index.ts'
 import { Request, Requests, type Urgency } from './request.ts'
-import { showsNothing } from './rules.ts'
 
 export const createRequestRefusal = refusals({ 'feedback.blank': 'unprocessable' })
 

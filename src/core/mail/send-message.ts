@@ -1,7 +1,7 @@
 import type { Member } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { announceMail } from '../notifications/index.ts'
-import { Clock, create, Ids, Jobs, Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, Jobs, Limits, refusals, showsNothing, takeWithin, useCase } from '../shared/index.ts'
 import { type MailLabel, Message, Messages, type Recipient } from './ports.ts'
 import { previewOf } from './rules.ts'
 
@@ -27,8 +27,6 @@ export interface MessageInput {
 
 const maxMessages = 200
 const hourInSeconds = 3600
-
-const showsNothing = (text: string): boolean => !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 const refuseIncomplete = ({ to, subject, body, labels }: MessageInput): void => {
   if (labels.includes('reply') && showsNothing(body)) throw sendingRefusal('mail.reply_blank')

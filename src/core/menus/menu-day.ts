@@ -1,4 +1,4 @@
-import { addDays, inputRefusal, type LocalDate, Refusal, refusals } from '../shared/index.ts'
+import { addDays, inputRefusal, type LocalDate, Refusal, refusals, showsNothing } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
@@ -174,6 +174,7 @@ export const optionsOf = (
   })
   if (options.length !== choices.length || options.length !== Object.keys(meals).length)
     throw menuDayRefusal('menu_day.options_differ')
-  if (options.some(({ label, meal }) => label === '' || meal.name === '')) throw inputRefusal('name.blank')
+  if (options.some(({ label, meal }) => showsNothing(label) || showsNothing(meal.name)))
+    throw inputRefusal('name.blank')
   return options
 }

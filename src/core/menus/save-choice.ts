@@ -4,6 +4,7 @@ import { menuDayRefusal } from './menu-day.ts'
 import { type Choice, type ChoiceInput, choiceRefusal } from './choice.ts'
 import { isBeforeCutOff, isSelectable, skipKey } from './rules.ts'
 import { Choices, MenuDays } from './ports.ts'
+import { withdrawIfMade } from './withdraw-choice.ts'
 
 /**
  * The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. `replacesShiftId` names a
@@ -20,8 +21,7 @@ export const saveChoice = useCase(
       return transaction.run(async () => {
         await choices.hold(input.companyId, input.userId)
         const replaced = { ...input, shiftId: replacesShiftId }
-        if (!(await choices.withdraw(replaced, now)) && (await choices.madeBy(replaced)) !== null)
-          throw choiceRefusal('choice.closed')
+        if ((await withdrawIfMade(choices, replaced, now)) === 'closed') throw choiceRefusal('choice.closed')
         return save()
       })
     },

@@ -1,6 +1,7 @@
 import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@fluentui/react-components'
 import { useId, useRef, useState } from 'react'
-import { maxMessage, showsNothing } from '../../../../src/core/feedback/rules.ts'
+import { maxMessage } from '../../../../src/core/feedback/rules.ts'
+import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { urgencyLabels } from '../../../../src/texts/states.ts'
 import { type CreateRequestApiArg, useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'

@@ -1,5 +1,6 @@
 import { Field, Text, Textarea } from '@fluentui/react-components'
-import { maxReply, showsNothing } from '../../../../src/core/feedback/rules.ts'
+import { maxReply } from '../../../../src/core/feedback/rules.ts'
+import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { requestStatusLabels } from '../../../../src/texts/states.ts'
 import { type KitchenRequest, type RequestStatus, useAnswerRequestMutation } from '../../../api/generated.ts'
