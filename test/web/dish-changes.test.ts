@@ -60,6 +60,7 @@ describe('A dish', () => {
     await caterer.field('Yemek ara').fill('NOHUT')
     await caterer.seesNo('Sebzeli makarna')
     await caterer.presses('Etli nohut')
+    await caterer.named('region', 'Yemek').waitFor()
     await caterer.named('checkbox', 'Gluten').click()
     await caterer.named('checkbox', 'Domuz eti içerir').click()
     await caterer.fills({ 'Kalori (kcal)': '9000' })

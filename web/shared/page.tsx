@@ -31,7 +31,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     columnGap: '16px',
-    ':has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 444px' },
+    rowGap: '16px',
+    '@container (min-width: 768px)': {
+      ':has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 444px' },
+    },
   },
   beside: { display: 'contents' },
 })

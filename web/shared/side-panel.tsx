@@ -29,6 +29,8 @@ const useStyles = makeStyles({
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     '@media print': { display: 'none' },
+    // The window has become a phone's since the panel was opened.
+    '@container (max-width: 767px)': { order: -1, position: 'static', maxHeight: 'none' },
   },
   header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
   who: { display: 'flex', alignItems: 'start', columnGap: '12px', minWidth: 0 },
@@ -65,6 +67,7 @@ type Props = {
   /** Below the title. */ marks?: ReactNode
   /** Buttons that stay in sight. */ actions?: ReactNode
   /** Where people work off a list one by one. */ step?: Step
+  /** How wide the page has to be for the panel to stand beside what it shows. */ besideFrom?: number
   onClose: () => void
   children: ReactNode
 }
@@ -83,7 +86,7 @@ const useFocusOnHeading = () => {
   )
 }
 
-/** From this width of the page on a panel has a column of its own. */
+/** From this width of the page on a panel has a column of its own, unless what it stands beside needs less. */
 const roomy = 1300
 
 /** One of a list: beside it where there is room, else over its end, on a phone over all of it. Whoever opened it gets the focus back. */
@@ -92,9 +95,18 @@ export const SidePanel = (props: Props) => {
   return place === null ? null : <PlacedPanel place={place} {...props} />
 }
 
-const PlacedPanel = ({ place, title, marks, actions, step, onClose, children }: Props & { place?: HTMLElement }) => {
+const PlacedPanel = ({
+  place,
+  title,
+  marks,
+  actions,
+  step,
+  besideFrom = roomy,
+  onClose,
+  children,
+}: Props & { place?: HTMLElement }) => {
   const styles = useStyles()
-  const isRoomy = useIsRoomy(roomy)
+  const isRoomy = useIsRoomy(besideFrom)
   /** It stays what it was while the window changes: what is typed in it would be lost. */
   const [isBeside] = useState(isRoomy && place !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ListDishesApiArg, useListDishesQuery } from '../../../api/generated.ts'
 import { FilterPills } from '../../../shared/filter-pills.tsx'
@@ -15,6 +15,8 @@ import { useRowStyles } from '../row-styles.ts'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
+  // Its rows measure the list, which a panel may stand beside.
+  list: { containerType: 'inline-size' },
   search: { width: '100%', maxWidth: '360px' },
 })
 
@@ -79,7 +81,7 @@ export const DishesTab = () => {
         shape="rows"
       >
         {(offsets) => (
-          <ul className={rows.list}>
+          <ul className={mergeClasses(rows.list, styles.list)}>
             {offsets.map((offset) => (
               <Rows key={offset} {...asked} offset={offset} opened={opened} onOpen={(dishId) => goTo(shown, dishId)} />
             ))}
@@ -87,7 +89,7 @@ export const DishesTab = () => {
         )}
       </PagedList>
       {opened !== null && (
-        <SidePanel title="Yemek" onClose={() => goTo(shown)}>
+        <SidePanel title="Yemek" besideFrom={960} onClose={() => goTo(shown)}>
           <DishPanel key={opened} dishId={opened} />
         </SidePanel>
       )}

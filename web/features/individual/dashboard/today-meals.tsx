@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     [smallPhone]: { padding: '8px 14px 10px', rowGap: '6px' },
   },
   day: { justifySelf: 'start' },
-  tray: { display: 'grid', justifyItems: 'center', width: '100%', [smallPhone]: { maxWidth: '236px' } },
+  tray: { display: 'grid', justifyItems: 'center', width: '100%', [smallPhone]: { maxWidth: '200px' } },
   words: { display: 'grid', rowGap: '2px', padding: '14px 16px 16px', [smallPhone]: { padding: '10px 14px 12px' } },
   main: {
     fontSize: 'clamp(28px, 24px + 3cqi, 36px)',
