@@ -45,14 +45,6 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Of more words than there is room for, the picked one is not cut. */
-const showWhole = (label: HTMLElement | null) => {
-  const row = label?.parentElement
-  if (label === null || !row) return
-  const [picked, shown] = [label.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += Math.max(0, picked.right - shown.right) - Math.max(0, shown.left - picked.left)
-}
-
 /** One of a few short words side by side. Native radio buttons: arrow keys, screen readers and touch work as people know them. */
 export const Segments = <Value extends string>({ label, isLabelHidden, value, choices, onChange }: Props<Value>) => {
   const styles = useStyles()
@@ -72,7 +64,7 @@ export const Segments = <Value extends string>({ label, isLabelHidden, value, ch
       <legend className={isLabelHidden ? hidden : styles.legend}>{label}</legend>
       <div ref={row} className={mergeClasses(styles.row, isLabelHidden && styles.fitting)}>
         {choices.map((choice) => (
-          <label key={choice.value} ref={choice.value === value ? showWhole : undefined} className={styles.segment}>
+          <label key={choice.value} className={styles.segment}>
             <input
               type="radio"
               name={name}
