@@ -70,6 +70,9 @@ const announceReply = prepared(`
   WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
   ON CONFLICT (user_id, id) DO NOTHING`)
 /** Planned with its values. Shifts of people are looked up by person alone: with the shift in a join, a poor estimate goes through everybody's. */
+/** When choosing for the date closes in the shifts of those in which it is open. */
+const closings = prepared(`
+  SELECT DISTINCT closes.at, s.timezone ${openDays('$1', '$2::timestamptz')} AND d.date = $3 AND d.shift_id = ANY ($4::uuid[])`)
 const announceReminder = planned(`
   WITH open AS (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])),
   batch AS MATERIALIZED (
@@ -153,7 +156,13 @@ export class PostgresInboxes extends Inboxes {
 
   async announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }> {
     const { companyId, id, date, shiftIds, after = null } = news
-    const { title, body } = reminderTexts(date)
+    const [closing, ...others] = await this.#db.rows<{ at: Date; timezone: string }>(closings, [
+      companyId,
+      at,
+      date,
+      shiftIds,
+    ])
+    const { title, body } = reminderTexts(date, others.length === 0 ? closing : undefined)
     const batch = await this.#db.row<{ told: number; people: number; last: string | null }>(announceReminder, [
       companyId,
       id,

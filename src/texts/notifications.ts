@@ -1,4 +1,5 @@
 import type * as module from '../core/notifications/index.ts'
+import { shownAt, untilTime } from './cut-off.ts'
 import { keptTogether } from './dates.ts'
 import { type RefusalSentences } from './sentences.ts'
 import type { EndNews, ShiftEndNews, SubstituteNews } from '../core/notifications/index.ts'
@@ -31,10 +32,16 @@ export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates
 /** The title of the news that somebody wrote; its body names the sender and the subject. */
 export const mailTitle = 'Yeni mesaj'
 
-export const reminderTexts = (date: LocalDate): { title: string; body: string } => ({
-  title: 'Yemeğinizi seçmeyi unutmayın',
-  body: `${named(date)} için henüz seçim yapmadınız. Yemeyecekseniz bunu da belirtebilirsiniz.`,
-})
+/** `closing` is undefined where choosing closes at several times, by shift. */
+export const reminderTexts = (date: LocalDate, closing?: { at: Date; timezone: string }) => {
+  const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
+  if (closing !== undefined) {
+    const shown = shownAt(closing.at, closing.timezone)
+    const day = shown.date === date ? 'aynı gün' : named(shown.date)
+    sentences.splice(1, 0, `Seçiminizi ${day} ${untilTime(shown.time)} yapabilirsiniz.`)
+  }
+  return { title: 'Yemeğinizi seçmeyi unutmayın', body: sentences.join(' ') }
+}
 
 /** Without the reply: requests can be about health, and the device shows this on its lock screen. */
 export const replyTexts = {

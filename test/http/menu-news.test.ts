@@ -273,7 +273,13 @@ describe('the hours before a cut-off', () => {
     await look()
     await look()
     await allDone()
-    expect(await reminded(ayse)).toMatchObject([{ title: 'Yemeğinizi seçmeyi unutmayın', date: world.menuDate }])
+    expect(await reminded(ayse)).toMatchObject([
+      {
+        title: 'Yemeğinizi seçmeyi unutmayın',
+        body: '12\u00a0Kasım Perşembe için henüz seçim yapmadınız. Seçiminizi 11\u00a0Kasım Çarşamba gece yarısına kadar yapabilirsiniz. Yemeyecekseniz bunu da belirtebilirsiniz.',
+        date: world.menuDate,
+      },
+    ])
     expect(await reminded(people.corporateOwner)).toHaveLength(1)
     for (const person of [chose, quiet, world.corporateB.people.individual]) expect(await reminded(person)).toEqual([])
   })
