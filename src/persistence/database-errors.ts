@@ -9,7 +9,7 @@ import { productRefusal } from '../core/store/index.ts'
 import { departmentRefusal, employeeRefusal } from '../core/workforce/index.ts'
 
 /** The refusal that each violated constraint stands for: every invariant that a race could break is listed here. */
-const refusalByConstraint: Record<string, () => Refusal> = {
+const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   users_company_id_phone_key: () => employeeRefusal('employee.phone_taken'),
   users_company_id_department_id_fkey: () => departmentRefusal('department.not_open'),
   departments_by_name: () => departmentRefusal('department.name_taken'),
@@ -30,13 +30,15 @@ const refusalByConstraint: Record<string, () => Refusal> = {
   companies_image: () => imageRefusal('image.removed'),
   ratings_pkey: () => ratingRefusal('rating.already_given'),
   choices_in_time: () => choiceRefusal('choice.closed'),
-  menu_days_one_published: () => menuDayRefusal('menu_day.published_by_another'),
+  menu_days_one_published: (detail) =>
+    menuDayRefusal('menu_day.published_by_another', { date: /\d{4}-\d{2}-\d{2}(?=\))/.exec(detail)?.[0] ?? '' }),
 }
 
 interface PostgresError {
   code?: string
   constraint?: string
   message?: string
+  /** The values of a key that is taken. */ detail?: string
 }
 
 const postgresErrorOf = (error: unknown): PostgresError => {
@@ -56,9 +58,9 @@ export const isTransient = (error: unknown): boolean => transientCodes.has(postg
 /** Translates the driver's errors into a `Refusal` or a `DatabaseProblem`; returns any other error unchanged. */
 export const asRefusal = (error: unknown): unknown => {
   if (error instanceof Refusal || error instanceof DatabaseProblem) return error
-  const { code = '', constraint = '', message = '' } = postgresErrorOf(error)
+  const { code = '', constraint = '', message = '', detail = '' } = postgresErrorOf(error)
   const refusal = refusalByConstraint[constraint]
-  if (refusal && code.startsWith('23')) return refusal()
+  if (refusal && code.startsWith('23')) return refusal(detail)
   if (code === '23505') return new DatabaseProblem('duplicate', constraint, { cause: error })
   if (unacceptableCodes.has(code)) return new DatabaseProblem('unacceptable', constraint || code, { cause: error })
   const isGone =

@@ -21,7 +21,8 @@ export const refusals = {
   'menu_day.correction_too_late':
     'Seçim kapandıktan sonra yemek adı düzeltilemez; yerine başka bir yemek geldiğini belirtin.',
   'menu_day.chosen': (facts) => `Bu günün menüsünden ${facts['people']} kişi seçim yaptı; yayından kaldırılamaz.`,
-  'menu_day.published_by_another': 'Bu vardiya ve tarih için başka bir catering menü yayınladı.',
+  'menu_day.published_by_another': (facts) =>
+    `Bu vardiyanın ${dated(facts['date'])} menüsünü başka bir catering yayınladı.`,
   'menu_day.changed_meanwhile': 'Menüyü bu arada başka biri değiştirdi. Sayfayı yenileyip yeniden deneyin.',
   'menu_day.image_not_allowed': 'Resim adresi izin verilen bir sunucuda olmalıdır.',
   'menu_day.partnership_ended': 'Bu firmayla ortaklığınız sona erdi; menü yazılamaz.',

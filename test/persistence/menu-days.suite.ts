@@ -74,6 +74,7 @@ export const menuDaysSuite = (house: () => House): void => {
       ).rejects.toMatchObject({
         kind: 'conflict',
         code: 'menu_day.published_by_another',
+        facts: { date: '2026-03-03' },
       })
     })
 
@@ -123,6 +124,7 @@ export const menuDaysSuite = (house: () => House): void => {
         ),
       ).rejects.toMatchObject({
         code: 'menu_day.published_by_another',
+        facts: { date: '2026-03-04' },
       })
       const days = await house().transaction.run(() =>
         house().menuDays.forChange([kitchen], ['2026-03-03', '2026-03-04']),

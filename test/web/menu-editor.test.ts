@@ -138,7 +138,7 @@ describe('The menu editor', () => {
     await caterer.presses('Kaydet ve yayınla')
     caterer.expectsRefusal(409)
     await caterer.presses('Yayınla')
-    await caterer.sees('Menü yayınlanamadı: Bu vardiya ve tarih için başka bir catering menü yayınladı.')
+    await caterer.sees('Menü yayınlanamadı: Bu vardiyanın 20.11.2026 menüsünü başka bir catering yayınladı.')
     await dayOf(caterer, '20 Kasım Cuma').getByText('Taslak').waitFor()
     expect(await writtenOn('2026-11-20')).toMatchObject({ status: 'draft' })
   })

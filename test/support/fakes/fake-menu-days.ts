@@ -91,6 +91,6 @@ export class FakeMenuDays extends MenuDays {
     if (
       this.rows.some((row) => isSameMeal(row, day) && row.status === 'published' && row.cateringId !== day.cateringId)
     )
-      throw menuDayRefusal('menu_day.published_by_another')
+      throw menuDayRefusal('menu_day.published_by_another', { date: day.date })
   }
 }
