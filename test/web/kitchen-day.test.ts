@@ -44,6 +44,7 @@ describe('A day of the kitchen on a phone', () => {
     expect(await paper.textContent()).toContain('Kesinleşti · 11\u00a0Kasım gece yarısı')
     await visitor.presses('Etiketler')
     await expect.poll(() => paper.textContent()).toContain('Kuru fasulye4')
+    expect(await paper.textContent()).toContain(`${world.corporateA.company.name} · ${world.cateringA.company.name}`)
   })
 })
 

@@ -252,7 +252,7 @@ const Labels = ({ list, firm }: { list: KitchenList; firm: string }) => {
       return (
         <div key={`${department_name} ${department_id} ${key}`} className={styles.label}>
           <span>
-            <span className={styles.oneLine}>{firm}</span>
+            <span className={styles.oneLine}>{`${firm} · ${list.catering_name}`}</span>
             <span className={styles.oneLine}>
               {`${formatDate(list.date)} · ${list.shift_title} ${shiftHours(list)}`}
               {!list.is_frozen && ' · kesinleşmedi'}
