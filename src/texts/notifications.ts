@@ -2,6 +2,7 @@ import type * as module from '../core/notifications/index.ts'
 import { shownAt, untilTime } from './cut-off.ts'
 import { keptTogether } from './dates.ts'
 import { type RefusalSentences } from './sentences.ts'
+import { weekdays } from './weekdays.ts'
 import type { EndNews, ShiftEndNews, SubstituteNews } from '../core/notifications/index.ts'
 import type { LocalDate } from '../core/shared/index.ts'
 
@@ -74,23 +75,21 @@ export const endTexts = ({
       : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${named(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
 })
 
-const weekdayOf = new Intl.DateTimeFormat('tr-TR', { weekday: 'long', timeZone: 'UTC' })
 /** cumartesi, cumartesi ve pazar */
-const namedWeekdays = (weekdays: readonly number[]): string =>
+const namedWeekdays = (days: readonly number[]): string =>
   new Intl.ListFormat('tr').format(
-    // The first of January 2024 was a Monday.
-    weekdays.map((day) => weekdayOf.format(new Date(Date.UTC(2024, 0, day))).toLocaleLowerCase('tr')),
+    weekdays.filter(({ number }) => days.includes(number)).map(({ long }) => long.toLocaleLowerCase('tr')),
   )
 
 export const shiftEndTexts = ({
   shiftTitle,
-  weekdays,
+  weekdays: days,
 }: Pick<ShiftEndNews, 'shiftTitle' | 'weekdays'>): { title: string; body: string } => ({
   title: cancelledTitle,
   body:
-    weekdays === null
+    days === null
       ? `“${shiftTitle}” kaldırıldı. Bu vardiya için yaptığınız seçimler iptal edildi.`
-      : `“${shiftTitle}” artık ${namedWeekdays(weekdays)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
+      : `“${shiftTitle}” artık ${namedWeekdays(days)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
 })
 
 /** Without names of people: the device shows it on its lock screen. */

@@ -3,13 +3,12 @@ import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
-import { defaultCutOff, Shift, Shifts } from '../shifts/index.ts'
+import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
 const people = 100
-const everyDay = [1, 2, 3, 4, 5, 6, 7]
 /** Numbers that begin with 501 000 0 are not assigned to anybody. */
 const phoneOf = (n: number): string => `5010000${String(n).padStart(3, '0')}`
 
@@ -104,7 +103,7 @@ export const prepareSyntheticCompany = useCase(
           title: names.shift,
           startTime: '08:00',
           endTime: '17:00',
-          days: everyDay,
+          days: [...everyWeekday],
           timezone: homeTimezone,
           cutoffDays: defaultCutOff.days,
           cutoffTime: defaultCutOff.time,

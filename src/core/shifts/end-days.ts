@@ -1,8 +1,7 @@
 import { announceClosing } from '../notifications/index.ts'
 import { Clock, FutureChoices, Ids, Jobs, useCase } from '../shared/index.ts'
+import { everyWeekday } from './rules.ts'
 import type { Shift } from './shift.ts'
-
-const allWeekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** Cancels what people chose for weekdays that a shift does not work any more, and tells them; null for all with the shift (rule M7). */
 export const endDays = useCase(
@@ -12,7 +11,7 @@ export const endDays = useCase(
       { id: shiftId, companyId, title }: Pick<Shift, 'id' | 'companyId' | 'title'>,
       weekdays: readonly number[] | null,
     ): Promise<number> => {
-      const ended = { companyId, shiftId, weekdays: weekdays ?? allWeekdays, now: clock.now() }
+      const ended = { companyId, shiftId, weekdays: weekdays ?? everyWeekday, now: clock.now() }
       const { choices, people } = await futureChoices.cancelOfShift(ended)
       if (people.length > 0)
         await jobs.add(announceClosing, { id: ids.next(), companyId, shiftTitle: title, weekdays, people })

@@ -1,6 +1,8 @@
 import { addDays, instantOf, type LocalDate, localDateAt, minutesOf, weekdayOf } from '../shared/rules.ts'
 
 export const shiftTitleRule = { min: 1, max: 100 } as const
+/** 1 = Monday … 7 = Sunday */
+export const everyWeekday: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Choosing for a date closes so many days before it, at a time of the shift's clock (rule M14). */
 export interface CutOff {

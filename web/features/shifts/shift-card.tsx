@@ -6,7 +6,7 @@ import type { Shift } from '../../api/generated.ts'
 import { ActivityBadge } from '../../shared/activity-badge.tsx'
 import { useDangerStyles } from '../../shared/danger-styles.ts'
 import { Panel } from '../../shared/panel.tsx'
-import { daysLabel } from '../../shared/weekdays.ts'
+import { daysLabel } from '../../../src/texts/weekdays.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({

@@ -10,7 +10,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { daysLabel } from '../../shared/weekdays.ts'
+import { daysLabel } from '../../../src/texts/weekdays.ts'
 import { DayPicker } from './day-picker.tsx'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
