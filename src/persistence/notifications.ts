@@ -69,10 +69,10 @@ const announceReply = prepared(`
   SELECT u.id, $2, u.company_id, $3, $4, $5, 'answer' FROM requests r JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
   WHERE r.company_id = $1 AND r.id = $6 AND r.reply IS NOT NULL AND u.is_active
   ON CONFLICT (user_id, id) DO NOTHING`)
-/** Planned with its values. Shifts of people are looked up by person alone: with the shift in a join, a poor estimate goes through everybody's. */
 /** When choosing for the date closes in the shifts of those in which it is open. */
 const closings = prepared(`
   SELECT DISTINCT closes.at, s.timezone ${openDays('$1', '$2::timestamptz')} AND d.date = $3 AND d.shift_id = ANY ($4::uuid[])`)
+/** Planned with its values. Shifts of people are looked up by person alone: with the shift in a join, a poor estimate goes through everybody's. */
 const announceReminder = planned(`
   WITH open AS (SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$5::timestamptz')} AND d.date = $6 AND d.shift_id = ANY ($7::uuid[])),
   batch AS MATERIALIZED (

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { Inboxes } from '../../src/core/notifications/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
@@ -176,12 +176,12 @@ describe('choosing', () => {
       { date: '2026-11-12', choice: 'GELENEKSEL1', selectable: false, closed_reason: 'no_shift' },
     ])
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
+    onTestFinished(() => worker.stop())
     const inbox = async () =>
       (await product.call('listNotifications', { as: eater.as, path: pathOf(eater) })).body.notifications
     await expect
-      .poll(async () => (await inbox()).map(({ body }) => body), { timeout: 20_000 })
+      .poll(async () => (await inbox()).map(({ body }) => body))
       .toContain('“Ek vardiya” artık cuma günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.')
-    await worker.stop()
   })
 
   it.each([

@@ -14,8 +14,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     columnGap: '12px',
   },
-  example: { gridColumn: '1 / -1', marginTop: '8px' },
-  closing: { gridColumn: '1 / -1', marginTop: '8px' },
+  below: { gridColumn: '1 / -1', marginTop: '8px' },
 })
 
 const days = Array.from({ length: maxCutOffDays + 1 }, (_, number) => ({
@@ -64,12 +63,12 @@ export const CutOffFields = ({ value, weekdays = workingWeek, was, problem, onCh
         problem={problem}
       />
       {problem === undefined && (
-        <Text size={200} className={styles.example}>
+        <Text size={200} className={styles.below}>
           {cutOffExample(value, weekdays, todayIn())}
         </Text>
       )}
       {problem === undefined && closing !== '' && (
-        <Notice intent="warning" role="status" className={styles.closing}>
+        <Notice intent="warning" role="status" className={styles.below}>
           {closing}
         </Notice>
       )}

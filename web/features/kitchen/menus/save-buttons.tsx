@@ -45,8 +45,12 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
   const save = (isPublishing: boolean): unknown =>
     questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
 
-  /** Asked only where something will be published: otherwise saving says what stands in the way, or is all there is to do. */
-  const publish = (): unknown => (drafts > 0 && !isStuck ? publication.show(true) : save(isStuck))
+  const publish = () => {
+    // Saving says what stands in the way.
+    if (isStuck) void save(true)
+    else if (drafts > 0) publication.show(true)
+    else void save(false)
+  }
 
   const own = useOwnDocument()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -67,7 +71,7 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
             <SplitButton
               appearance="primary"
               menuButton={{ ...trigger, 'aria-label': 'Diğer kaydetme seçeneği', disabled: !canSave }}
-              primaryActionButton={{ disabledFocusable: !canPublish, onClick: () => void publish() }}
+              primaryActionButton={{ disabledFocusable: !canPublish, onClick: publish }}
               icon={saving.isBusy ? <BusyIcon /> : undefined}
             >
               {saving.isPublishing ? 'Yayınlanıyor…' : saving.isBusy ? 'Kaydediliyor…' : 'Kaydet ve yayınla'}
