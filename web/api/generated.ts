@@ -1837,7 +1837,7 @@ export type CreateKeyApiArg = {
     name: string;
     role: KeyRole;
     /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
-    expires_on: string;
+    expires_on: LocalDate;
     /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
     addresses?: string[];
   };
@@ -2186,7 +2186,7 @@ export type SendOfferApiArg = {
     duration_months: OfferDuration;
     message?: string;
     /** Yalnızca yenilemede; yoksa kabul edildiği gün */
-    start_date?: string;
+    start_date?: LocalDate;
   };
 };
 export type GetSentOfferApiResponse =
@@ -2277,7 +2277,7 @@ export type RequestTerminationApiArg = {
     reason: string;
     message?: string;
     /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
-    effective_date?: string;
+    effective_date?: LocalDate;
   };
 };
 export type DecideTerminationApiResponse = /** status 200 Fesih talebi */ {
@@ -2849,7 +2849,7 @@ export type CopyMenuDaysApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -2890,7 +2890,7 @@ export type PreviewMenuCopyApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -3638,11 +3638,11 @@ export type Contract = {
   next_price: LiraOrNone;
   next_price_from: DateOrNone;
   /** Anlaşılan son gün */
-  end_date: string | null;
+  end_date: DateOrNone;
   /** Bitişe kalan gün; süresi dolduysa eksi */
   days_left: number | null;
   /** Onaylanmış feshin günü; ortaklığın olmadığı ilk gün */
-  ends_on: string | null;
+  ends_on: DateOrNone;
 };
 export type PartnerOrders = null | {
   total: Count;
@@ -3689,9 +3689,9 @@ export type Terms = {
   unit_price: number;
   start_date: LocalDate;
   /** Anlaşılan son gün */
-  end_date: string;
+  end_date: LocalDate;
   /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
-  valid_until: string | null;
+  valid_until: DateOrNone;
 };
 export type OfferDuration = 3 | 6 | 12 | 24 | 36;
 export type CompanyName = {
@@ -3710,7 +3710,7 @@ export type Offer = {
   previous_price: number | null;
   duration_months: OfferDuration;
   /** Kabulden önce istenen gün; null ise kabul edildiği gün */
-  start_date: string | null;
+  start_date: DateOrNone;
   end_date: DateOrNone;
   message: string;
   created_at: Instant;
@@ -4083,7 +4083,7 @@ export type Dish = {
   is_hidden: boolean;
   /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
   times_written: Count;
-  last_served_on: string | null;
+  last_served_on: DateOrNone;
   /** Verilen puanların ortalaması */
   rating: number | null;
   version: Version;
