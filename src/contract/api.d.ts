@@ -8673,6 +8673,8 @@ export interface operations {
                             full_name: string;
                             /** @example 5551000008 */
                             phone: string;
+                            /** @example Kalite */
+                            department_name: string | null;
                             /** @example K7MP-2XQA-9TRD-HW4E */
                             one_time_password: string;
                         }[];
@@ -8907,6 +8909,8 @@ export interface operations {
                         full_name: string;
                         /** @example 5551000008 */
                         phone: string;
+                        /** @example Kalite */
+                        department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
                         /** @example 2026-11-30T07:15:00.000Z */
