@@ -1130,7 +1130,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * Şirketin yazılım anahtarları; önce geçerli olanlar
          * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
          *     fazla bir kez güncellenir.
          */
@@ -5634,7 +5634,7 @@ export interface components {
         };
         MenuWeek: {
             /**
-             * @description Firmanın aktif kişileri
+             * @description Firmanın aktif çalışanları
              * @example 47
              */
             people: components["schemas"]["Count"];
@@ -8659,7 +8659,7 @@ export interface operations {
                              * @example 3
                              */
                             row: number;
-                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
+                            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */

@@ -85,7 +85,7 @@ describe('tabldot employees import', () => {
       '2 eklendi Ayşe Yılmaz 5321111111',
       '3 eklendi =Ali() 5322222222',
       '4 eklenmedi Departman bulunamadı: “Uzay”',
-      '5 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+      '5 eklenmedi Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
       '6 eklenmedi Aynı telefon numarası listede daha önce var',
       '7 eklenmedi Bu telefon numarası zaten kayıtlı',
     ])
@@ -214,7 +214,7 @@ describe('tabldot employees import', () => {
     )
     expect([code, stderr]).toEqual([1, 'Listeden kimse eklenemedi.\n'])
     expect(stdout.replace(/ +/g, ' ')).toContain(
-      '2 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)\n',
+      '2 eklenmedi Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)\n',
     )
     expect(stdout).toContain('0 kişi eklendi, 1 satır eklenmedi.')
   })

@@ -4209,7 +4209,7 @@ export type MenuWeekDay = {
   undeclared_dishes: Count;
 };
 export type MenuWeek = {
-  /** Firmanın aktif kişileri */
+  /** Firmanın aktif çalışanları */
   people: Count;
   shifts: {
     shift_id: Id;
