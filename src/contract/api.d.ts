@@ -1130,7 +1130,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * Şirketin yazılım anahtarları; önce geçerli olanlar
          * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
          *     fazla bir kez güncellenir.
          */
@@ -5634,7 +5634,7 @@ export interface components {
         };
         MenuWeek: {
             /**
-             * @description Firmanın aktif kişileri
+             * @description Firmanın aktif çalışanları
              * @example 47
              */
             people: components["schemas"]["Count"];
@@ -8658,7 +8658,7 @@ export interface operations {
                              * @example 3
                              */
                             row: number;
-                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
+                            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
@@ -8672,6 +8672,8 @@ export interface operations {
                             full_name: string;
                             /** @example 5551000008 */
                             phone: string;
+                            /** @example Kalite */
+                            department_name: string | null;
                             /** @example K7MP-2XQA-9TRD-HW4E */
                             one_time_password: string;
                         }[];
@@ -8906,6 +8908,8 @@ export interface operations {
                         full_name: string;
                         /** @example 5551000008 */
                         phone: string;
+                        /** @example Kalite */
+                        department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
                         /** @example 2026-11-30T07:15:00.000Z */

@@ -1629,6 +1629,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     row: number;
     full_name: string;
     phone: string;
+    department_name: string | null;
     one_time_password: string;
   }[];
   expires_at: Instant;
@@ -1721,6 +1722,7 @@ export type ResetEmployeePasswordApiResponse =
     success: Success;
     full_name: string;
     phone: string;
+    department_name: string | null;
     one_time_password: string;
     expires_at: Instant;
   };
@@ -4207,7 +4209,7 @@ export type MenuWeekDay = {
   undeclared_dishes: Count;
 };
 export type MenuWeek = {
-  /** Firmanın aktif kişileri */
+  /** Firmanın aktif çalışanları */
   people: Count;
   shifts: {
     shift_id: Id;
