@@ -186,6 +186,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
       }),
+      previewImport: build.mutation<
+        PreviewImportApiResponse,
+        PreviewImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-import/preview`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee"],
+      }),
       updateEmployees: build.mutation<
         UpdateEmployeesApiResponse,
         UpdateEmployeesApiArg
@@ -504,6 +515,18 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
+      }),
+      previewShiftEnd: build.query<
+        PreviewShiftEndApiResponse,
+        PreviewShiftEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}/end-preview`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Shift"],
       }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
@@ -1660,18 +1683,18 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   imported_count: Count;
   failed_count: Count;
-  /** Zaten kayıtlı oldukları için eklenmeyenler */
+  /** Zaten kayıtlı olanlar; hata sayılmazlar */
   already_registered: Count;
-  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  /** Zaten kayıtlı olup vardiyasını listeden alanlar */
   shifts_changed: Count;
+  /** Zaten kayıtlı olup departmanını listeden alanlar */
+  departments_changed: Count;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
-  /** Eklenmeyen satırlar */
-  errors: {
-    /** Dosyadaki satır; JSON listesinde sıra */
-    row: number;
-    message: string;
-  }[];
+  /** Listede adı geçip firmada olmayan vardiyalar */
+  missing_shifts: string[];
+  /** Hatalı satırlar */
+  errors: FailedEmployee[];
   /** Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
   users: {
     row: number;
@@ -1685,10 +1708,30 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 export type ImportEmployeesApiArg = {
   type: CompanyType;
   companyId: Id;
-  /** Listedeki eksik departmanlar açılır */
+  /** Hatasız satırlarda adı geçip şirkette olmayan departmanlar açılır */
   createDepartments?: boolean;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
+  body: {
+    users: {
+      full_name: string;
+      phone: string;
+    }[];
+  };
+};
+export type PreviewImportApiResponse = /** status 200 Olacaklar */ {
+  /** Eksikler açılınca eklenecekler */
+  importable_count: Count;
+  already_registered: Count;
+  /** Eksikler açılsa da eklenemeyecekler */
+  failed_count: Count;
+  missing_departments: MissingInList[];
+  missing_shifts: MissingInList[];
+  errors: FailedEmployee[];
+};
+export type PreviewImportApiArg = {
+  type: CompanyType;
+  companyId: Id;
   body: {
     users: {
       full_name: string;
@@ -2097,6 +2140,18 @@ export type DeleteShiftApiResponse = /** status 200 Silindi */ {
 export type DeleteShiftApiArg = {
   companyId: Id;
   shiftId: Id;
+};
+export type PreviewShiftEndApiResponse = /** status 200 Sayılar */ {
+  /** İptal olacak seçimler */
+  choices: Count;
+  /** Bu seçimleri yapanlar */
+  people: Count;
+};
+export type PreviewShiftEndApiArg = {
+  companyId: Id;
+  shiftId: Id;
+  /** Kalkacak günler, 1 = Pazartesi; verilmezse vardiyanın tümü */
+  days?: string;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
@@ -3375,6 +3430,21 @@ export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
+export type FailedEmployee = {
+  /** Dosyadaki satır; JSON listesinde sıra */
+  row: number;
+  message: string;
+  full_name: string;
+  phone: string;
+  email: string;
+  department: string;
+  shifts: string;
+};
+export type MissingInList = {
+  name: string;
+  /** Adı geçen ve başka kusuru olmayan satırlar */
+  row_count: Count;
+};
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
@@ -4463,6 +4533,7 @@ export const {
   useSelectEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
+  usePreviewImportMutation,
   useUpdateEmployeesMutation,
   useGetEmployeeQuery,
   useUpdateEmployeeMutation,
@@ -4495,6 +4566,7 @@ export const {
   useCreateShiftMutation,
   useUpdateShiftMutation,
   useDeleteShiftMutation,
+  usePreviewShiftEndQuery,
   useListPartnershipsQuery,
   useUploadImageMutation,
   useGetImageQuery,

@@ -21,7 +21,10 @@ export const refuseAbove = (actor: Actor, employee: Employee): void => {
 
 /** Of those whom the actor may change. */
 export const changeableRoles = (actor: Actor): Role[] =>
-  roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
+  roles.filter(
+    (role) =>
+      !holdsRole(actor) || !(isAbove(role, actor.role) || (actor.kind === 'key' && managerRoles.includes(role))),
+  )
 
 /**
  * Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. Whoever manages people can do what is closed to
