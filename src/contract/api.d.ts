@@ -4774,6 +4774,11 @@ export interface components {
             name: string;
             /** @example true */
             is_active: boolean;
+            /**
+             * @description Aktif kişileri; yalnızca `include_inactive` ile
+             * @example 12
+             */
+            employee_count?: components["schemas"]["Count"];
         };
         Activity: {
             /** @example Zeynep Kaya eklendi */

@@ -168,7 +168,13 @@ describe('shifts', () => {
       await product.sql(menuOn(`01939b3c-0000-7000-8000-00000000000${at}`, date))
 
     const told = async (days?: string) =>
-      (await product.call('previewShiftEnd', { as: manager, path: { ...path(), shiftId }, query: { days } })).body
+      (
+        await product.call('previewShiftEnd', {
+          as: manager,
+          path: { ...path(), shiftId },
+          query: days ? { days } : {},
+        })
+      ).body
     expect(await told()).toEqual({ choices: 2, people: 1 })
     expect(await told('5')).toEqual({ choices: 1, people: 1 })
     expect(await told('1,7')).toEqual({ choices: 0, people: 0 })

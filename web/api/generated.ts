@@ -16,11 +16,11 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "MenuDay",
   "Image",
   "Termination",
   "Order",
   "CorporateGroup",
-  "MenuDay",
   "Dish",
   "KitchenStats",
   "MenuText",
@@ -526,7 +526,7 @@ const injectedRtkApi = api
             days: queryArg.days,
           },
         }),
-        providesTags: ["Shift"],
+        providesTags: ["MenuDay"],
       }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
@@ -3396,6 +3396,8 @@ export type Department = {
   id: Id;
   name: string;
   is_active: boolean;
+  /** Aktif kişileri; yalnızca `include_inactive` ile */
+  employee_count?: Count;
 };
 export type DepartmentName = string;
 export type Role =
