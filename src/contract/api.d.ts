@@ -4668,6 +4668,12 @@ export interface components {
         Activity: {
             /** @example Zeynep Kaya eklendi */
             description: string;
+            /**
+             * Format: int32
+             * @description Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları
+             * @example 1
+             */
+            count: number;
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
@@ -4785,6 +4791,11 @@ export interface components {
             departments: components["schemas"]["Count"];
             /** @example 1 */
             partner_caterings: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
                 /** @example 2026-11-23 */
@@ -4810,6 +4821,11 @@ export interface components {
                 waiting_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
                 next_menu: components["schemas"]["NextMenu"] | null;
                 /**
                  * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
@@ -4839,6 +4855,11 @@ export interface components {
             total_preferences: components["schemas"]["Count"];
             /** @example 3 */
             partner_corporates: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["RecentDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
@@ -4861,7 +4882,27 @@ export interface components {
                 waiting_supplier_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
-                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
+                /**
+                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_without_menu: components["schemas"]["Count"];
+                /**
+                 * @description İsteği yanıt bekleyen bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_with_requests: components["schemas"]["Count"];
+                /**
+                 * @description Yanıt bekleyen bütün istekler
+                 * @example 1
+                 */
+                pending_requests: components["schemas"]["Count"];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
                 kitchens: {
                     /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
