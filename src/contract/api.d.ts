@@ -1130,7 +1130,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * Şirketin yazılım anahtarları; önce geçerli olanlar
          * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
          *     fazla bir kez güncellenir.
          */
@@ -3418,7 +3418,7 @@ export interface components {
         Id: string;
         /**
          * Format: date
-         * @description YYYY-AA-GG
+         * @description YYYY-AA-GG, 1900 ile 2999 yılları arasında
          * @example 2026-11-24
          */
         LocalDate: string;
@@ -3778,17 +3778,15 @@ export interface components {
             /** @example 2026-01-12 */
             start_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string;
+            end_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
              * @example null
              */
-            valid_until: string | null;
+            valid_until: components["schemas"]["DateOrNone"];
         };
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
@@ -3869,11 +3867,10 @@ export interface components {
             /** @example null */
             next_price_from: components["schemas"]["DateOrNone"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string | null;
+            end_date: components["schemas"]["DateOrNone"];
             /**
              * Format: int32
              * @description Bitişe kalan gün; süresi dolduysa eksi
@@ -3881,11 +3878,10 @@ export interface components {
              */
             days_left: number | null;
             /**
-             * Format: date
              * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
              * @example null
              */
-            ends_on: string | null;
+            ends_on: components["schemas"]["DateOrNone"];
         };
         /** @enum {string} */
         OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
@@ -3914,11 +3910,10 @@ export interface components {
             previous_price: number | null;
             duration_months: components["schemas"]["OfferDuration"];
             /**
-             * Format: date
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
              * @example 2027-01-12
              */
-            start_date: string | null;
+            start_date: components["schemas"]["DateOrNone"];
             /** @example 2028-01-11 */
             end_date: components["schemas"]["DateOrNone"];
             /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
@@ -4333,8 +4328,16 @@ export interface components {
                 /** @example 1 */
                 count: components["schemas"]["Count"];
             }[];
-            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            /** @description En yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_by_status: {
+                pending: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                approved: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                rejected: components["schemas"]["PlatformApplication"][];
+            };
         };
         PlatformCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -5481,11 +5484,8 @@ export interface components {
              * @example 18
              */
             times_written: components["schemas"]["Count"];
-            /**
-             * Format: date
-             * @example 2026-11-17
-             */
-            last_served_on: string | null;
+            /** @example 2026-11-17 */
+            last_served_on: components["schemas"]["DateOrNone"];
             /**
              * @description Verilen puanların ortalaması
              * @example 4.4
@@ -5634,7 +5634,7 @@ export interface components {
         };
         MenuWeek: {
             /**
-             * @description Firmanın aktif kişileri
+             * @description Firmanın aktif çalışanları
              * @example 47
              */
             people: components["schemas"]["Count"];
@@ -6948,11 +6948,10 @@ export interface components {
                     /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                     /**
-                     * Format: date
                      * @description İlk haftanın gideceği haftadan bir gün
                      * @example 2026-11-30
                      */
-                    onto: string;
+                    onto: components["schemas"]["LocalDate"];
                     /**
                      * Format: int32
                      * @description Haftaların art arda kaç kez yazılacağı
@@ -8659,7 +8658,7 @@ export interface operations {
                              * @example 3
                              */
                             row: number;
-                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
+                            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
@@ -8673,6 +8672,8 @@ export interface operations {
                             full_name: string;
                             /** @example 5551000008 */
                             phone: string;
+                            /** @example Kalite */
+                            department_name: string | null;
                             /** @example K7MP-2XQA-9TRD-HW4E */
                             one_time_password: string;
                         }[];
@@ -8907,6 +8908,8 @@ export interface operations {
                         full_name: string;
                         /** @example 5551000008 */
                         phone: string;
+                        /** @example Kalite */
+                        department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
                         /** @example 2026-11-30T07:15:00.000Z */
@@ -9278,11 +9281,10 @@ export interface operations {
                     name: string;
                     role: components["schemas"]["KeyRole"];
                     /**
-                     * Format: date
                      * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
                      * @example 2027-02-20
                      */
-                    expires_on: string;
+                    expires_on: components["schemas"]["LocalDate"];
                     /**
                      * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
                      * @default []
@@ -10452,11 +10454,10 @@ export interface operations {
                     /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Yalnızca yenilemede; yoksa kabul edildiği gün
                      * @example 2027-01-12
                      */
-                    start_date?: string;
+                    start_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -10696,11 +10697,10 @@ export interface operations {
                     /** @example Öğle trafiğinde zamanında yetişilemiyor. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
                      * @example 2027-01-01
                      */
-                    effective_date?: string;
+                    effective_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -12383,6 +12383,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -332,6 +332,7 @@ describe('Employees in the list', () => {
     await manager.page.emulateMedia({ media: 'print' })
     await sheet.getByText(secret).waitFor()
     await sheet.getByText('Yeni Gelen').waitFor()
+    await sheet.getByText('Üretim').waitFor()
     expect(await sheet.locator('svg').count()).toBe(1)
     expect(await manager.page.locator('#root').isVisible()).toBe(false)
     await manager.page.emulateMedia({ media: 'screen' })

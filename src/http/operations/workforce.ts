@@ -175,6 +175,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         success: true,
         full_name: fullName,
         phone,
+        department_name: (await employees.one(companyId, employee.id)).department_name,
         one_time_password: oneTimePassword,
         expires_at: expiresAt.toISOString(),
       }
@@ -203,10 +204,11 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         shifts_changed: shiftsChanged,
         missing_departments: missingDepartments,
         errors: failed.map((failure) => ({ row: failure.row, message: rowProblemText(failure) })),
-        users: imported.map(({ row, fullName, phone, oneTimePassword }) => ({
+        users: imported.map(({ row, fullName, phone, department, oneTimePassword }) => ({
           row,
           full_name: fullName,
           phone,
+          department_name: department,
           one_time_password: oneTimePassword,
         })),
         expires_at: passwordExpiresAt.toISOString(),
