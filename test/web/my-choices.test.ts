@@ -65,7 +65,7 @@ describe('Own choices', () => {
     expect(await starsOf(ayse), 'a star can be taken back for some seconds').toEqual([])
     await employee.findsInOrder('stars given')
     await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([4])
-    await expect.poll(() => eaten.getByRole('radio').count(), 'a rating that is given is locked').toBe(0)
+    await expect.poll(() => eaten.getByRole('radio').count(), { message: 'a rating that is given is locked' }).toBe(0)
     expect(await eaten.getByRole('status').evaluate(hasFocus), 'the focus stays with what was rated').toBe(true)
     await employee.page.reload()
     await employee.sees('Puanınız: 4 yıldız')
