@@ -823,6 +823,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Filtreye uyan ve değiştirilebilen herkesin kimliği, ada göre
+         * @description Toplu işlemler içindir: kimlikler beş yüzer beş yüzer `updateEmployees` ile gönderilir. Çağıranın değiştiremeyeceği üst
+         *     düzeydekiler listede yoktur, `out_of_reach` onları sayar. En fazla 10.000 kişi gelir; `total` uyanların hepsidir.
+         */
+        get: operations["selectEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/excel-template": {
         parameters: {
             query?: never;
@@ -6880,6 +6905,30 @@ export interface components {
         ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+        /**
+         * @description `none` departmanı olmayanlar
+         * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+         */
+        OfDepartment: string;
+        /**
+         * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+         * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+         */
+        OfShift: string;
+        OfStatus: "active" | "inactive";
+        /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+        OfUserType: "individual" | "corporate";
+        OfRole: components["schemas"]["Role"];
+        /**
+         * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        ResetRequested: boolean;
+        /**
+         * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        NeverSignedIn: boolean;
         LogType: components["schemas"]["LogType"];
         /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
         KeyId: components["schemas"]["Id"];
@@ -8447,21 +8496,26 @@ export interface operations {
                  * @description `none` departmanı olmayanlar
                  * @example 019bb156-3469-7f65-b43a-0524d916bfb3
                  */
-                department_id?: string;
-                status?: "active" | "inactive";
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
-                type?: "individual" | "corporate";
-                role?: components["schemas"]["Role"];
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
                 /**
                  * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                reset_requested?: boolean;
+                reset_requested?: components["parameters"]["ResetRequested"];
                 /**
                  * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                never_signed_in?: boolean;
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /**
@@ -8559,6 +8613,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    selectEmployees: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
+                /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                reset_requested?: components["parameters"]["ResetRequested"];
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçilebilen kişiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                            id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                        }[];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyan ama üst düzeyde olanlar
+                         * @example 0
+                         */
+                        out_of_reach: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

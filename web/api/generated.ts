@@ -112,6 +112,7 @@ const injectedRtkApi = api
             params: {
               search: queryArg.search,
               department_id: queryArg.departmentId,
+              shift_id: queryArg.shiftId,
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
@@ -139,6 +140,25 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      selectEmployees: build.query<
+        SelectEmployeesApiResponse,
+        SelectEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/selection`,
+          params: {
+            search: queryArg.search,
+            department_id: queryArg.departmentId,
+            shift_id: queryArg.shiftId,
+            status: queryArg.status,
+            type: queryArg.queryType,
+            role: queryArg.role,
+            reset_requested: queryArg.resetRequested,
+            never_signed_in: queryArg.neverSignedIn,
+          },
+        }),
+        providesTags: ["Employee"],
       }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
@@ -1568,6 +1588,8 @@ export type ListEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
@@ -1601,6 +1623,32 @@ export type CreateEmployeeApiArg = {
     role?: Role;
     shift_ids?: OwnShiftIds;
   };
+};
+export type SelectEmployeesApiResponse = /** status 200 Seçilebilen kişiler */ {
+  users: {
+    id: Id;
+    full_name: string;
+  }[];
+  total: Count;
+  /** Uyan ama üst düzeyde olanlar */
+  out_of_reach: Count;
+};
+export type SelectEmployeesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  search?: string;
+  /** `none` departmanı olmayanlar */
+  departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
+  status?: "active" | "inactive";
+  /** Bireysel çalışan ya da kurumsal kullanıcı */
+  queryType?: "individual" | "corporate";
+  role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -4413,6 +4461,7 @@ export const {
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
   useCreateEmployeeMutation,
+  useSelectEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeesMutation,

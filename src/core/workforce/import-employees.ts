@@ -1,9 +1,10 @@
-import { type Actor, holdsRole, isAbove, roles } from '../access/index.ts'
+import { type Actor, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { changeableRoles } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -137,7 +138,7 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
-      const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
+      const changeable = changeableRoles(actor)
       const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
@@ -188,7 +189,7 @@ export const importEmployees = useCase(
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
-        const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
+        const changed = await usual.setByPhone(input.companyId, own, changeable)
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
         if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
         report.shiftsChanged += members.length
