@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-componen
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
-import { shownAt } from '../../../src/texts/cut-off.ts'
+import { clockAt } from '../../../src/texts/cut-off.ts'
 import { allShiftsLabel } from '../../../src/texts/labels.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
@@ -57,7 +57,7 @@ const all = ''
 
 /** The shift to be cooked next: the first one of the day that has not begun yet. */
 const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
-  lists.find((list) => list.date === date && list.start_time > shownAt(now, list.timezone).time)
+  lists.find((list) => list.date === date && list.start_time > clockAt(now, list.timezone).time)
 
 const worksOn = ({ days }: Shift, date: string): boolean => days.includes(weekdayOf(date))
 
