@@ -229,9 +229,9 @@ describe('On a hostile page of another site', () => {
     const { page: tab } = visitor
     await tab.evaluate(() => {
       const moved = document.querySelector<HTMLElement>('#moved')!
-      moved.style.setProperty('transform', 'translateX(1px)')
-      moved.style.setProperty('margin-top', '1500px')
-      moved.style.setProperty('overflow', 'hidden')
+      moved.style.setProperty('transform', 'translateX(1px)', 'important')
+      moved.style.setProperty('margin-top', '1500px', 'important')
+      moved.style.setProperty('overflow', 'hidden', 'important')
     })
     await visitor.button('Kişi ekle').scrollIntoViewIfNeeded()
     const scrolled = () => tab.evaluate(() => scrollY)
@@ -254,6 +254,24 @@ describe('On a hostile page of another site', () => {
     await visitor.sees('Yeni Üye eklendi')
     expect(await accessibilityViolationsOn(tab)).toEqual([])
     expect((await seenBy(visitor)).refused).toEqual([])
+  })
+
+  test('people keep their whole names and phones in a column of 230 pixels', async () => {
+    const visitor = await visits(
+      `<div id="column"><tabldot-employees theme="light" token="${await tokenFor(owner())}"></tabldot-employees></div>`,
+    )
+    await visitor.page.evaluate(() =>
+      document.querySelector<HTMLElement>('#column')!.style.setProperty('width', '230px', 'important'),
+    )
+    const rows = visitor.page.locator('li:has([data-person])')
+    await rows.first().waitFor()
+    const cut = await rows.evaluateAll((items) =>
+      items
+        .flatMap((item) => [item, ...item.querySelectorAll<HTMLElement>('*')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
   })
 
   test('a panel in a dialog of the page shows its own dialogs above it', async () => {
