@@ -2449,8 +2449,8 @@ export interface paths {
         };
         /**
          * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
-         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
-         *     Arama karşı tarafın adında yapılır.
+         * @description Catering aldığı, tedarikçi sattığı siparişleri görür. `catering_id` ya da `supplier_id` verilirse oturumdaki şirket
+         *     olmalıdır. Arama karşı tarafın adında yapılır.
          */
         get: operations["listOrders"];
         put?: never;
@@ -5380,7 +5380,10 @@ export interface components {
             history: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
-                /** @example Mehmet Demir */
+                /**
+                 * @description Kendi çalışanı; karşı şirketin kişilerinde null
+                 * @example Mehmet Demir
+                 */
                 actor_name: string | null;
                 /** @example Bereket Sofrası Catering Ltd. Şti. */
                 actor_company_name: string | null;
@@ -11925,7 +11928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir
+                 * @description Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez
                  * @example 019bb15c-4cb2-7051-a704-3162451195e2
                  */
                 catering_id?: components["schemas"]["Id"];

@@ -2680,7 +2680,7 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
-  /** Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+  /** Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez */
   cateringId?: Id;
   /** Satıcının kendi şirketi */
   supplierId?: Id;
@@ -4100,6 +4100,7 @@ export type OrderDetail = {
   history: {
     status: OrderStatus;
     at: Instant;
+    /** Kendi çalışanı; karşı şirketin kişilerinde null */
     actor_name: string | null;
     actor_company_name: string | null;
   }[];
