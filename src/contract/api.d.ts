@@ -8783,7 +8783,10 @@ export interface operations {
                     }[];
                 };
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
@@ -11542,7 +11545,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
