@@ -10,7 +10,7 @@ import type { Operations } from './operation.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { unlistedRefusals } from './listed-refusals.ts'
 import { addContract } from './published-contract.ts'
-import { isPageAddress } from './page-addresses.ts'
+import { isFrameable, isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, httpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
@@ -115,10 +115,10 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   const page = readFileSync(pageFile, 'utf8')
   const isSecure = publicUrl.startsWith('https:')
   const isEmbeddable = embedOrigins.length > 0
-  const securityOf = (nonce: string): RequestHandler =>
+  const securityOf = (nonce: string, mayBeFramed: boolean): RequestHandler =>
     helmet({
       strictTransportSecurity: isSecure ? undefined : false,
-      frameguard: false,
+      frameguard: mayBeFramed ? false : { action: 'deny' },
       // Allowed already where anybody may embed.
       crossOriginResourcePolicy: !isEmbeddable,
       contentSecurityPolicy: {
@@ -131,7 +131,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
-          frameAncestors: isEmbeddable ? ["'self'", ...embedOrigins] : ["'none'"],
+          frameAncestors: mayBeFramed ? ["'self'", ...embedOrigins] : ["'none'"],
         },
       },
     })
@@ -155,12 +155,11 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   /** What cannot be read names no file; the app says so on its page. */
   const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
   return [
-    (request, response, next) =>
-      securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(
-        request,
-        response,
-        next,
-      ),
+    (request, response, next) => {
+      const nonce = randomBytes(16).toString('base64')
+      response.locals['nonce'] = nonce
+      securityOf(nonce, isEmbeddable && isFrameable(request.path))(request, response, next)
+    },
     (request, response, next) => void (isPage(request.path) ? next() : files(request, response, next)),
     (request, response, next) => {
       const isPageRequest =
