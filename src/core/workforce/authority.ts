@@ -1,4 +1,13 @@
-import { type Actor, type CompanyType, holdsRole, isAbove, isMember, managerRoles, type Role } from '../access/index.ts'
+import {
+  type Actor,
+  type CompanyType,
+  holdsRole,
+  isAbove,
+  isMember,
+  managerRoles,
+  type Role,
+  roles,
+} from '../access/index.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { isRoleIn } from './rules.ts'
 
@@ -9,6 +18,10 @@ export const isOneself = (actor: Actor, employee: Employee): boolean => isMember
 export const refuseAbove = (actor: Actor, employee: Employee): void => {
   if (holdsRole(actor) && isAbove(employee.role, actor.role)) throw employeeRefusal('employee.above_you')
 }
+
+/** Of those whom the actor may change. */
+export const changeableRoles = (actor: Actor): Role[] =>
+  roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
 
 /**
  * Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. Whoever manages people can do what is closed to

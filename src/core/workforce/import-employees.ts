@@ -1,9 +1,10 @@
-import { type Actor, holdsRole, isAbove, roles } from '../access/index.ts'
+import { type Actor, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { changeableRoles } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -15,7 +16,15 @@ export const usersImported = logEvent('users.imported', 'USER_CREATED')
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
 
 export interface ImportReport {
-  imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
+  imported: {
+    row: number
+    id: string
+    fullName: string
+    phone: string
+    /** Its name. */
+    department: string | null
+    oneTimePassword: string
+  }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
   shiftsChanged: number
@@ -129,7 +138,7 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
-      const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
+      const changeable = changeableRoles(actor)
       const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
@@ -150,10 +159,11 @@ export const importEmployees = useCase(
       const enrol = async (batch: [string, RightRow][]): Promise<void> => {
         const enrolled = batch.map(([phone, row]) => {
           const { password, hash } = oneTimePasswords.issue()
+          const department = byName.get(fold(row.department))
           const employee = create(Employee, {
             id: ids.next(),
             companyId: input.companyId,
-            departmentId: byName.get(fold(row.department))?.id ?? null,
+            departmentId: department?.id ?? null,
             fullName: withoutStrayBlanks(row.fullName),
             phone,
             email: row.email || null,
@@ -166,20 +176,20 @@ export const importEmployees = useCase(
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, oneTimePassword: password }
+          return { row: row.row, employee, department: department?.name ?? null, oneTimePassword: password }
         })
         const added = await employees.addMissing(
           input.companyId,
           enrolled.map(({ employee }) => employee),
         )
-        for (const { row, employee, oneTimePassword } of enrolled) {
+        for (const { row, employee, department, oneTimePassword } of enrolled) {
           const { id, fullName, phone } = employee
-          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
+          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, department, oneTimePassword })
           else report.failed.push({ row, problem: 'already_member' })
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
-        const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
+        const changed = await usual.setByPhone(input.companyId, own, changeable)
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
         if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
         report.shiftsChanged += members.length
