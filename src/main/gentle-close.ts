@@ -25,7 +25,8 @@ interface Connection {
 export const gentleClose = (server: Server) => {
   const connections = new Map<Socket, Connection>()
   let accepted = 0
-  let ended = 0
+  /** Requests that came and those that were answered. */
+  let requests = 0
   let untilClosed: Promise<void> | undefined
 
   server.on('connection', (socket: Socket) => {
@@ -35,9 +36,10 @@ export const gentleClose = (server: Server) => {
   })
   server.prependListener('request', ({ socket }, response) => {
     const connection = connections.get(socket)
+    requests += 1
     connection?.responses.add(response)
     response.once('close', () => {
-      ended += 1
+      requests += 1
       connection?.responses.delete(response)
       if (connection) connection.bytesAtRest = socket.bytesRead
     })
@@ -67,8 +69,8 @@ export const gentleClose = (server: Server) => {
       untilClosed = closing.promise
       /** Each turn accepts at least one of those who wait; this many later, everybody who waited at the start is in. */
       const last = accepted + backlog + 1
-      for (let before = NaN; before !== accepted + ended && accepted < last;) {
-        before = accepted + ended
+      for (let before = NaN; before !== accepted + requests && accepted < last;) {
+        before = accepted + requests
         await endOfTurn()
       }
       // Without closing idle connections as well: their clients would come again while this goes on.
