@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
 import { v4 } from 'uuid'
+import { Refusal } from '../core/shared/index.ts'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { crossOrigin } from './cross-origin.ts'
@@ -48,7 +49,7 @@ const requestLog =
     response.setHeader('X-Request-Id', id)
     const { method } = request
     response.on('finish', () => {
-      const { operation, actor } = response.locals as CallFacts
+      const { operation, actor, code } = response.locals as CallFacts
       const who =
         actor?.kind === 'admin'
           ? { administrator: actor.administratorId }
@@ -60,6 +61,7 @@ const requestLog =
         method,
         operation,
         status: response.statusCode,
+        code,
         ms: Math.round(performance.now() - startedAt),
         ...who,
       })
@@ -70,11 +72,16 @@ const requestLog =
 const problems =
   (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
   (thrown: unknown, _request, response, _next) => {
-    const { operation } = response.locals as CallFacts
+    const facts = response.locals as CallFacts
+    const { operation } = facts
     const told = asHttpProblem(thrown)
     const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
     const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
-    if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
+    facts.code = problem.code
+    // What the product says on purpose is no failure: a queue that is full, a server that stops.
+    const isMeant = error instanceof Refusal || problem.code === 'service.draining'
+    if (problem.status >= 500 && !isMeant)
+      log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
     if (response.headersSent) return void response.destroy()
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
     if (allow !== undefined) response.setHeader('Allow', allow)
