@@ -814,7 +814,8 @@ export interface paths {
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
          * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
-         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır.
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır. Entegrasyon anahtarı yönetici
+         *     ekleyemez ve tek kullanımlık şifreyi almaz: `one_time_password` boştur, hesabı olan bir yönetici şifre verir.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -867,6 +868,7 @@ export interface paths {
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
          *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur), yöneticilerin vardiyalarını değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -891,7 +893,7 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -923,6 +925,7 @@ export interface paths {
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
          *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         *     Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -951,7 +954,8 @@ export interface paths {
          * Çalışanın rolünü değiştirir
          * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
          *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
-         *     sonuçları `updateEmployee` ile aynıdır.
+         *     sonuçları `updateEmployee` ile aynıdır. Entegrasyon anahtarı yönetici rolü veremez; yöneticilerin ve yöneticiyken
+         *     ayrılanların rolünü ve aktifliğini değiştiremez.
          */
         post: operations["assignRole"];
         delete?: never;
@@ -8542,8 +8546,11 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         user: components["schemas"]["Employee"];
-                        /** @example K7MP-2XQA-9TRD-HW4E */
-                        one_time_password: string;
+                        /**
+                         * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                         * @example K7MP-2XQA-9TRD-HW4E
+                         */
+                        one_time_password: string | null;
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -8673,8 +8680,11 @@ export interface operations {
                             full_name: string;
                             /** @example 5551000008 */
                             phone: string;
-                            /** @example K7MP-2XQA-9TRD-HW4E */
-                            one_time_password: string;
+                            /**
+                             * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                             * @example K7MP-2XQA-9TRD-HW4E
+                             */
+                            one_time_password: string | null;
                         }[];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];

@@ -86,7 +86,7 @@ export const permissions = {
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
-  decideApplication: inCompany('decideApplications'),
+  decideApplication: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),

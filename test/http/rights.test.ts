@@ -53,7 +53,7 @@ interface Row {
   administrator?: 'alone' | 'inEveryCompany'
   /** Permitted before a one-time password is replaced (rule I11). */
   beforeNewPassword?: true
-  /** Closed to keys for machines: about a person, or about passwords and keys (rule E4). */
+  /** Closed to keys for machines: about a person, about passwords and keys, or letting somebody in (rule E4). */
   byPerson?: true
   /** Permitted to keys alone. */
   byKey?: true
@@ -280,7 +280,9 @@ const table: Record<OperationId, Row> = {
   getEmployeeTemplate: shared(panel(managers, 200)),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
-  decideApplication: panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
+  decideApplication: personal(
+    panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
+  ),
   getCompanySettings: panel(staff, 200),
   updateCompany: panel(['corporate4', 'corporateOwner'], 200, () => ({ body: { address: { city: '' } } })),
   listAuditLogs: shared(panel(managers, 200)),

@@ -1585,7 +1585,8 @@ export type ListEmployeesApiArg = {
 export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
-  one_time_password: string;
+  /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+  one_time_password: string | null;
   expires_at: Instant;
 };
 export type CreateEmployeeApiArg = {
@@ -1629,7 +1630,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     row: number;
     full_name: string;
     phone: string;
-    one_time_password: string;
+    /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+    one_time_password: string | null;
   }[];
   expires_at: Instant;
 };

@@ -1,9 +1,10 @@
-import { type Actor, holdsRole, isAbove, roles } from '../access/index.ts'
+import { type Actor, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -15,7 +16,7 @@ export const usersImported = logEvent('users.imported', 'USER_CREATED')
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
 
 export interface ImportReport {
-  imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string }[]
+  imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string | null }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
   shiftsChanged: number
@@ -129,7 +130,6 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
-      const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
       const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
@@ -163,10 +163,11 @@ export const importEmployees = useCase(
             privacyVersion: null,
             privacyAcceptedAt: null,
             isActive: true,
+            roleOnLeaving: null,
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, oneTimePassword: password }
+          return { row: row.row, employee, oneTimePassword: toldTo(actor, password) }
         })
         const added = await employees.addMissing(
           input.companyId,
@@ -179,7 +180,7 @@ export const importEmployees = useCase(
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
-        const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
+        const changed = await usual.setByPhone(input.companyId, own, changeableRoles(actor))
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
         if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
         report.shiftsChanged += members.length

@@ -4,7 +4,7 @@ import { passwordSheetTitle, sheetHeadings } from '../../texts/sheets.ts'
 export interface PasswordRow {
   fullName: string
   phone: string
-  oneTimePassword: string
+  oneTimePassword: string | null
 }
 
 /** One-time passwords to hand out, as an .xlsx workbook. Loads exceljs on demand, because loading it is slow. */

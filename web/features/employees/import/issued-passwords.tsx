@@ -16,7 +16,7 @@ export const IssuedPasswords = ({ users, expires_at, onSaved }: Props) => (
       slips={users.map(({ full_name, phone, one_time_password }) => ({
         fullName: full_name,
         phone,
-        password: one_time_password,
+        password: one_time_password ?? '',
       }))}
       expiresAt={expires_at}
       onPrinted={onSaved}

@@ -52,7 +52,12 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
     return (
       <OneTimePasswordDialog
         title={`${user.full_name} eklendi`}
-        issued={{ ...issued, full_name: user.full_name, phone: user.phone }}
+        issued={{
+          ...issued,
+          one_time_password: issued.one_time_password ?? '',
+          full_name: user.full_name,
+          phone: user.phone,
+        }}
         onClose={onClose}
       />
     )
