@@ -68,7 +68,7 @@ const epilogue = `
 Dosyanın biçimi: cli/seed/seed-file.schema.json. Var olan şirketlere yalnızca eksikler eklenir; dosyada
 bir hata varsa hiçbir şey yazılmaz. Aynı dosya yeniden verilirse bir şey değişmez.
 Kişinin kendi vardiyaları "shifts" alanındadır; verilmezse bütün vardiyalar onundur. Yeni vardiyada seçim, bir gün önce
-gece yarısına kadardır; kapanışı firma Vardiyalar sayfasından değiştirir.`
+23.59’a kadardır; kapanışı firma Vardiyalar sayfasından değiştirir.`
 
 export const companySeedCommand = (company: Command): void => {
   company

@@ -77,7 +77,7 @@ export const contractCommands = (program: Command): void => {
     .description('Çalışan bir sunucunun sözleşmesine uyup uymadığını dışarıdan kontrol eder')
     .requiredOption('--url <adres>', 'Sunucunun adresi')
     .option('--contract <dosya>', 'Sunucununki yerine bu sözleşme (JSON ya da YAML)')
-    .option('--key <anahtar>', `Entegrasyon anahtarı; yoksa ${keyVariable} ortam değişkeninden`)
+    .option('--key <anahtar>', `Yazılım anahtarı; yoksa ${keyVariable} ortam değişkeninden`)
     .option(...jsonFlag)
     .addHelpText('after', validateEpilogue)
     .action(validate)

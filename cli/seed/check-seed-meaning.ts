@@ -2,6 +2,7 @@ import { isUnitPrice } from '../../src/core/partnerships/index.ts'
 import { companyNameRule } from '../../src/core/companies/rules.ts'
 import { asPhone, fold, isTimezone, nameProblem, type NameRule, slugOf } from '../../src/core/shared/index.ts'
 import { fullNameRule } from '../../src/core/workforce/rules.ts'
+import { mobileForm } from '../../src/texts/field-reasons.ts'
 import { nameProblems } from '../../src/texts/schema-problems.ts'
 import type { SeedProblem, Path, SeedCompany, SeedPartnership, SeedFile } from './seed-file.ts'
 
@@ -31,7 +32,7 @@ const ofCompany = (company: SeedCompany, path: Path): SeedProblem[] => {
     ({ full_name, phone, department, shifts: own = [] }, at): SeedProblem[] => [
       ...ofName(full_name, fullNameRule, [...path, 'users', at, 'full_name']),
       ...(asPhone(String(phone)) === undefined
-        ? [{ path: [...path, 'users', at, 'phone'], sentence: 'telefon numarası 5XXXXXXXXX biçiminde olmalı.' }]
+        ? [{ path: [...path, 'users', at, 'phone'], sentence: `telefon numarası ${mobileForm}.` }]
         : []),
       ...(department !== undefined && company.departments !== undefined && !departments.has(fold(department))
         ? [

@@ -824,6 +824,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Filtreye uyan ve değiştirilebilen herkesin kimliği, ada göre
+         * @description Toplu işlemler içindir: kimlikler beş yüzer beş yüzer `updateEmployees` ile gönderilir. Çağıranın değiştiremeyeceği üst
+         *     düzeydekiler listede yoktur, `out_of_reach` onları sayar. En fazla 10.000 kişi gelir; `total` uyanların hepsidir.
+         */
+        get: operations["selectEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/excel-template": {
         parameters: {
             query?: never;
@@ -1134,7 +1159,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Şirketin entegrasyon anahtarları; önce geçerli olanlar
+         * Şirketin yazılım anahtarları; önce geçerli olanlar
          * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
          *     fazla bir kez güncellenir.
          */
@@ -3422,7 +3447,7 @@ export interface components {
         Id: string;
         /**
          * Format: date
-         * @description YYYY-AA-GG
+         * @description YYYY-AA-GG, 1900 ile 2999 yılları arasında
          * @example 2026-11-24
          */
         LocalDate: string;
@@ -3782,17 +3807,15 @@ export interface components {
             /** @example 2026-01-12 */
             start_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string;
+            end_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
              * @example null
              */
-            valid_until: string | null;
+            valid_until: components["schemas"]["DateOrNone"];
         };
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
@@ -3873,11 +3896,10 @@ export interface components {
             /** @example null */
             next_price_from: components["schemas"]["DateOrNone"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string | null;
+            end_date: components["schemas"]["DateOrNone"];
             /**
              * Format: int32
              * @description Bitişe kalan gün; süresi dolduysa eksi
@@ -3885,11 +3907,10 @@ export interface components {
              */
             days_left: number | null;
             /**
-             * Format: date
              * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
              * @example null
              */
-            ends_on: string | null;
+            ends_on: components["schemas"]["DateOrNone"];
         };
         /** @enum {string} */
         OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
@@ -3918,11 +3939,10 @@ export interface components {
             previous_price: number | null;
             duration_months: components["schemas"]["OfferDuration"];
             /**
-             * Format: date
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
              * @example 2027-01-12
              */
-            start_date: string | null;
+            start_date: components["schemas"]["DateOrNone"];
             /** @example 2028-01-11 */
             end_date: components["schemas"]["DateOrNone"];
             /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
@@ -4337,8 +4357,16 @@ export interface components {
                 /** @example 1 */
                 count: components["schemas"]["Count"];
             }[];
-            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            /** @description En yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_by_status: {
+                pending: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                approved: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                rejected: components["schemas"]["PlatformApplication"][];
+            };
         };
         PlatformCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -5485,11 +5513,8 @@ export interface components {
              * @example 18
              */
             times_written: components["schemas"]["Count"];
-            /**
-             * Format: date
-             * @example 2026-11-17
-             */
-            last_served_on: string | null;
+            /** @example 2026-11-17 */
+            last_served_on: components["schemas"]["DateOrNone"];
             /**
              * @description Verilen puanların ortalaması
              * @example 4.4
@@ -5638,7 +5663,7 @@ export interface components {
         };
         MenuWeek: {
             /**
-             * @description Firmanın aktif kişileri
+             * @description Firmanın aktif çalışanları
              * @example 47
              */
             people: components["schemas"]["Count"];
@@ -6881,6 +6906,30 @@ export interface components {
         ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+        /**
+         * @description `none` departmanı olmayanlar
+         * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+         */
+        OfDepartment: string;
+        /**
+         * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+         * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+         */
+        OfShift: string;
+        OfStatus: "active" | "inactive";
+        /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+        OfUserType: "individual" | "corporate";
+        OfRole: components["schemas"]["Role"];
+        /**
+         * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        ResetRequested: boolean;
+        /**
+         * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        NeverSignedIn: boolean;
         LogType: components["schemas"]["LogType"];
         /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
         KeyId: components["schemas"]["Id"];
@@ -6952,11 +7001,10 @@ export interface components {
                     /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                     /**
-                     * Format: date
                      * @description İlk haftanın gideceği haftadan bir gün
                      * @example 2026-11-30
                      */
-                    onto: string;
+                    onto: components["schemas"]["LocalDate"];
                     /**
                      * Format: int32
                      * @description Haftaların art arda kaç kez yazılacağı
@@ -8449,21 +8497,26 @@ export interface operations {
                  * @description `none` departmanı olmayanlar
                  * @example 019bb156-3469-7f65-b43a-0524d916bfb3
                  */
-                department_id?: string;
-                status?: "active" | "inactive";
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
-                type?: "individual" | "corporate";
-                role?: components["schemas"]["Role"];
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
                 /**
                  * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                reset_requested?: boolean;
+                reset_requested?: components["parameters"]["ResetRequested"];
                 /**
                  * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                never_signed_in?: boolean;
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /**
@@ -8568,6 +8621,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    selectEmployees: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
+                /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                reset_requested?: components["parameters"]["ResetRequested"];
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçilebilen kişiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                            id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                        }[];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyan ama üst düzeyde olanlar
+                         * @example 0
+                         */
+                        out_of_reach: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEmployeeTemplate: {
         parameters: {
             query?: never;
@@ -8666,7 +8789,7 @@ export interface operations {
                              * @example 3
                              */
                             row: number;
-                            /** @example Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı) */
+                            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
                             message: string;
                         }[];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
@@ -8680,6 +8803,8 @@ export interface operations {
                             full_name: string;
                             /** @example 5551000008 */
                             phone: string;
+                            /** @example Kalite */
+                            department_name: string | null;
                             /**
                              * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
                              * @example K7MP-2XQA-9TRD-HW4E
@@ -8917,6 +9042,8 @@ export interface operations {
                         full_name: string;
                         /** @example 5551000008 */
                         phone: string;
+                        /** @example Kalite */
+                        department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
                         /** @example 2026-11-30T07:15:00.000Z */
@@ -9288,11 +9415,10 @@ export interface operations {
                     name: string;
                     role: components["schemas"]["KeyRole"];
                     /**
-                     * Format: date
                      * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
                      * @example 2027-02-20
                      */
-                    expires_on: string;
+                    expires_on: components["schemas"]["LocalDate"];
                     /**
                      * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
                      * @default []
@@ -10462,11 +10588,10 @@ export interface operations {
                     /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Yalnızca yenilemede; yoksa kabul edildiği gün
                      * @example 2027-01-12
                      */
-                    start_date?: string;
+                    start_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -10706,11 +10831,10 @@ export interface operations {
                     /** @example Öğle trafiğinde zamanında yetişilemiyor. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
                      * @example 2027-01-01
                      */
-                    effective_date?: string;
+                    effective_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -12393,6 +12517,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -14,8 +14,26 @@ const oneTimePrefix = '$one-time$'
 /** Keyboards encode the same letter in different ways. */
 const normalized = (password: string): string => password.normalize('NFC')
 
+/** Letters and digits that cannot be confused when read aloud or from paper: neither 0 nor O, neither 1 nor I, so none stands for another. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const groups = 4
+const groupLength = 4
+
+/** What phones, word processors and people put between the groups, or leave out: dashes, blanks and signs without a width. */
+const between = /[\p{Pd}\p{Z}\p{Cf}\s\u2212]/gu
+
+/** A one-time password as it is issued, however it was typed (rule I11). */
+const asIssued = (typed: string): string =>
+  (
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(between, '')
+      .match(/.{1,4}/gsu) ?? []
+  ).join('-')
+
 const oneTimeHash = (salt: string, password: string): string =>
-  `${oneTimePrefix}${salt}$${createHash('sha256').update(salt).update(password).digest('base64url')}`
+  `${oneTimePrefix}${salt}$${createHash('sha256').update(salt).update(asIssued(password)).digest('base64url')}`
 
 export class Argon2Passwords extends Passwords {
   readonly #turns: Turns
@@ -44,11 +62,6 @@ export class Argon2Passwords extends Passwords {
     return isOneTime ? sameText(oneTimeHash(hash.split('$')[2] ?? '', password), hash) : isCorrect
   }
 }
-
-/** Letters and digits that cannot be confused when read aloud or from paper. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const groups = 4
-const groupLength = 4
 
 /** 16 characters out of 31 are 79 bits: impossible to guess in the seven days the password is valid, even with a fast hash. */
 export class RandomOneTimePasswords extends OneTimePasswords {

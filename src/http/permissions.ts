@@ -76,6 +76,7 @@ export const permissions = {
   deactivateDepartment: orAdministrator(inCompany('manageEmployees')),
 
   listEmployees: orAdministrator(inCompany('readEmployees')),
+  selectEmployees: orAdministrator(inCompany('manageEmployees')),
   getEmployee: orAdministrator(inCompany('readEmployees')),
   createEmployee: orAdministrator(inCompany('manageEmployees')),
   updateEmployee: orAdministrator(inCompany('manageEmployees')),

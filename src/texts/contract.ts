@@ -34,7 +34,7 @@ const companyText = ({ company_types: types = [], roles = [], ...told }: Told): 
     ...(told.own_only ? ['yalnızca kendisi için'] : []),
     ...(told.partners_only ? ['yalnızca aktif ortakları için'] : []),
     ...(told.even_with_one_time_password ? ['tek kullanımlık şifresini henüz değiştirmeyenler de'] : []),
-    ...(told.or_key ? ['aynı rolde entegrasyon anahtarları da'] : []),
+    ...(told.or_key ? ['aynı rolde yazılım anahtarları da'] : []),
     ...(told.or_administrator ? ['platform yöneticileri de'] : []),
   ].join('; ')
 
@@ -43,7 +43,7 @@ const texts = {
   anybody_signed_in: () => 'Oturumu olan herkes',
   administrator: () => 'Platform yöneticileri',
   company: companyText,
-  key: () => 'Entegrasyon anahtarları',
+  key: () => 'Yazılım anahtarları',
 } satisfies Record<Told['who'], (told: Told) => string>
 
 /** Who may call an operation. */

@@ -1,5 +1,8 @@
 import { passwordLength } from '../core/access/rules.ts'
 
+/** Which numbers are mobile phones, where a list or a file holds one of that length that is none (rule R1). */
+export const mobileForm = '501–559 ile başlayan 10 haneli bir cep numarası olmalı'
+
 /** What is wrong with a field of a form, where the server may have to say the same. */
 export const fieldReasons = {
   phone: 'Telefon numarasını 5XXXXXXXXX biçiminde girin',

@@ -1,3 +1,4 @@
+import { mobileForm } from './field-reasons.ts'
 import { type FailedRow, fullNameRule, type RowProblem } from '../core/workforce/rules.ts'
 
 /** Why a row of a list of people was left out. */
@@ -5,7 +6,7 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   name_missing: 'Ad soyad boş',
   name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
   name_too_long: 'Ad soyad çok uzun',
-  phone_invalid: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+  phone_invalid: `Telefon numarası geçersiz (${mobileForm})`,
   phone_repeated: 'Aynı telefon numarası listede daha önce var',
   already_member: 'Bu telefon numarası zaten kayıtlı',
   department_unknown: (name) => `Departman bulunamadı: ${name}`,

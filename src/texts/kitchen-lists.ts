@@ -1,4 +1,4 @@
-import { atTime, shownAt } from './cut-off.ts'
+import { atTime, closingAt } from './cut-off.ts'
 import { keptTogether } from './dates.ts'
 
 /** Words of the kitchen's list, on paper, in workbooks and on the screen. */
@@ -13,17 +13,17 @@ export const listTexts = {
 
 const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const closing = (closesAt: string, timezone: string): { day: string; time: string } => {
-  const { date, time } = shownAt(new Date(closesAt), timezone)
+  const { date, time } = closingAt(new Date(closesAt), timezone)
   return { day: keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`))), time }
 }
 
-/** Kesinleşti · 22 Kasım 16.00, Kesinleşti · 22 Kasım gece yarısı */
+/** Kesinleşti · 22 Kasım 16.00 */
 export const frozenText = (closesAt: string, timezone: string): string => {
   const { day, time } = closing(closesAt, timezone)
-  return `Kesinleşti · ${day} ${time === '24:00' ? atTime(time) : time.replace(':', '.')}`
+  return `Kesinleşti · ${day} ${time.replace(':', '.')}`
 }
 
-/** 22 Kasım 16.00’da kesinleşir, 22 Kasım gece yarısı kesinleşir */
+/** 22 Kasım 16.00’da kesinleşir */
 export const liveText = (closesAt: string, timezone: string): string => {
   const { day, time } = closing(closesAt, timezone)
   return `${day} ${atTime(time)} kesinleşir`

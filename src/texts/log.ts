@@ -38,6 +38,6 @@ export const actorName = (
   name: string | null,
 ): string | null => {
   if (kind === 'operator') return null
-  if (kind === 'key') return `Anahtar: ${name ?? ''}`
+  if (kind === 'key') return `Yazılım anahtarı: ${name ?? ''}`
   return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
 }

@@ -1,5 +1,5 @@
 import type * as module from '../core/notifications/index.ts'
-import { shownAt, untilTime } from './cut-off.ts'
+import { closingAt, untilTime } from './cut-off.ts'
 import { keptTogether } from './dates.ts'
 import { type RefusalSentences } from './sentences.ts'
 import { weekdays } from './weekdays.ts'
@@ -37,7 +37,7 @@ export const mailTitle = 'Yeni mesaj'
 export const reminderTexts = (date: LocalDate, closing?: { at: Date; timezone: string }) => {
   const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
   if (closing !== undefined) {
-    const shown = shownAt(closing.at, closing.timezone)
+    const shown = closingAt(closing.at, closing.timezone)
     const day = shown.date === date ? 'aynı gün' : named(shown.date)
     sentences.splice(1, 0, `Seçiminizi ${day} ${untilTime(shown.time)} yapabilirsiniz.`)
   }

@@ -66,10 +66,8 @@ export const refusals = {
   'order.too_large': 'Sipariş tutarı çok büyük; siparişi bölün.',
 } satisfies RefusalSentences<typeof module>
 
-const statusOf = (value: unknown): string => orderStatusLabels[value as OrderStatus]
 const placed = (meta: Told['meta']): string =>
   `${meta['order_no']} (${formatLira(Number(meta['total']))}, ${meta['lines']}\u00a0kalem)`
-const moved = (meta: Told['meta']): string => `${meta['order_no']}: ${statusOf(meta['from'])} → ${statusOf(meta['to'])}`
 
 export const events = {
   'product.added': ({ meta }) =>
@@ -82,7 +80,5 @@ export const events = {
       ? `${meta['company']} sipariş verdi: ${placed(meta)}`
       : `${meta['company']} şirketine sipariş verildi: ${placed(meta)}`,
   'order.status_changed': ({ meta }) =>
-    meta['by_other']
-      ? `${meta['company']} siparişin durumunu değiştirdi, ${moved(meta)}`
-      : `${meta['company']} ile siparişin durumu değiştirildi, ${moved(meta)}`,
+    `${meta['company']} siparişi ${meta['order_no']}: ${orderStatusLabels[meta['to'] as OrderStatus]}`,
 } satisfies LogSentences<typeof module>

@@ -129,7 +129,10 @@ describe('tabldot company create and list', () => {
 
   it.each([
     [withOwner('eksik', '12', '5327654321'), '--owner-name: en az iki harf içermeli.'],
-    [withOwner('eksik', 'Ayşe Yılmaz', '123'), '--owner-phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.'],
+    [
+      withOwner('eksik', 'Ayşe Yılmaz', '123'),
+      '--owner-phone: telefon numarası 501–559 ile başlayan 10 haneli bir cep numarası olmalı.',
+    ],
     [withOwner('eksik', 'Ayşe Yılmaz', '').slice(0, -2), '--owner-phone seçeneği gerekli.'],
     [withOwner('eksik', '', '5327654321').toSpliced(8, 2), '--owner-name seçeneği gerekli.'],
   ])('opens no company with half an owner or a wrong one', async (args, sentence) => {

@@ -85,7 +85,7 @@ describe('tabldot employees import', () => {
       '2 eklendi Ayşe Yılmaz 5321111111',
       '3 eklendi =Ali() 5322222222',
       '4 eklenmedi Departman bulunamadı: “Uzay”',
-      '5 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)',
+      '5 eklenmedi Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
       '6 eklenmedi Aynı telefon numarası listede daha önce var',
       '7 eklenmedi Bu telefon numarası zaten kayıtlı',
     ])
@@ -94,11 +94,11 @@ describe('tabldot employees import', () => {
     const sheet = join(folder, 'sifreler.xlsx')
     expect((await stat(sheet)).mode & 0o777).toBe(0o600)
     const rows = await cellsOf(await readFile(sheet))
-    expect(rows.slice(1).map(([name, phone]) => [name, phone])).toEqual([
+    expect(rows.slice(1).map(([, name, phone]) => [name, phone])).toEqual([
       ['Ayşe Yılmaz', '5321111111'],
       ["'=Ali()", '5322222222'],
     ])
-    for (const [, , password = ''] of rows.slice(1)) expect(stdout).not.toContain(password)
+    for (const [, , , password = ''] of rows.slice(1)) expect(stdout).not.toContain(password)
     expect(await people()).toEqual([
       { full_name: 'Eski Çalışan', phone: '5320000000', role: 'corporate4' },
       { full_name: 'Ayşe Yılmaz', phone: '5321111111', role: 'individual' },
@@ -113,7 +113,7 @@ describe('tabldot employees import', () => {
       '--passwords',
       'tek-parola.xlsx',
     )
-    const [, [, , password = ''] = []] = await cellsOf(await readFile(join(folder, 'tek-parola.xlsx')))
+    const [, [, , , password = ''] = []] = await cellsOf(await readFile(join(folder, 'tek-parola.xlsx')))
     const product: Product = await startProduct({
       databaseUrl: database.url,
       clock: new SettableClock(new Date().toISOString()),
@@ -214,7 +214,7 @@ describe('tabldot employees import', () => {
     )
     expect([code, stderr]).toEqual([1, 'Listeden kimse eklenemedi.\n'])
     expect(stdout.replace(/ +/g, ' ')).toContain(
-      '2 eklenmedi Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)\n',
+      '2 eklenmedi Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)\n',
     )
     expect(stdout).toContain('0 kişi eklendi, 1 satır eklenmedi.')
   })

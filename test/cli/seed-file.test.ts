@@ -86,7 +86,12 @@ describe('a seed file', () => {
     [
       'a wrong phone',
       'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]',
-      'companies[0].users[0].phone: telefon numarası 5XXXXXXXXX biçiminde olmalı.',
+      'companies[0].users[0].phone: telefon numarası 501–559 ile başlayan 10 haneli bir cep numarası olmalı.',
+    ],
+    [
+      'ten digits that no mobile phone begins with',
+      'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 5991111111, role: individual }] }]',
+      'companies[0].users[0].phone: telefon numarası 501–559 ile başlayan 10 haneli bir cep numarası olmalı.',
     ],
     [
       'a short password',

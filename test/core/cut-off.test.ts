@@ -163,8 +163,8 @@ it.each([
   expect(untilTime(clock)).toBe(`${clock.replace(':', '.')}’${ending} kadar`)
 })
 
-it('midnight is no number', () => {
-  expect(untilTime('24:00')).toBe('gece yarısına kadar')
+it('midnight is the last minute of the day that it ends', () => {
+  expect(untilTime('24:00')).toBe('23.59’a kadar')
   expect(cutOffText({ days: 1, time: '16:00' })).toBe('bir gün önce 16.00’ya kadar')
 })
 
@@ -178,7 +178,7 @@ it('what closed at a time says so as it is spoken', () => {
     '20.00’de',
     '12.30’da',
     '11.40’ta',
-    'gece yarısı',
+    '23.59’da',
   ])
 })
 
@@ -188,11 +188,7 @@ it.each([
     [1, 2, 3, 4, 5],
     'Örneğin 24 Kasım Salı yemeği, 23 Kasım Pazartesi 16.00’ya kadar seçilir.',
   ],
-  [
-    { days: 2, time: '24:00' },
-    [6, 7],
-    'Örneğin 28 Kasım Cumartesi yemeği, 26 Kasım Perşembe gece yarısına kadar seçilir.',
-  ],
+  [{ days: 2, time: '24:00' }, [6, 7], 'Örneğin 28 Kasım Cumartesi yemeği, 26 Kasım Perşembe 23.59’a kadar seçilir.'],
   [{ days: 0, time: '05:30' }, [1], 'Örneğin 23 Kasım Pazartesi yemeği, aynı gün 05.30’a kadar seçilir.'],
   [{ days: 1, time: '16:00' }, [], ''],
 ])('%j is explained by the next day of %j that it is still ahead of', (cutOff, weekdays, example) => {

@@ -128,6 +128,7 @@ describe('importing a list', () => {
           id: expect.any(String) as string,
           fullName: 'Ayşe Yılmaz',
           phone: '5321234567',
+          department: 'Üretim',
           oneTimePassword: 'ONE-TIME-1',
         },
         {
@@ -135,6 +136,7 @@ describe('importing a list', () => {
           id: expect.any(String) as string,
           fullName: 'Can Demir',
           phone: '5321234568',
+          department: null,
           oneTimePassword: 'ONE-TIME-2',
         },
       ],

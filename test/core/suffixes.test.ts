@@ -46,16 +46,17 @@ it('a month and a name take the suffix of their last sound', () => {
 
 it('the first minute of a day is not its midnight', () => {
   expect([untilTime('00:00'), atTime('00:00')]).toEqual(['00.00’a kadar', '00.00’da'])
-  expect([untilTime('24:00'), atTime('24:00')]).toEqual(['gece yarısına kadar', 'gece yarısı'])
+  expect([untilTime('24:00'), atTime('24:00')]).toEqual(['23.59’a kadar', '23.59’da'])
   expect(cutOffText({ days: 1, time: '00:00' })).toBe('bir gün önce 00.00’a kadar')
   expect(latestText({ days: 2, time: '16:00' })).toBe('En geç iki gün önce 16.00’da')
-  expect(latestText({ days: 1, time: '24:00' })).toBe('En geç bir gün önce gece yarısı')
+  expect(latestText({ days: 1, time: '24:00' })).toBe('En geç bir gün önce 23.59’da')
 })
 
 it.each([
   ['2026-11-24T09:48:00Z', '12.48’de'],
   ['2026-11-23T13:05:00Z', 'Dün 16.05’te'],
   ['2026-11-20T12:00:00Z', '20\u00a0Kasım 15.00’te'],
+  ['2026-11-23T21:00:00Z', '00.00’da'],
 ])('what was done at %s was done %s', (instant, text) => {
   expect(onceAt(instant, new Date('2026-11-24T12:00:00Z'))).toBe(text)
 })

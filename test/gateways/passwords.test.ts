@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import argon2 from 'argon2'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Argon2Passwords, RandomOneTimePasswords } from '../../src/gateways/passwords.ts'
@@ -94,12 +95,57 @@ describe('a one-time password', () => {
     expect(new Set(issued).size).toBe(500)
   })
 
-  it('is only accepted exactly as issued', async () => {
+  it.each<[string, (password: string) => string]>([
+    ['as issued', (password) => password],
+    ['in small letters', (password) => password.toLowerCase()],
+    ['in small letters of Turkish', (password) => password.toLocaleLowerCase('tr')],
+    ['without dashes', (password) => password.replaceAll('-', '')],
+    ['with blanks', (password) => ` ${password.replaceAll('-', ' ')} `],
+    ['with a blank after each sign', (password) => [...password].join(' ')],
+    ['with the long dashes of phones', (password) => password.replaceAll('-', '–').replace('–', ' — ')],
+    ['with the minus of mathematics', (password) => password.replaceAll('-', '\u2212')],
+    ['with blanks that do not break', (password) => password.replaceAll('-', '\u00a0')],
+    ['with narrow blanks', (password) => password.replaceAll('-', '\u202f')],
+    ['with signs that nobody sees', (password) => `\ufeff${password.replaceAll('-', '\u200b\u00ad')}\u200e`],
+    ['with a line break and a tab', (password) => `\t${password}\r\n`],
+    [
+      'in wide letters',
+      (password) => password.replace(/[A-Z2-9]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
+    ],
+  ])('is accepted %s', async (_how, typed) => {
+    const { password, hash } = issue()
+    expect(await passwords.verify(hash, typed(password))).toBe(true)
+  })
+
+  it('is accepted with the same letters and digits only', async () => {
     const { password, hash } = issue()
     const other = issue()
-    expect(await passwords.verify(hash, password)).toBe(true)
-    for (const wrong of [password.toLowerCase(), password.slice(0, -1), `${password}A`, other.password, '', hash])
-      expect(await passwords.verify(hash, wrong)).toBe(false)
+    const wrong = [
+      password.slice(0, -1),
+      `${password}A`,
+      `${password}0`,
+      `${password}İ`,
+      `${password}.`,
+      password.split('-').toReversed().join('-'),
+      password.replaceAll('-', '_'),
+      other.password,
+      '',
+      '----',
+      hash,
+    ]
+    for (const typed of wrong) expect(await passwords.verify(hash, typed)).toBe(false)
+  })
+
+  it('still opens with the hash that earlier versions kept', async () => {
+    const salt = 'c2FsdHNhbHRz'
+    const digest = createHash('sha256').update(salt).update('ABCD-EFGH-JKMN-PQ23').digest('base64url')
+    expect(await passwords.verify(`$one-time$${salt}$${digest}`, 'abcd efgh jkmn pq23')).toBe(true)
+  })
+
+  it('is the only one of which the spelling is free: passwords that people choose count to the letter', async () => {
+    const hash = await passwords.hash('ABCD-EFGH-JKMN-PQ23')
+    for (const typed of ['abcd-efgh-jkmn-pq23', 'ABCDEFGHJKMNPQ23', 'ABCD EFGH JKMN PQ23'])
+      expect(await passwords.verify(hash, typed)).toBe(false)
   })
 
   it('is not contained in its hash', () => {

@@ -262,11 +262,41 @@ describe('the sheet of one-time passwords', () => {
   it('contains no text that a program would evaluate as a formula', async () => {
     const names = ['Ayşe', '=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx']
     const sheet = await passwordSheet(
-      names.map((fullName) => ({ fullName, phone: '5321234567', oneTimePassword: 'ABCD' })),
+      names.map((name) => ({ fullName: name, department: name, phone: '5321234567', oneTimePassword: 'ABCD' })),
     )
     const [head, ...rows] = await cellsOf(sheet)
-    expect(head).toEqual(['Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
-    expect(rows.map(([name]) => name)).toEqual(['Ayşe', `'=HYPERLINK("http://x")`, "'+1", "'-1", "'@x", "'\tx"])
+    expect(head).toEqual(['Departman', 'Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
+    const written = ['Ayşe', `'=HYPERLINK("http://x")`, "'+1", "'-1", "'@x", "'\tx"]
+    expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining(written))
+    expect(rows.map(([department]) => department)).toEqual(expect.arrayContaining(written))
+  })
+
+  it('comes by department and name in Turkish order, whoever has no department last', async () => {
+    const people = [
+      ['Zeynep Kaya', null],
+      ['Ismail Kurt', 'Paketleme 10'],
+      ['Işık Ay', 'Paketleme 2'],
+      ['Ilgın Er', 'Paketleme 2'],
+      ['İsmail Ak', 'Paketleme 2'],
+      ['Can Er', 'Çelikhane'],
+      ['Ayşe Demir', 'Dikim'],
+      ['Çağla Ay', 'Depo'],
+      ['Cem Ay', 'Depo'],
+    ] as const
+    const sheet = await passwordSheet(
+      people.map(([fullName, department]) => ({ fullName, department, phone: '5321234567', oneTimePassword: 'ABCD' })),
+    )
+    expect((await cellsOf(sheet)).slice(1).map(([, name]) => name)).toEqual([
+      'Can Er',
+      'Cem Ay',
+      'Çağla Ay',
+      'Ayşe Demir',
+      'Ilgın Er',
+      'Işık Ay',
+      'İsmail Ak',
+      'Ismail Kurt',
+      'Zeynep Kaya',
+    ])
   })
 })
 

@@ -73,7 +73,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     expect(first).toMatchObject({ status: 200, body: { success: true, imported_count: 4, failed_count: 4 } })
     expect(first.body.errors).toEqual([
       { row: 5, message: 'Ad soyad boş' },
-      { row: 6, message: 'Telefon numarası geçersiz (5XXXXXXXXX biçiminde olmalı)' },
+      { row: 6, message: 'Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)' },
       { row: 7, message: 'Aynı telefon numarası listede daha önce var' },
       { row: 8, message: 'Departman bulunamadı: “Uzay”' },
     ])

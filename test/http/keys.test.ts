@@ -75,7 +75,7 @@ describe('a key', () => {
         description: '“Vardiya aktarımı” anahtarı oluşturuldu (Orta Düzey Yönetici)',
         actor_name: 'Deneme corporateOwner',
       },
-      { actor_id: key.id, actor_name: 'Anahtar: Vardiya aktarımı' },
+      { actor_id: key.id, actor_name: 'Yazılım anahtarı: Vardiya aktarımı' },
       { description: '“Vardiya aktarımı” anahtarı iptal edildi', actor_name: 'Deneme corporateOwner' },
     ])
   })

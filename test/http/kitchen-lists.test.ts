@@ -199,13 +199,7 @@ describe("the kitchen's list", () => {
     expect(ofFirm.filter((row) => !isLater(row))).toEqual(ofKitchen.filter((row) => !isLater(row)))
     expect(ofKitchen[0]).toEqual('Tarih Firma Catering Vardiya Durum Departman Seçenek Yemek Kişi Not'.split(' '))
     const [a, b] = [world.corporateA.company.name, world.cateringA.company.name]
-    const fixed = [
-      new Date('2026-11-12T00:00:00Z'),
-      a,
-      b,
-      "'=1+1 09:00–17:00",
-      'Kesinleşti · 11\u00a0Kasım gece yarısı',
-    ]
+    const fixed = [new Date('2026-11-12T00:00:00Z'), a, b, "'=1+1 09:00–17:00", 'Kesinleşti · 11\u00a0Kasım 23.59']
     const everybody = [...fixed, 'Tümü']
     expect(ofKitchen).toContainEqual([...everybody, 'Geleneksel 1', 'Kuru fasulye', 3, 'Değişti: yerine Barbunya'])
     expect(ofKitchen).toContainEqual([...everybody, 'Toplam porsiyon', undefined, 5])

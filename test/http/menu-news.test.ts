@@ -276,7 +276,7 @@ describe('the hours before a cut-off', () => {
     expect(await reminded(ayse)).toMatchObject([
       {
         title: 'Yemeğinizi seçmeyi unutmayın',
-        body: '12\u00a0Kasım Perşembe için henüz seçim yapmadınız. Seçiminizi 11\u00a0Kasım Çarşamba gece yarısına kadar yapabilirsiniz. Yemeyecekseniz bunu da belirtebilirsiniz.',
+        body: '12\u00a0Kasım Perşembe için henüz seçim yapmadınız. Seçiminizi 11\u00a0Kasım Çarşamba 23.59’a kadar yapabilirsiniz. Yemeyecekseniz bunu da belirtebilirsiniz.',
         date: world.menuDate,
       },
     ])

@@ -271,6 +271,7 @@ const table: Record<OperationId, Row> = {
   updateDepartment: shared(panel(managers, 404, () => ({ body: { is_active: true } }), { departmentId: unknownId })),
   deactivateDepartment: shared(panel(managers, 404, () => ({}), { departmentId: unknownId })),
   listEmployees: shared(panel(staff, 200)),
+  selectEmployees: shared(panel(managers, 200)),
   getEmployee: shared(panel(staff, 404, () => ({}), { userId: unknownId })),
   createEmployee: shared(panel(managers, 422, () => ({ body: { full_name: 'Can Er', phone: '1' } }))),
   updateEmployee: shared(panel(managers, 404, () => ({ body: { full_name: 'Can Er' } }), { userId: unknownId })),

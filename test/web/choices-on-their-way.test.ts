@@ -188,7 +188,7 @@ describe('A choice on its way', () => {
       })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await employee.sees('11 Kasım gece yarısı kapandı.')
+    await employee.sees('11 Kasım 23.59’da kapandı.')
     await expect.poll(() => optionOn(employee, thursday, 'Kuru fasulye').getAttribute('aria-disabled')).toBe('true')
     expect(await optionOn(employee, friday, 'Kuru fasulye').getAttribute('aria-disabled')).toBeNull()
     expect(await page.getByRole('region', { name: thursday }).getByRole('radio').count()).toBe(4)

@@ -191,6 +191,8 @@ describe('A catering', () => {
     const manager = await entersAs(catering.people.corporate4, 'corporates?tab=firms&firms=contracted')
     await manager.presses(`${firmName}: anlaşma`)
     await manager.presses('Anlaşmayı feshet')
+    for (const required of ['Neden', 'Açıklama'])
+      await manager.page.getByRole('dialog').locator('label', { hasText: required }).getByText('*').waitFor()
     await manager.presses('Fesih talebi gönder')
     await manager.sees('Lütfen fesih nedenini seçin', 'Lütfen fesih mesajını yazın')
     await manager.choosesRadio('Belirli bir günde')

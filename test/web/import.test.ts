@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inHandingOrder } from '../../src/core/workforce/rules.ts'
 import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
@@ -68,19 +69,27 @@ describe('A list of employees', () => {
     await eventually(() => manager.page.locator('.slip-sheet svg').count()).toBe(500)
     const sheet = await downloads(manager, 'Şifreleri indir')
     expect(sheet.name).toBe('tek-kullanimlik-sifreler.xlsx')
-    expect(sheet.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
+    expect(sheet.cells[0]).toEqual(['Departman', 'Ad Soyad', 'Telefon', 'Tek kullanımlık şifre'])
     expect(sheet.cells).toHaveLength(501)
     await manager.presses('Kapat')
     await manager.sees('506 çalışan')
 
-    const [name, phone = '', secret = ''] = sheet.cells[500] ?? []
+    const people = sheet.cells.slice(1).map(([department = '', fullName = '']) => ({ department, fullName }))
+    expect(people).toEqual(people.toSorted(inHandingOrder))
+    const slips = await manager.page.locator('.slip-sheet > div').allInnerTexts()
+    expect(
+      slips.map(
+        (text, at) => text.includes(people[at]?.fullName ?? '-') && text.includes(people[at]?.department ?? '-'),
+      ),
+    ).not.toContain(false)
+    const [department, name, phone = '', secret = ''] = sheet.cells[500] ?? []
     const [hired] = await product.sql(
       `SELECT full_name, role, d.name FROM users u JOIN departments d ON d.id = u.department_id WHERE u.company_id = '${house.company.id}' AND phone = '${phone}'`,
     )
     expect(hired).toEqual({
       full_name: name,
       role: extension === 'xlsx' ? 'individual' : 'corporate1',
-      name: 'İdari İşler',
+      name: department,
     })
     const signIn = {
       phone,
@@ -151,7 +160,7 @@ describe('A list of employees', () => {
     await manager.presses('Yükle')
     await manager.sees('Yükleme tamamlandı')
     const { cells } = await downloads(manager, 'Şifreleri indir')
-    const [, phone = '', secret = ''] = cells[1] ?? []
+    const [, , phone = '', secret = ''] = cells[1] ?? []
     expect(
       (
         await product.call('login', {

@@ -38,7 +38,7 @@ describe('The keys of a company', () => {
     await owner.sees('Kopyalandı')
     await owner.findsInOrder('a key, shown once')
     await owner.presses('Kapat')
-    const item = owner.page.getByRole('list', { name: 'Anahtarlar' }).getByRole('listitem')
+    const item = owner.page.getByRole('list', { name: 'Yazılım anahtarları' }).getByRole('listitem')
     await item.getByText('Hiç kullanılmadı').waitFor()
 
     const calls = () =>
@@ -47,7 +47,7 @@ describe('The keys of a company', () => {
     expect([answer.status, ((await answer.json()) as { total: number }).total]).toEqual([200, 6])
     await owner.opensTab('İşlem kayıtları')
     await owner.sees('“Logo bordro” anahtarı oluşturuldu (Orta Düzey Yönetici)')
-    await owner.opensTab('Anahtarlar')
+    await owner.opensTab('Yazılım anahtarları')
     await item.getByText(/, 127\.0\.0\.1$/).waitFor()
     const lastDay = addDays(localDateAt(product.clock.now(), 'Europe/Istanbul'), 30).split('-').reverse().join('.')
     await owner.sees('Geçerli', 'Orta Düzey Yönetici', lastDay, '10.0.0.0/8, 127.0.0.1, ::1')
@@ -92,7 +92,7 @@ describe('The keys of a company', () => {
   test('are nothing for level 3', async () => {
     const manager = await entersAs('corporate3', stage.world.cateringA, 'company')
     await manager.page.getByRole('tab', { name: 'İşlem kayıtları' }).waitFor()
-    expect(await manager.page.getByRole('tab', { name: 'Anahtarlar' }).count()).toBe(0)
+    expect(await manager.page.getByRole('tab', { name: 'Yazılım anahtarları' }).count()).toBe(0)
   })
 
   test('are made once when their answer is lost', async () => {

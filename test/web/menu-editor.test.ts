@@ -34,7 +34,7 @@ describe('The menu editor', () => {
     const { page } = caterer
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(15)
     await expect.poll(() => page.getByText('Vardiya çalışmıyor').count()).toBe(4)
-    await caterer.sees('Gündüz: yayındaki son gün 12.11.2026 · 10 gün menüsüz')
+    await caterer.sees('Gündüz: yayındaki son gün 12.11.2026 · 10 gün boş')
     await dayOf(caterer, thursday).getByText('Yayında · 0').waitFor()
     await caterer.findsInOrder('menu editor')
     await expect

@@ -133,7 +133,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     await late.page.getByRole('radio', { name: /Kuru fasulye/, checked: true, disabled: true }).waitFor()
     const kitchen = await stage.visit(kitchenOf(cook, company), { as: cook, options })
     const today = kitchen.page.getByRole('region', { name: 'Bugün · 12 Kasım Perşembe' })
-    await today.getByText('Kesinleşti · 11 Kasım gece yarısı').waitFor()
+    await today.getByText('Kesinleşti · 11 Kasım 23.59').waitFor()
     await today.getByRole('row', { name: 'Kuru fasulye Geleneksel 1 1' }).waitFor()
     await today.getByRole('row', { name: 'Toplam porsiyon 1' }).waitFor()
   })

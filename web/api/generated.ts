@@ -112,6 +112,7 @@ const injectedRtkApi = api
             params: {
               search: queryArg.search,
               department_id: queryArg.departmentId,
+              shift_id: queryArg.shiftId,
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
@@ -139,6 +140,25 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      selectEmployees: build.query<
+        SelectEmployeesApiResponse,
+        SelectEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/selection`,
+          params: {
+            search: queryArg.search,
+            department_id: queryArg.departmentId,
+            shift_id: queryArg.shiftId,
+            status: queryArg.status,
+            type: queryArg.queryType,
+            role: queryArg.role,
+            reset_requested: queryArg.resetRequested,
+            never_signed_in: queryArg.neverSignedIn,
+          },
+        }),
+        providesTags: ["Employee"],
       }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
@@ -1568,6 +1588,8 @@ export type ListEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
@@ -1603,6 +1625,32 @@ export type CreateEmployeeApiArg = {
     shift_ids?: OwnShiftIds;
   };
 };
+export type SelectEmployeesApiResponse = /** status 200 Seçilebilen kişiler */ {
+  users: {
+    id: Id;
+    full_name: string;
+  }[];
+  total: Count;
+  /** Uyan ama üst düzeyde olanlar */
+  out_of_reach: Count;
+};
+export type SelectEmployeesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  search?: string;
+  /** `none` departmanı olmayanlar */
+  departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
+  status?: "active" | "inactive";
+  /** Bireysel çalışan ya da kurumsal kullanıcı */
+  queryType?: "individual" | "corporate";
+  role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
+};
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
 export type GetEmployeeTemplateApiArg = {
@@ -1630,6 +1678,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     row: number;
     full_name: string;
     phone: string;
+    department_name: string | null;
     /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
     one_time_password: string | null;
   }[];
@@ -1723,6 +1772,7 @@ export type ResetEmployeePasswordApiResponse =
     success: Success;
     full_name: string;
     phone: string;
+    department_name: string | null;
     one_time_password: string;
     expires_at: Instant;
   };
@@ -1839,7 +1889,7 @@ export type CreateKeyApiArg = {
     name: string;
     role: KeyRole;
     /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
-    expires_on: string;
+    expires_on: LocalDate;
     /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
     addresses?: string[];
   };
@@ -2188,7 +2238,7 @@ export type SendOfferApiArg = {
     duration_months: OfferDuration;
     message?: string;
     /** Yalnızca yenilemede; yoksa kabul edildiği gün */
-    start_date?: string;
+    start_date?: LocalDate;
   };
 };
 export type GetSentOfferApiResponse =
@@ -2279,7 +2329,7 @@ export type RequestTerminationApiArg = {
     reason: string;
     message?: string;
     /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
-    effective_date?: string;
+    effective_date?: LocalDate;
   };
 };
 export type DecideTerminationApiResponse = /** status 200 Fesih talebi */ {
@@ -2851,7 +2901,7 @@ export type CopyMenuDaysApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -2892,7 +2942,7 @@ export type PreviewMenuCopyApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -3640,11 +3690,11 @@ export type Contract = {
   next_price: LiraOrNone;
   next_price_from: DateOrNone;
   /** Anlaşılan son gün */
-  end_date: string | null;
+  end_date: DateOrNone;
   /** Bitişe kalan gün; süresi dolduysa eksi */
   days_left: number | null;
   /** Onaylanmış feshin günü; ortaklığın olmadığı ilk gün */
-  ends_on: string | null;
+  ends_on: DateOrNone;
 };
 export type PartnerOrders = null | {
   total: Count;
@@ -3691,9 +3741,9 @@ export type Terms = {
   unit_price: number;
   start_date: LocalDate;
   /** Anlaşılan son gün */
-  end_date: string;
+  end_date: LocalDate;
   /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
-  valid_until: string | null;
+  valid_until: DateOrNone;
 };
 export type OfferDuration = 3 | 6 | 12 | 24 | 36;
 export type CompanyName = {
@@ -3712,7 +3762,7 @@ export type Offer = {
   previous_price: number | null;
   duration_months: OfferDuration;
   /** Kabulden önce istenen gün; null ise kabul edildiği gün */
-  start_date: string | null;
+  start_date: DateOrNone;
   end_date: DateOrNone;
   message: string;
   created_at: Instant;
@@ -4085,7 +4135,7 @@ export type Dish = {
   is_hidden: boolean;
   /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
   times_written: Count;
-  last_served_on: string | null;
+  last_served_on: DateOrNone;
   /** Verilen puanların ortalaması */
   rating: number | null;
   version: Version;
@@ -4209,7 +4259,7 @@ export type MenuWeekDay = {
   undeclared_dishes: Count;
 };
 export type MenuWeek = {
-  /** Firmanın aktif kişileri */
+  /** Firmanın aktif çalışanları */
   people: Count;
   shifts: {
     shift_id: Id;
@@ -4412,6 +4462,7 @@ export const {
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
   useCreateEmployeeMutation,
+  useSelectEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeesMutation,

@@ -1,5 +1,5 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
-import { atTime, shownAt, untilTime } from '../../src/texts/cut-off.ts'
+import { atTime, clockAt, closingAt, untilTime } from '../../src/texts/cut-off.ts'
 import { formatDate } from './dates.ts'
 
 const minute = 60_000
@@ -24,7 +24,7 @@ export const deadlineOf = (until: string, timezone = homeTimezone, now: Date): D
   const instant = new Date(until)
   const milliseconds = Math.max(0, instant.getTime() - now.getTime())
   const left = lengthOf(milliseconds)
-  const { date, time } = shownAt(instant, timezone)
+  const { date, time } = closingAt(instant, timezone)
   if (milliseconds > 24 * hour)
     return { text: `${formatDate(date, 'dayOfMonth')} ${untilTime(time)}`, left, isSoon: false }
   const day = date === localDateAt(now, timezone) ? '' : 'yarın '
@@ -33,13 +33,13 @@ export const deadlineOf = (until: string, timezone = homeTimezone, now: Date): D
 
 /** When a day closed: 22 Kasım 16.00’da kapandı. */
 export const closedAtText = (until: string, timezone: string): string => {
-  const { date, time } = shownAt(new Date(until), timezone)
+  const { date, time } = closingAt(new Date(until), timezone)
   return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kapandı.`
 }
 
 /** When something was done, for a sentence: 12.48’de, Dün 12.48’de, 21 Kasım 12.48’de. */
 export const onceAt = (instant: string, now: Date, timezone = homeTimezone): string => {
-  const { date, time } = shownAt(new Date(instant), timezone)
+  const { date, time } = clockAt(new Date(instant), timezone)
   const today = localDateAt(now, timezone)
   const day = date === today ? '' : date === addDays(today, -1) ? 'dün ' : `${formatDate(date, 'dayOfMonth')} `
   return capitalized(`${day}${atTime(time)}`)

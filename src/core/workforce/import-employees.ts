@@ -16,7 +16,15 @@ export const usersImported = logEvent('users.imported', 'USER_CREATED')
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
 
 export interface ImportReport {
-  imported: { row: number; id: string; fullName: string; phone: string; oneTimePassword: string | null }[]
+  imported: {
+    row: number
+    id: string
+    fullName: string
+    phone: string
+    /** Its name. */
+    department: string | null
+    oneTimePassword: string | null
+  }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
   shiftsChanged: number
@@ -130,6 +138,7 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
+      const changeable = changeableRoles(actor)
       const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
@@ -150,10 +159,11 @@ export const importEmployees = useCase(
       const enrol = async (batch: [string, RightRow][]): Promise<void> => {
         const enrolled = batch.map(([phone, row]) => {
           const { password, hash } = oneTimePasswords.issue()
+          const department = byName.get(fold(row.department))
           const employee = create(Employee, {
             id: ids.next(),
             companyId: input.companyId,
-            departmentId: byName.get(fold(row.department))?.id ?? null,
+            departmentId: department?.id ?? null,
             fullName: withoutStrayBlanks(row.fullName),
             phone,
             email: row.email || null,
@@ -167,20 +177,25 @@ export const importEmployees = useCase(
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, oneTimePassword: toldTo(actor, password) }
+          return {
+            row: row.row,
+            employee,
+            department: department?.name ?? null,
+            oneTimePassword: toldTo(actor, password),
+          }
         })
         const added = await employees.addMissing(
           input.companyId,
           enrolled.map(({ employee }) => employee),
         )
-        for (const { row, employee, oneTimePassword } of enrolled) {
+        for (const { row, employee, department, oneTimePassword } of enrolled) {
           const { id, fullName, phone } = employee
-          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, oneTimePassword })
+          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, department, oneTimePassword })
           else report.failed.push({ row, problem: 'already_member' })
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
-        const changed = await usual.setByPhone(input.companyId, own, changeableRoles(actor))
+        const changed = await usual.setByPhone(input.companyId, own, changeable)
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
         if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
         report.shiftsChanged += members.length

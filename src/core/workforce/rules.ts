@@ -20,6 +20,20 @@ export const oneTimePasswordDays = 7
 export const oneTimePasswordExpiry = (issuedAt: Date): Date =>
   new Date(issuedAt.getTime() + oneTimePasswordDays * 86_400_000)
 
+const inTurkish = new Intl.Collator('tr', { numeric: true })
+
+interface Handed {
+  fullName: string
+  /** The name of the department; null for nobody's. */
+  department: string | null
+}
+
+/** The order in which one-time passwords are handed round: by department, whoever has none last, then by name. */
+export const inHandingOrder = (one: Handed, other: Handed): number =>
+  Number(one.department === null) - Number(other.department === null) ||
+  inTurkish.compare(one.department ?? '', other.department ?? '') ||
+  inTurkish.compare(one.fullName, other.fullName)
+
 /** Why a row of a list of people was left out. */
 export type RowProblem =
   | 'name_missing'

@@ -56,7 +56,7 @@ export const cateringFigures = (dashboard: CateringDashboard): Figure[] => [
   {
     label: 'Hizmet verilen kişiler',
     value: formatNumber(dashboard.served_individuals),
-    meaning: 'anlaşmalı firmaların aktif kişileri',
+    meaning: 'anlaşmalı firmaların aktif çalışanları',
   },
   {
     label: 'Menü seçimleri',

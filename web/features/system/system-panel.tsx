@@ -6,7 +6,7 @@ import { LogTab } from './logs/log-tab.tsx'
 
 const company: PageTab = { name: 'company', title: 'Şirket bilgileri', panel: <CompanyTab /> }
 const logs: PageTab = { name: 'logs', title: 'İşlem kayıtları', panel: <LogTab /> }
-const keys: PageTab = { name: 'keys', title: 'Anahtarlar', panel: <KeysTab /> }
+const keys: PageTab = { name: 'keys', title: 'Yazılım anahtarları', panel: <KeysTab /> }
 
 export const SystemPanel = () => (
   <Page

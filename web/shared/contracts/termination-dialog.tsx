@@ -90,6 +90,7 @@ export const TerminationDialog = ({ partnership, onClose }: Props) => {
       ) : (
         <ChoiceField
           label="Neden"
+          isRequired
           value={reason}
           choices={reasonChoices(direction)}
           problem={form.problems.reason}

@@ -15,14 +15,15 @@ type Props = {
   onChange: (value: string) => void
   hint?: string
   problem?: string
+  isRequired?: boolean
   isDisabled?: boolean
 }
 
 /** One of a few. */
-export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isDisabled }: Props) => {
+export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isRequired, isDisabled }: Props) => {
   const styles = useStyles()
   return (
-    <Field label={label} hint={hint} validationMessage={problem} className={styles.root}>
+    <Field label={label} hint={hint} required={isRequired} validationMessage={problem} className={styles.root}>
       <Select
         className={styles.root}
         select={{ className: styles.select }}

@@ -26,7 +26,7 @@ const halfHours = Array.from({ length: 48 }, (_, half) => half + 1).map(
   (half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 )
 const timesWith = (time: string): FieldChoice[] =>
-  [...new Set([...halfHours, time])].sort().map((value) => ({ value, text: value === '24:00' ? 'Gece yarısı' : value }))
+  [...new Set([...halfHours, time])].sort().map((value) => ({ value, text: value === '24:00' ? '23:59' : value }))
 
 type Props = {
   value: CutOff

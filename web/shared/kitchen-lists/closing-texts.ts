@@ -1,5 +1,5 @@
 import { localDateAt } from '../../../src/core/shared/rules.ts'
-import { atTime, shownAt } from '../../../src/texts/cut-off.ts'
+import { atTime, closingAt } from '../../../src/texts/cut-off.ts'
 import { liveText } from '../../../src/texts/kitchen-lists.ts'
 import { capitalized, lengthOf } from '../deadline.ts'
 
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
 /** 16.00’da kesinleşir · 3 sa 12 dk; with the date where that is more than a day away. `at` is the instant of the figures. */
 export const freezesAt = ({ closes_at, timezone }: Closing, at: string): string => {
   const [closes, now] = [new Date(closes_at), new Date(at)]
-  const { date, time } = shownAt(closes, timezone)
+  const { date, time } = closingAt(closes, timezone)
   const left = Math.max(0, closes.getTime() - now.getTime())
   if (left > day) return liveText(closes_at, timezone)
   const when = date === localDateAt(now, timezone) ? '' : 'yarın '

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
-import { shownAt } from '../../../src/texts/cut-off.ts'
+import { clockAt } from '../../../src/texts/cut-off.ts'
 import { allShiftsLabel } from '../../../src/texts/labels.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
@@ -44,7 +44,7 @@ const all = ''
 
 /** The shift to be cooked next: the first one of the day that has not begun yet. */
 const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
-  lists.find((list) => list.date === date && list.start_time > shownAt(now, list.timezone).time)
+  lists.find((list) => list.date === date && list.start_time > clockAt(now, list.timezone).time)
 
 type Props = {
   data: KitchenLists

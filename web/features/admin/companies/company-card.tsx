@@ -6,8 +6,8 @@ import { addressLine } from '../../../shared/address-line.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { Facts } from '../../../shared/facts.tsx'
 import { LinkButton } from '../../../shared/link-button.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
+import { peopleText } from './people-text.ts'
 
 const useStyles = makeStyles({
   head: { display: 'grid', rowGap: '8px', overflowWrap: 'anywhere' },
@@ -19,7 +19,7 @@ type Props = { company: PlatformCompany; onActivity: (company: PlatformCompany) 
 
 export const CompanyCard = ({ company, onActivity }: Props) => {
   const styles = useStyles()
-  const { id, name, type, slug, phone, is_active, user_count, employee_count, created_at } = company
+  const { id, name, type, slug, phone, is_active, created_at } = company
   const verb = is_active ? 'Pasifleştir' : 'Aktifleştir'
   return (
     <Panel as="li">
@@ -37,7 +37,7 @@ export const CompanyCard = ({ company, onActivity }: Props) => {
           ['Kısa ad', slug],
           [fieldLabels.phone, phone ?? 'Belirtilmemiş'],
           [fieldLabels.address, addressLine(company.address) || 'Belirtilmemiş'],
-          ['Kullanıcı', `${formatNumber(user_count)}, ${formatNumber(employee_count)} aktif`],
+          ['Kullanıcılar', peopleText(company)],
           ['Kayıt tarihi', formatInstantDay(created_at)],
         ]}
       />

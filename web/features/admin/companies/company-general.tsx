@@ -20,6 +20,7 @@ import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import type { CompanyPanels } from './company-panels.ts'
 import { InlineField } from './inline-field.tsx'
+import { peopleText } from './people-text.ts'
 
 const useStyles = makeStyles({
   columns: {
@@ -78,7 +79,7 @@ export const CompanyGeneral = ({ detail: { company, counts, owners, recent_logs:
     [fieldLabels.status, <ActivityBadge key="state" isActive={company.is_active} />],
     ['Kısa ad', company.slug],
     ['Kayıt tarihi', formatInstantDay(company.created_at)],
-    ['Kullanıcı', `${formatNumber(company.user_count)}, ${formatNumber(company.employee_count)} aktif`],
+    ['Kullanıcılar', peopleText(company)],
     ['Departman', formatNumber(counts.departments)],
     ...(company.type === 'corporate' ? [['Vardiya', formatNumber(counts.shifts)] as const] : []),
     ['Ortaklık', formatNumber(counts.partners)],

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react'
 
-type Issued = { full_name: string; phone: string; one_time_password: string; expires_at: string }
+type Issued = {
+  full_name: string
+  phone: string
+  department_name: string | null
+  one_time_password: string
+  expires_at: string
+}
 
 /** Parts of a company's own pages, which an administrator uses in its place. */
 export type CompanyPanels = {

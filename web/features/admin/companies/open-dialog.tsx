@@ -63,7 +63,13 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
   })
   if (opened !== undefined) {
     const { company, owner, one_time_password, expires_at } = opened
-    const issued = { full_name: owner.full_name, phone: owner.phone, one_time_password, expires_at }
+    const issued = {
+      full_name: owner.full_name,
+      phone: owner.phone,
+      department_name: null,
+      one_time_password,
+      expires_at,
+    }
     return (
       <Suspense>
         <OneTimePassword title={`${company.name} açıldı`} issued={issued} onClose={onClose} />

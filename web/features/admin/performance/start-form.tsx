@@ -70,6 +70,7 @@ export const StartForm = ({ id, tests, running, onStarted }: Props) => {
       <Form onSubmit={submit} className={styles.form}>
         <ChoiceField
           label="Test"
+          isRequired
           value={draft.key}
           choices={choices}
           hint={test?.description}

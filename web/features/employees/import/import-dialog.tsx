@@ -28,7 +28,7 @@ const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: Unsav
   <>
     <DialogContent className={useImportStyles().content}>
       <Text role="alert">Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
-      <IssuedPasswords users={users} expires_at={expires_at} onSaved={onSaved} />
+      <IssuedPasswords users={users} expiresAt={expires_at} onSaved={onSaved} />
     </DialogContent>
     <DialogActions>
       <Button onClick={onStay}>Geri dön</Button>

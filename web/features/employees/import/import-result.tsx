@@ -49,7 +49,7 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
               Eklenenlerin tek kullanımlık şifreleri yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte
               yenilenir. Fişleri kesip dağıtın ya da listeyi indirip herkese kendi şifresini iletin.
             </Text>
-            <IssuedPasswords users={users} expires_at={result.expires_at} onSaved={onSaved} />
+            <IssuedPasswords users={users} expiresAt={result.expires_at} onSaved={onSaved} />
           </>
         )}
         {missing.length > 0 && (

@@ -1,26 +1,26 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
+import type { Slip } from '../slips/slip.ts'
 
 const useStyles = makeStyles({ root: { justifySelf: 'start' } })
 
 type State = 'ready' | 'busy' | 'failed'
 
-type Props = Pick<ImportEmployeesApiResponse, 'users'> & { onSaved: () => void }
+type Props = { slips: readonly Slip[]; onSaved: () => void }
 
 /** What writes workbooks is fetched with the first sheet. */
-export const PasswordSheetButton = ({ users, onSaved }: Props) => {
+export const PasswordSheetButton = ({ slips, onSaved }: Props) => {
   const styles = useStyles()
   const [state, setState] = useState<State>('ready')
   const save = async () => {
     setState('busy')
     try {
       const { passwordSheet } = await import('./password-sheet.ts')
-      saveFile(await passwordSheet(users))
+      saveFile(await passwordSheet(slips))
     } catch {
       return setState('failed')
     }

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/sheets.ts'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { Slip } from '../slips/slip.ts'
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -8,15 +8,15 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** Made here: the passwords are never on the server as they are. */
-export const passwordSheet = async (users: ImportEmployeesApiResponse['users']): Promise<File> => {
+export const passwordSheet = async (slips: readonly Slip[]): Promise<File> => {
   const sheet = await writeXlsx({
     sheets: [
       {
         name: passwordSheetTitle,
-        columns: [{ width: 32 }, { width: 16 }, { width: 28 }],
+        columns: [{ width: 24 }, { width: 32 }, { width: 16 }, { width: 28 }],
         rows: [
-          [sheetHeadings.fullName, sheetHeadings.phone, sheetHeadings.oneTimePassword],
-          ...users.map((user) => [plain(user.full_name), user.phone, user.one_time_password]),
+          [sheetHeadings.department, sheetHeadings.fullName, sheetHeadings.phone, sheetHeadings.oneTimePassword],
+          ...slips.map((slip) => [plain(slip.department ?? ''), plain(slip.fullName), slip.phone, slip.password]),
         ],
       },
     ],

@@ -52,12 +52,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
     return (
       <OneTimePasswordDialog
         title={`${user.full_name} eklendi`}
-        issued={{
-          ...issued,
-          one_time_password: issued.one_time_password ?? '',
-          full_name: user.full_name,
-          phone: user.phone,
-        }}
+        issued={{ ...issued, full_name: user.full_name, phone: user.phone, department_name: user.department_name }}
         onClose={onClose}
       />
     )

@@ -15,6 +15,7 @@ import { formatInstant } from '../../../shared/dates.ts'
 import { SecretField } from '../../../shared/forms/secret-field.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
+import { slipOf } from '../slips/slip.ts'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
 
 type Props = {
   title?: string
-  issued: Pick<ResetEmployeePasswordApiResponse, 'full_name' | 'phone' | 'one_time_password' | 'expires_at'>
+  issued: Omit<ResetEmployeePasswordApiResponse, 'success' | 'one_time_password'> & { one_time_password: string | null }
   onClose: () => void
 }
 
@@ -44,17 +45,14 @@ export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issu
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <SecretField label="Tek kullanımlık şifre" value={issued.one_time_password} isShort />
+            <SecretField label="Tek kullanımlık şifre" value={issued.one_time_password ?? ''} isShort />
             <Text className={styles.note}>
               Bu şifre yalnızca şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
               geçerlidir, ilk girişte yerine yenisi belirlenir.
             </Text>
           </DialogContent>
           <DialogActions>
-            <PrintSlipsButton
-              slips={[{ fullName: issued.full_name, phone: issued.phone, password: issued.one_time_password }]}
-              expiresAt={issued.expires_at}
-            />
+            <PrintSlipsButton slips={[slipOf(issued)]} expiresAt={issued.expires_at} />
             <Button appearance="primary" onClick={onClose}>
               Kapat
             </Button>

@@ -50,7 +50,7 @@ export const PersonItem = ({ person }: { person: Employee }) => {
         <SelectBox
           label={`${person.full_name}: seç`}
           isChecked={isSelected(person.id)}
-          onChange={() => onToggle(person)}
+          onChange={(isRange) => onToggle(person, isRange)}
         />
       )}
       <span className={styles.words}>

@@ -32,6 +32,7 @@ const useStyles = makeStyles({
   },
   code: { display: 'block', width: '32mm', height: '32mm' },
   words: { display: 'grid', rowGap: '1mm', fontSize: '9pt', lineHeight: '12pt' },
+  department: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   name: { fontSize: '11pt', fontWeight: 700, lineHeight: '14pt' },
   password: { fontFamily: 'monospace', fontSize: '13pt', fontWeight: 700, lineHeight: '18pt' },
 })
@@ -50,7 +51,7 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
   useEffect(() => own.defaultView?.print(), [own, prints])
   return createPortal(
     <div className={`slip-sheet ${styles.sheet}`} aria-hidden="true">
-      {slips.map(({ fullName, phone, password }) => (
+      {slips.map(({ fullName, phone, department, password }) => (
         <div key={phone} className={styles.slip}>
           <QRCodeSVG
             className={styles.code}
@@ -61,6 +62,7 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
           <div className={styles.words}>
             <span>{company.name}</span>
             <span className={styles.name}>{fullName}</span>
+            {department !== null && <span className={styles.department}>{department}</span>}
             <span>{formatPhone(phone)}</span>
             <span>Tek kullanımlık şifreniz:</span>
             <span className={styles.password}>{password}</span>

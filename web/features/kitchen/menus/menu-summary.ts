@@ -1,11 +1,11 @@
 import type { MenusAhead } from '../../../api/generated.ts'
-import { dative, possessive } from '../../../../src/texts/suffixes.ts'
+import { dative } from '../../../../src/texts/suffixes.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { isComplete, offered } from './menu-draft.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
-/** Gündüz: yayındaki son gün 28.11.2026 · 3 taslak · 1 kaydedilmedi · 3 gün menüsüz */
+/** Gündüz: yayındaki son gün 28.11.2026 · 3 taslak · 1 kaydedilmedi · 3 gün boş */
 export const summaryOf = (title: string, { days, today }: MenuEditor): string => {
   const ahead = days.filter(({ date }) => date >= today)
   const published = ahead.filter(({ kept }) => kept?.status === 'published')
@@ -17,7 +17,7 @@ export const summaryOf = (title: string, { days, today }: MenuEditor): string =>
     last === undefined ? 'yayında gün yok' : `yayındaki son gün ${formatDate(last)}`,
     drafts > 0 && `${drafts} taslak`,
     unsaved > 0 && `${unsaved} kaydedilmedi`,
-    missing > 0 && `${missing} gün menüsüz`,
+    missing > 0 && `${formatNumber(missing)} gün boş`,
   ]
   return `${title}: ${parts.filter(Boolean).join(' · ')}`
 }
@@ -28,12 +28,12 @@ const untilDay = (date: string): string => {
   return `${day}${dative(day)} kadar`
 }
 
-/** 2 Aralık’a kadar yayında · 3 taslak · 26’sı boş */
+/** 2 Aralık’a kadar yayında · 3 taslak · 26 gün boş */
 export const aheadText = ({ published_until: until, drafts, missing }: MenusAhead): string =>
   [
     until === null ? 'yarın için yayında menü yok' : `${untilDay(until)} yayında`,
     drafts > 0 && `${drafts} taslak`,
-    missing > 0 && `${formatNumber(missing)}${possessive(missing)} boş`,
+    missing > 0 && `${formatNumber(missing)} gün boş`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -116,7 +116,7 @@ const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) =
         </h3>
         <Text className={styles.quiet}>{`${start_time}–${end_time}`}</Text>
         <Text title="Yarından başlayarak 28 gün">{aheadText(ahead)}</Text>
-        {missing_days > 0 && <Text className={styles.lacking}>{`${missing_days} gün menüsüz`}</Text>}
+        {missing_days > 0 && <Text className={styles.lacking}>{`${missing_days} gün boş`}</Text>}
       </div>
       <ul className={styles.days}>
         {days.map((day) => (

@@ -39,7 +39,7 @@ export const KeysTab = () => {
         Bordro ya da depo programı gibi başka programlar, şirketinizin verilerine kendi anahtarlarıyla erişir.
       </Text>
       {data === undefined ? (
-        <NotYet query={{ error, isFetching, refetch }} failure="Anahtarlar yüklenemedi" shape="cards" />
+        <NotYet query={{ error, isFetching, refetch }} failure="Yazılım anahtarları yüklenemedi" shape="cards" />
       ) : data.keys.length === 0 ? (
         <EmptyState
           text="Henüz anahtar bulunmamaktadır."
@@ -47,7 +47,7 @@ export const KeysTab = () => {
           action={<Button onClick={create}>İlk anahtarı oluştur</Button>}
         />
       ) : (
-        <ul ref={motion} className={styles.list} aria-label="Anahtarlar">
+        <ul ref={motion} className={styles.list} aria-label="Yazılım anahtarları">
           {data.keys.map((key) => (
             <KeyItem key={key.id} subject={key} onRevoke={() => show(key)} />
           ))}

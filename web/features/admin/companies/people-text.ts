@@ -1,0 +1,13 @@
+import { possessive } from '../../../../src/texts/suffixes.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+type People = { user_count: number; /** The active ones. */ employee_count: number }
+
+const shareOf = (active: number, all: number): string => {
+  if (active === 0 || active === all) return `${all === 1 ? '' : 'hepsi '}${active === 0 ? 'pasif' : 'aktif'}`
+  return `${formatNumber(active)}${possessive(active)} aktif`
+}
+
+/** 26 kullanıcı, hepsi aktif · 26 kullanıcı, 24’ü aktif */
+export const peopleText = ({ user_count: all, employee_count: active }: People): string =>
+  all === 0 ? 'Kullanıcısı yok' : `${formatNumber(all)} kullanıcı, ${shareOf(active, all)}`
