@@ -2453,8 +2453,8 @@ export interface paths {
         };
         /**
          * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
-         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
-         *     Arama karşı tarafın adında yapılır.
+         * @description Catering aldığı, tedarikçi sattığı siparişleri görür. `catering_id` ya da `supplier_id` verilirse oturumdaki şirket
+         *     olmalıdır. Arama karşı tarafın adında yapılır.
          */
         get: operations["listOrders"];
         put?: never;
@@ -4700,6 +4700,12 @@ export interface components {
         Activity: {
             /** @example Zeynep Kaya eklendi */
             description: string;
+            /**
+             * Format: int32
+             * @description Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları
+             * @example 1
+             */
+            count: number;
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
@@ -4817,6 +4823,11 @@ export interface components {
             departments: components["schemas"]["Count"];
             /** @example 1 */
             partner_caterings: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
                 /** @example 2026-11-23 */
@@ -4842,6 +4853,11 @@ export interface components {
                 waiting_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
                 next_menu: components["schemas"]["NextMenu"] | null;
                 /**
                  * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
@@ -4871,6 +4887,11 @@ export interface components {
             total_preferences: components["schemas"]["Count"];
             /** @example 3 */
             partner_corporates: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["RecentDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
@@ -4893,7 +4914,27 @@ export interface components {
                 waiting_supplier_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
-                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
+                /**
+                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_without_menu: components["schemas"]["Count"];
+                /**
+                 * @description İsteği yanıt bekleyen bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_with_requests: components["schemas"]["Count"];
+                /**
+                 * @description Yanıt bekleyen bütün istekler
+                 * @example 1
+                 */
+                pending_requests: components["schemas"]["Count"];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
                 kitchens: {
                     /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
@@ -5343,7 +5384,10 @@ export interface components {
             history: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
-                /** @example Mehmet Demir */
+                /**
+                 * @description Kendi çalışanı; karşı şirketin kişilerinde null
+                 * @example Mehmet Demir
+                 */
                 actor_name: string | null;
                 /** @example Bereket Sofrası Catering Ltd. Şti. */
                 actor_company_name: string | null;
@@ -11894,7 +11938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir
+                 * @description Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez
                  * @example 019bb15c-4cb2-7051-a704-3162451195e2
                  */
                 catering_id?: components["schemas"]["Id"];

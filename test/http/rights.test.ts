@@ -287,7 +287,9 @@ const table: Record<OperationId, Row> = {
   getCompanySettings: panel(staff, 200),
   updateCompany: panel(['corporate4', 'corporateOwner'], 200, () => ({ body: { address: { city: '' } } })),
   listAuditLogs: shared(panel(managers, 200)),
-  exportAuditLogs: panel(managers, 422, () => ({ query: { start_date: '2026-11-12', end_date: '2026-11-11' } })),
+  exportAuditLogs: shared(
+    panel(managers, 422, () => ({ query: { start_date: '2026-11-12', end_date: '2026-11-11' } })),
+  ),
 
   listKeys: personal(panel(['corporate4', 'corporateOwner'], 200)),
   createKey: personal(
