@@ -4,7 +4,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
-import { refuseGrant, refuseUnfitRole } from './authority.ts'
+import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
@@ -65,6 +65,7 @@ export const addEmployee = useCase(
         privacyVersion: null,
         privacyAcceptedAt: null,
         isActive: true,
+        roleOnLeaving: null,
         version: 1,
         createdAt,
       })
@@ -78,6 +79,6 @@ export const addEmployee = useCase(
         meta: { userId: employee.id, role: employee.role },
       })
       if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
-      return { employee, oneTimePassword: oneTime?.password ?? null }
+      return { employee, oneTimePassword: oneTime && toldTo(actor, oneTime.password) }
     },
 )

@@ -4,7 +4,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
-import { changeableRoles } from './authority.ts'
+import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -23,7 +23,7 @@ export interface ImportReport {
     phone: string
     /** Its name. */
     department: string | null
-    oneTimePassword: string
+    oneTimePassword: string | null
   }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
@@ -173,10 +173,16 @@ export const importEmployees = useCase(
             privacyVersion: null,
             privacyAcceptedAt: null,
             isActive: true,
+            roleOnLeaving: null,
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, department: department?.name ?? null, oneTimePassword: password }
+          return {
+            row: row.row,
+            employee,
+            department: department?.name ?? null,
+            oneTimePassword: toldTo(actor, password),
+          }
         })
         const added = await employees.addMissing(
           input.companyId,

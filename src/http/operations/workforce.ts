@@ -117,7 +117,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return {
         success: true,
         user: await employees.one(companyId, employee.id),
-        one_time_password: oneTimePassword ?? '',
+        one_time_password: oneTimePassword,
         expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
       }
     }),

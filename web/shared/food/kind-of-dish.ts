@@ -10,9 +10,9 @@ export const partsOf = (name: string): { main: string; sides: string[] } => {
 }
 
 /** A tag of these is one word more; of the others none tells how a dish looks. */
-const tellingTags = new Set(['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli'])
+const tellingTags = ['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli']
 
-const isMeatlessTag = (tag: string): boolean => /^(ve[jg]et|vegan|etsiz|bitkisel)/.test(tag)
+export const isMeatlessTag = (tag: string): boolean => /^(ve[jg]et|vegan|etsiz|bitkisel)/.test(fold(tag.trim()))
 const meatlessWords = /(^|[^a-z])(etsiz|vegan|ve[jg]et[ae]r[iy]|soya(?!ni|n |slu)|bitkisel)/
 /** What it was only cooked in, and what looks like meat in a name without any. */
 const asides = /(^| )((tavuk|et|kemik) suy(u|unda|una|uyla|lu)(?= [a-z])|etsiz|tavuksuz|kiymasiz)/g
@@ -21,7 +21,7 @@ const meatWord = /(^|[^a-z])(et|etli|kiyma|kuzu|dana|kusbasi|kavurmali|sucuk|pas
 
 const wordBefore = '(^|[^a-z])'
 /** A word in -li only tells what is in the dish: "nohutlu pilav" is rice, "etli nohut" chickpeas. */
-const isNoAdjective = '(?![a-z]*[ls][iu]z?([^a-z]|$))'
+const isNoAdjective = '(?![a-z]*(l[iu]|s[iu]z)([^a-z]|$))'
 
 interface Pattern {
   kind: DishKind
@@ -36,7 +36,7 @@ const patternsOf = (words: readonly (readonly [DishKind, string])[]): Pattern[] 
     asHead: new RegExp(
       `${wordBefore}(${beginnings
         .split('|')
-        .map((one) => (/[ls][iu]$/.test(one) ? one : `${one}${isNoAdjective}`))
+        .map((one) => (/l[iu]$/.test(one) ? one : `${one}${isNoAdjective}`))
         .join('|')})`,
     ),
     anywhere: new RegExp(`${wordBefore}(${beginnings})`),
@@ -50,7 +50,7 @@ const firstIn = (patterns: readonly Pattern[], text: string): DishKind | undefin
 
 /** Pieces of chicken, a leg, a fillet: it has more looks than any other dish. */
 const chickenIn = (text: string): DishKind =>
-  firstIn(ofChicken, text) ?? (/[ls][iu] /.test(text) ? 'chicken-saute' : 'chicken')
+  firstIn(ofChicken, text) ?? (/l[iu] /.test(text) ? 'chicken-saute' : 'chicken')
 
 const kindIn = (text: string): DishKind | undefined => {
   const kind = firstIn(ofAll, text)
@@ -65,9 +65,16 @@ const kindIn = (text: string): DishKind | undefined => {
  */
 export const kindOfDish = ({ name, tags = [] }: { name: string; tags?: readonly string[] }): DishKind => {
   const folded = tags.map(fold)
-  const main = fold(partsOf(name).main).replace(/[^a-z0-9]+/g, ' ').trim()
-  const isMeatless = folded.some(isMeatlessTag) || meatlessWords.test(main)
-  const text = [...folded.filter((tag) => tellingTags.has(tag) && !main.includes(tag)), main.replace(asides, '').trim()]
+  const main = fold(partsOf(name).main)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  const isMeatless = tags.some(isMeatlessTag) || meatlessWords.test(main)
+  const text = [
+    ...tellingTags
+      .filter((tag) => folded.includes(tag) && !main.includes(tag))
+      .map((tag) => (tag === 'tatli' ? 'tatlisi' : tag)),
+    main.replace(asides, '').trim(),
+  ]
     .join(' ')
     .trim()
   const kind = kindIn(text) ?? 'dish'

@@ -6,13 +6,14 @@ export type Slip = {
   password: string
 }
 
-type Issued = { full_name: string; phone: string; department_name: string | null; one_time_password: string }
+type Issued = { full_name: string; phone: string; department_name: string | null; one_time_password: string | null }
 
 export const slipOf = ({ full_name, phone, department_name, one_time_password }: Issued): Slip => ({
   fullName: full_name,
   phone,
   department: department_name,
-  password: one_time_password,
+  // Null for a key for machines, which no screen has.
+  password: one_time_password ?? '',
 })
 
 /** The sign-in page reads company and phone from it; the password is on the paper alone. */
