@@ -1586,6 +1586,7 @@ export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
   one_time_password: string;
+  slip_code: SlipCode;
   expires_at: Instant;
 };
 export type CreateEmployeeApiArg = {
@@ -1631,6 +1632,7 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     phone: string;
     department_name: string | null;
     one_time_password: string;
+    slip_code: SlipCode;
   }[];
   expires_at: Instant;
 };
@@ -1724,6 +1726,7 @@ export type ResetEmployeePasswordApiResponse =
     phone: string;
     department_name: string | null;
     one_time_password: string;
+    slip_code: SlipCode;
     expires_at: Instant;
   };
 export type ResetEmployeePasswordApiArg = {
@@ -1785,6 +1788,8 @@ export type UpdateCompanyApiArg = {
     allergens_required?: boolean;
     /** Yalnızca firmalarda */
     reminder_hours?: number;
+    /** Kapatılınca verilmiş kodlar geçersiz olur */
+    slip_codes?: boolean;
     version?: SeenVersion;
   };
 };
@@ -3323,6 +3328,7 @@ export type Employee = {
   reset_requested_at: string | null;
   version: Version;
 };
+export type SlipCode = string | null;
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
@@ -3354,6 +3360,8 @@ export type CompanySettings = {
   allergens_required: boolean;
   /** Firma seçim kapanmadan kaç saat önce hatırlatır */
   reminder_hours: number;
+  /** Fişlerin karekodu bir kez giriş yaptırır */
+  slip_codes: boolean;
   version: Version;
 };
 export type LogType =

@@ -25,20 +25,21 @@ export const useSignOut = () => {
   const profile = useContext(ProfileContext)
   const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
   const [logout, { isLoading }] = useLogoutMutation()
-  const end = async () => {
+  /** Afterwards the page leaves nothing of the person. */
+  const end = async (finish = session.end) => {
     const { error } = await logout()
     wantedHere.forget()
     forgetOwn(person)
     // The server could not be told, so it may go on sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
-    session.end()
+    finish()
   }
-  const signOut = () => {
+  const askFirst = (go: () => void) => {
     const dates = person === undefined ? [] : unsentDates(person)
     /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
     const release = dates.length > 0 ? guard.add({ current: unsentAt(dates) }) : undefined
-    guard.leave(() => void end())
+    guard.leave(go)
     release?.()
   }
-  return { signOut, isSigningOut: isLoading }
+  return { signOut: () => askFirst(() => void end()), isSigningOut: isLoading, askFirst, end }
 }
