@@ -836,9 +836,35 @@ export interface paths {
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
          * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
-         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır.
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır. Entegrasyon anahtarı yönetici
+         *     ekleyemez ve tek kullanımlık şifreyi almaz: `one_time_password` boştur, hesabı olan bir yönetici şifre verir.
          */
         post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Filtreye uyan ve değiştirilebilen herkesin kimliği, ada göre
+         * @description Toplu işlemler içindir: kimlikler beş yüzer beş yüzer `updateEmployees` ile gönderilir. Çağıranın değiştiremeyeceği üst
+         *     düzeydekiler listede yoktur, `out_of_reach` onları sayar. En fazla 10.000 kişi gelir; `total` uyanların hepsidir.
+         */
+        get: operations["selectEmployees"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -889,6 +915,7 @@ export interface paths {
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
          *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur), yöneticilerin vardiyalarını değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -913,7 +940,7 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -945,6 +972,7 @@ export interface paths {
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
          *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         *     Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -973,7 +1001,8 @@ export interface paths {
          * Çalışanın rolünü değiştirir
          * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
          *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
-         *     sonuçları `updateEmployee` ile aynıdır.
+         *     sonuçları `updateEmployee` ile aynıdır. Entegrasyon anahtarı yönetici rolü veremez; yöneticilerin ve yöneticiyken
+         *     ayrılanların rolünü ve aktifliğini değiştiremez.
          */
         post: operations["assignRole"];
         delete?: never;
@@ -2446,8 +2475,8 @@ export interface paths {
         };
         /**
          * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
-         * @description `catering_id` ile alınan, `supplier_id` ile satılan siparişler gelir; verilen kimlik oturumdaki şirket olmalıdır.
-         *     Arama karşı tarafın adında yapılır.
+         * @description Catering aldığı, tedarikçi sattığı siparişleri görür. `catering_id` ya da `supplier_id` verilirse oturumdaki şirket
+         *     olmalıdır. Arama karşı tarafın adında yapılır.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3440,7 +3469,7 @@ export interface components {
         Id: string;
         /**
          * Format: date
-         * @description YYYY-AA-GG
+         * @description YYYY-AA-GG, 1900 ile 2999 yılları arasında
          * @example 2026-11-24
          */
         LocalDate: string;
@@ -3800,17 +3829,15 @@ export interface components {
             /** @example 2026-01-12 */
             start_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string;
+            end_date: components["schemas"]["LocalDate"];
             /**
-             * Format: date
              * @description Fiyatın geçerli olduğu son gün; sürüyorsa null
              * @example null
              */
-            valid_until: string | null;
+            valid_until: components["schemas"]["DateOrNone"];
         };
         /** @description Tedarikçiyle ortaklıkta verilen siparişler; hiç verilmediyse ya da firmayla ortaklıkta null */
         PartnerOrders: null | {
@@ -3891,11 +3918,10 @@ export interface components {
             /** @example null */
             next_price_from: components["schemas"]["DateOrNone"];
             /**
-             * Format: date
              * @description Anlaşılan son gün
              * @example 2027-01-11
              */
-            end_date: string | null;
+            end_date: components["schemas"]["DateOrNone"];
             /**
              * Format: int32
              * @description Bitişe kalan gün; süresi dolduysa eksi
@@ -3903,11 +3929,10 @@ export interface components {
              */
             days_left: number | null;
             /**
-             * Format: date
              * @description Onaylanmış feshin günü; ortaklığın olmadığı ilk gün
              * @example null
              */
-            ends_on: string | null;
+            ends_on: components["schemas"]["DateOrNone"];
         };
         /** @enum {string} */
         OfferStatus: "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
@@ -3936,11 +3961,10 @@ export interface components {
             previous_price: number | null;
             duration_months: components["schemas"]["OfferDuration"];
             /**
-             * Format: date
              * @description Kabulden önce istenen gün; null ise kabul edildiği gün
              * @example 2027-01-12
              */
-            start_date: string | null;
+            start_date: components["schemas"]["DateOrNone"];
             /** @example 2028-01-11 */
             end_date: components["schemas"]["DateOrNone"];
             /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
@@ -4355,8 +4379,16 @@ export interface components {
                 /** @example 1 */
                 count: components["schemas"]["Count"];
             }[];
-            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            /** @description En yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_by_status: {
+                pending: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                approved: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                rejected: components["schemas"]["PlatformApplication"][];
+            };
         };
         PlatformCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -4721,6 +4753,12 @@ export interface components {
         Activity: {
             /** @example Zeynep Kaya eklendi */
             description: string;
+            /**
+             * Format: int32
+             * @description Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları
+             * @example 1
+             */
+            count: number;
             timestamp: components["schemas"]["Instant"];
         };
         RecentActivities: components["schemas"]["Activity"][];
@@ -4838,6 +4876,11 @@ export interface components {
             departments: components["schemas"]["Count"];
             /** @example 1 */
             partner_caterings: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: {
                 /** @example 2026-11-23 */
@@ -4863,6 +4906,11 @@ export interface components {
                 waiting_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
                 next_menu: components["schemas"]["NextMenu"] | null;
                 /**
                  * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
@@ -4892,6 +4940,11 @@ export interface components {
             total_preferences: components["schemas"]["Count"];
             /** @example 3 */
             partner_corporates: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
             /** @description Bugünle biten 14 gün, eskiden yeniye */
             recent_days: components["schemas"]["RecentDay"][];
             /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
@@ -4914,7 +4967,27 @@ export interface components {
                 waiting_supplier_terminations: components["schemas"]["Count"];
                 /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
                 ending_contracts: components["schemas"]["EndingContract"][];
-                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
+                /**
+                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_without_menu: components["schemas"]["Count"];
+                /**
+                 * @description İsteği yanıt bekleyen bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_with_requests: components["schemas"]["Count"];
+                /**
+                 * @description Yanıt bekleyen bütün istekler
+                 * @example 1
+                 */
+                pending_requests: components["schemas"]["Count"];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
                 kitchens: {
                     /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                     corporate_id: components["schemas"]["Id"];
@@ -5364,7 +5437,10 @@ export interface components {
             history: {
                 status: components["schemas"]["OrderStatus"];
                 at: components["schemas"]["Instant"];
-                /** @example Mehmet Demir */
+                /**
+                 * @description Kendi çalışanı; karşı şirketin kişilerinde null
+                 * @example Mehmet Demir
+                 */
                 actor_name: string | null;
                 /** @example Bereket Sofrası Catering Ltd. Şti. */
                 actor_company_name: string | null;
@@ -5534,11 +5610,8 @@ export interface components {
              * @example 18
              */
             times_written: components["schemas"]["Count"];
-            /**
-             * Format: date
-             * @example 2026-11-17
-             */
-            last_served_on: string | null;
+            /** @example 2026-11-17 */
+            last_served_on: components["schemas"]["DateOrNone"];
             /**
              * @description Verilen puanların ortalaması
              * @example 4.4
@@ -6930,6 +7003,30 @@ export interface components {
         ProductCategory: string;
         /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
         OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+        /**
+         * @description `none` departmanı olmayanlar
+         * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+         */
+        OfDepartment: string;
+        /**
+         * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+         * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+         */
+        OfShift: string;
+        OfStatus: "active" | "inactive";
+        /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+        OfUserType: "individual" | "corporate";
+        OfRole: components["schemas"]["Role"];
+        /**
+         * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        ResetRequested: boolean;
+        /**
+         * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+         * @example true
+         */
+        NeverSignedIn: boolean;
         LogType: components["schemas"]["LogType"];
         /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
         KeyId: components["schemas"]["Id"];
@@ -7001,11 +7098,10 @@ export interface components {
                     /** @example 2026-11-29 */
                     end_date: components["schemas"]["LocalDate"];
                     /**
-                     * Format: date
                      * @description İlk haftanın gideceği haftadan bir gün
                      * @example 2026-11-30
                      */
-                    onto: string;
+                    onto: components["schemas"]["LocalDate"];
                     /**
                      * Format: int32
                      * @description Haftaların art arda kaç kez yazılacağı
@@ -8521,21 +8617,26 @@ export interface operations {
                  * @description `none` departmanı olmayanlar
                  * @example 019bb156-3469-7f65-b43a-0524d916bfb3
                  */
-                department_id?: string;
-                status?: "active" | "inactive";
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
                 /** @description Bireysel çalışan ya da kurumsal kullanıcı */
-                type?: "individual" | "corporate";
-                role?: components["schemas"]["Role"];
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
                 /**
                  * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                reset_requested?: boolean;
+                reset_requested?: components["parameters"]["ResetRequested"];
                 /**
                  * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
                  * @example true
                  */
-                never_signed_in?: boolean;
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
                 sort?: "name" | "role" | "department" | "status";
                 order?: "asc" | "desc";
                 /**
@@ -8618,8 +8719,11 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         user: components["schemas"]["Employee"];
-                        /** @example K7MP-2XQA-9TRD-HW4E */
-                        one_time_password: string;
+                        /**
+                         * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                         * @example K7MP-2XQA-9TRD-HW4E
+                         */
+                        one_time_password: string | null;
                         slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
@@ -8634,6 +8738,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    selectEmployees: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
+                /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                reset_requested?: components["parameters"]["ResetRequested"];
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçilebilen kişiler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: {
+                            /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                            id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                        }[];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Uyan ama üst düzeyde olanlar
+                         * @example 0
+                         */
+                        out_of_reach: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8752,8 +8926,11 @@ export interface operations {
                             phone: string;
                             /** @example Kalite */
                             department_name: string | null;
-                            /** @example K7MP-2XQA-9TRD-HW4E */
-                            one_time_password: string;
+                            /**
+                             * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                             * @example K7MP-2XQA-9TRD-HW4E
+                             */
+                            one_time_password: string | null;
                             slip_code: components["schemas"]["SlipCode"];
                         }[];
                         /** @example 2026-11-30T07:15:00.000Z */
@@ -9366,11 +9543,10 @@ export interface operations {
                     name: string;
                     role: components["schemas"]["KeyRole"];
                     /**
-                     * Format: date
                      * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
                      * @example 2027-02-20
                      */
-                    expires_on: string;
+                    expires_on: components["schemas"]["LocalDate"];
                     /**
                      * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
                      * @default []
@@ -10540,11 +10716,10 @@ export interface operations {
                     /** @example Yeni dönemde üç vardiyanın tamamı için geçerli olmasını istiyoruz. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Yalnızca yenilemede; yoksa kabul edildiği gün
                      * @example 2027-01-12
                      */
-                    start_date?: string;
+                    start_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -10784,11 +10959,10 @@ export interface operations {
                     /** @example Öğle trafiğinde zamanında yetişilemiyor. */
                     message?: string;
                     /**
-                     * Format: date
                      * @description Ortaklığın olmadığı ilk gün; yoksa onaylanınca
                      * @example 2027-01-01
                      */
-                    effective_date?: string;
+                    effective_date?: components["schemas"]["LocalDate"];
                 };
             };
         };
@@ -11848,7 +12022,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Alıcının kendi şirketi; ikisinden yalnızca biri verilir
+                 * @description Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez
                  * @example 019bb15c-4cb2-7051-a704-3162451195e2
                  */
                 catering_id?: components["schemas"]["Id"];
@@ -12471,6 +12645,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -77,6 +77,7 @@ export const permissions = {
   deactivateDepartment: orAdministrator(inCompany('manageEmployees')),
 
   listEmployees: orAdministrator(inCompany('readEmployees')),
+  selectEmployees: orAdministrator(inCompany('manageEmployees')),
   getEmployee: orAdministrator(inCompany('readEmployees')),
   createEmployee: orAdministrator(inCompany('manageEmployees')),
   updateEmployee: orAdministrator(inCompany('manageEmployees')),
@@ -87,12 +88,12 @@ export const permissions = {
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
-  decideApplication: inCompany('decideApplications'),
+  decideApplication: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),
   listAuditLogs: orAdministrator(inCompany('readLog')),
-  exportAuditLogs: inCompany('readLog'),
+  exportAuditLogs: orAdministrator(inCompany('readLog')),
 
   listKeys: byPerson(inCompany('manageKeys')),
   createKey: byPerson(inCompany('manageKeys')),
@@ -172,6 +173,7 @@ export const permissions = {
     can: 'readOrders',
     claims: (_path, { catering_id, supplier_id }) => {
       if (catering_id !== undefined && supplier_id !== undefined) return { companyId: undefined }
+      if (catering_id === undefined && supplier_id === undefined) return {}
       return supplier_id === undefined
         ? { companyId: catering_id, companyType: 'catering' }
         : { companyId: supplier_id, companyType: 'supplier' }

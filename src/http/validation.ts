@@ -20,7 +20,16 @@ const formatSentences: Record<string, string> = {
   email: schemaProblems.email,
 }
 
-const sentenceOf = ({ keyword, params }: ErrorObject): string => {
+/** The contract bounds dates by a pattern, as JSON schema has no other way. */
+const isBeyondDates = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'pattern' && (parentSchema as { format?: string }).format === 'date'
+
+const isNoDate = (errors: readonly ErrorObject[], { instancePath }: ErrorObject): boolean =>
+  errors.some((error) => error.keyword === 'format' && error.instancePath === instancePath)
+
+const sentenceOf = (error: ErrorObject): string => {
+  const { keyword, params } = error
+  if (isBeyondDates(error)) return schemaProblems.beyondDates
   const p = params as { limit?: number; format?: string }
   switch (keyword) {
     case 'required':
@@ -69,7 +78,10 @@ const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas'])
 }
 
 const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProblem => {
-  const told = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'if')
+  const told = errors.filter(
+    (error) =>
+      error.keyword !== 'oneOf' && error.keyword !== 'if' && !(isBeyondDates(error) && isNoDate(errors, error)),
+  )
   const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
   const [first] = told
   const label = first === undefined ? '' : labelOf(first, contract.components.schemas)

@@ -46,7 +46,18 @@ const postgresErrorOf = (error: unknown): PostgresError => {
   return wrapped ?? (error as PostgresError | null) ?? {}
 }
 
-const unacceptableCodes = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '23502', '23503', '23514'])
+const unacceptableCodes = new Set([
+  '22P02',
+  '22003',
+  '22007',
+  '22008',
+  '22009',
+  '22021',
+  '22P05',
+  '23502',
+  '23503',
+  '23514',
+])
 const transientCodes = new Set(['40001', '40P01'])
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const connectionMessages =

@@ -35,6 +35,7 @@ const application = `
       WHEN 'key' THEN (SELECT name FROM integration_keys d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id)
       WHEN 'member' THEN (SELECT full_name FROM users d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id) END)`
 
+const recentCount = 10
 /** $1 administrator, $2 now. Whatever counts all companies or applications is a running total. */
 const overview = planned(`
   WITH now AS (
@@ -43,7 +44,7 @@ const overview = planned(`
     SELECT ($2::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today
   ), recent AS (
     SELECT a.* FROM unnest('{pending,approved,rejected}'::text[]) AS s (status)
-    CROSS JOIN LATERAL (SELECT * FROM applications WHERE status = s.status ORDER BY created_at DESC, id DESC LIMIT 10) a
+    CROSS JOIN LATERAL (SELECT * FROM applications WHERE status = s.status ORDER BY created_at DESC, id DESC LIMIT ${recentCount}) a
   )
   SELECT
     (SELECT jsonb_build_object('username', username) FROM administrators WHERE id = $1) AS administrator,
@@ -58,7 +59,7 @@ const overview = planned(`
         WHERE t.day = today - ago AND subject = 'application' AND state = 'submitted')) ORDER BY ago DESC)
      FROM day CROSS JOIN generate_series(0, 6) ago) AS applications_by_day,
     coalesce((SELECT jsonb_agg(${application} ORDER BY a.created_at DESC, a.id DESC)
-      FROM recent a LEFT JOIN companies c ON c.id = a.company_id), '[]') AS recent_applications
+      FROM recent a LEFT JOIN companies c ON c.id = a.company_id), '[]') AS recent
   FROM (
     SELECT coalesce(sum(total) FILTER (WHERE state = 'active'), 0)::int AS active, coalesce(sum(total) FILTER (WHERE state = 'passive'), 0)::int AS passive,
       jsonb_build_object(
@@ -208,10 +209,16 @@ const applicationStatuses = ['pending', 'approved', 'rejected']
 export class PlatformReads extends Reads {
   async overview(administratorId: string): Promise<PlatformOverview> {
     const [row] = await this.db.rows<
-      Omit<PlatformOverview, 'recent_applications'> & { recent_applications: ApplicationRow[] }
+      Omit<PlatformOverview, 'recent_applications' | 'recent_by_status'> & { recent: ApplicationRow[] }
     >(overview, [administratorId, this.clock.now()])
-    const { recent_applications, ...figures } = row as NonNullable<typeof row>
-    return { ...figures, recent_applications: recent_applications.map(applicationOf) }
+    const { recent, ...figures } = row as NonNullable<typeof row>
+    const applications = recent.map(applicationOf)
+    const having = (wanted: PlatformApplication['status']) => applications.filter(({ status }) => status === wanted)
+    return {
+      ...figures,
+      recent_applications: applications.slice(0, recentCount),
+      recent_by_status: { pending: having('pending'), approved: having('approved'), rejected: having('rejected') },
+    }
   }
 
   /** Selects one row more than asked for to know whether there are more. */

@@ -1,9 +1,10 @@
 import { roles } from '../core/access/rules.ts'
 import { planned, prepared, type Statement } from '../persistence/index.ts'
-import type { Department, Employee, Page } from './contract-shapes.ts'
+import type { Department, Employee, Page, SelectedEmployees } from './contract-shapes.ts'
+import { type EmployeeFilter, filterValues, foundPeople } from './employee-filter.ts'
 import { maskedEmail, maskedPhone } from './masking.ts'
 import { instant } from './sql-shapes.ts'
-import { containing, digitsOf, partOf } from './search-text.ts'
+import { containing } from './search-text.ts'
 import { Reads } from './reads.ts'
 
 /** `$2`: whether phone and e-mail are shown unmasked. */
@@ -15,6 +16,9 @@ const shape = `
       FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
       WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted), 'created_at', ${instant('u.created_at')},
     'reset_requested_at', CASE WHEN $2 THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
+
+/** As many as are selected at once. */
+const mostSelected = 10_000
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -30,27 +34,14 @@ type Direction = keyof typeof directions
 
 const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id'
 
-/**
- * People who see phone and e-mail masked cannot search by them either. People with equal keys follow each other by name;
- * those without a department come last.
- */
+/** People with equal keys follow each other by name; those without a department come last. */
 const listBy = (key: SortKey, direction: Direction) =>
   planned(`
-  WITH found AS (
-    SELECT * FROM users u
-    WHERE company_id = $1
-      AND (search_name LIKE $3 OR ($2 AND (phone LIKE $4 OR fold(email) LIKE $5)))
-      AND ($6::text IS NULL OR is_active = ($6 = 'active'))
-      AND ($7::text IS NULL OR (role = 'individual') = ($7 = 'individual'))
-      AND ($8::text IS NULL OR role = $8)
-      AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
-      AND (NOT $12::boolean OR ($2 AND reset_requested_at IS NOT NULL))
-      AND (NOT $13::boolean OR ($2 AND is_active AND password_expires_at IS NOT NULL))
-  )
+  WITH found AS (${foundPeople})
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
       SELECT u.*, row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
-      FROM found u ${withDepartment} ORDER BY place LIMIT $10 OFFSET $11) u
+      FROM found u ${withDepartment} ORDER BY place LIMIT $13 OFFSET $14) u
     ${withDepartment}), '[]') AS users`)
 
 const lists = Object.fromEntries(
@@ -67,17 +58,14 @@ const departments = planned(`
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
       FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 
-export interface EmployeeFilter {
-  search?: string | undefined
-  status?: 'active' | 'inactive' | undefined
-  type?: 'individual' | 'corporate' | undefined
-  role?: string | undefined
-  /** `none`: people without a department. */
-  departmentId?: string | undefined
-  /** Only people who said that they forgot their password. */
-  resetRequested?: boolean | undefined
-  /** Only active people who still have a one-time password. */
-  neverSignedIn?: boolean | undefined
+/** `$13`: the roles of people who can be changed. */
+const selection = planned(`
+  WITH found AS (${foundPeople}), able AS (SELECT * FROM found WHERE role = ANY ($13))
+  SELECT (SELECT count(*)::int FROM able) AS total, (SELECT count(*)::int FROM found WHERE role <> ALL ($13)) AS out_of_reach,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
+      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${mostSelected}) u), '[]') AS users`)
+
+export interface EmployeeOrder {
   /** Default: by name, ascending. */
   sort?: SortKey | undefined
   order?: Direction | undefined
@@ -88,34 +76,10 @@ export class WorkforceReads extends Reads {
     companyId: string,
     isUnmasked: boolean,
     filter: EmployeeFilter,
+    { sort = 'name', order = 'asc' }: EmployeeOrder,
     { limit, offset }: Page,
   ): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
-    const {
-      search = '',
-      status = null,
-      type = null,
-      role = null,
-      departmentId = null,
-      resetRequested = false,
-      neverSignedIn = false,
-      sort = 'name',
-      order = 'asc',
-    } = filter
-    const values = [
-      companyId,
-      isUnmasked,
-      containing(search),
-      digitsOf(search),
-      partOf(search),
-      status,
-      type,
-      role,
-      departmentId,
-      limit,
-      offset,
-      resetRequested,
-      neverSignedIn,
-    ]
+    const values = [...filterValues(companyId, isUnmasked, filter), limit, offset]
     const { users, total } = (
       await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)
     )[0] as {
@@ -123,6 +87,18 @@ export class WorkforceReads extends Reads {
       total: number
     }
     return { users, total, has_more: offset + users.length < total }
+  }
+
+  /** Everybody who is found and has one of the roles. */
+  async selection(
+    companyId: string,
+    isUnmasked: boolean,
+    filter: EmployeeFilter,
+    roles: readonly string[],
+  ): Promise<SelectedEmployees> {
+    const values = [...filterValues(companyId, isUnmasked, filter), roles]
+    const row = await this.db.row<SelectedEmployees & Record<string, unknown>>(selection, values)
+    return row ?? { users: [], total: 0, out_of_reach: 0 }
   }
 
   async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {

@@ -9,6 +9,7 @@ export const refusals = {
   'menu_day.too_far': (facts) => `Menü en fazla ${facts['days']} gün sonrası için girilebilir.`,
   'menu_day.not_a_work_day': 'Bu tarih vardiyanın çalışma günü değil.',
   'menu_day.range_invalid': `${reasons.range}.`,
+  'menu_day.range_beyond_calendar': 'Tarihler 1900 ile 2999 yılları arasında olmalıdır.',
   'menu_day.range_too_long': (facts) => `Tarih aralığı en fazla ${facts['days']} gün olabilir.`,
   'menu_day.options_differ': 'Her seçeneğin bir yemeği, her yemeğin bir seçeneği olmalıdır.',
   'menu_day.option_repeated': 'Aynı seçenek iki kez kullanılamaz.',

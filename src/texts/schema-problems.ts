@@ -4,6 +4,7 @@ import type { NameProblem, NameRule } from '../core/shared/rules.ts'
 export const schemaProblems = {
   blank: 'boş olamaz',
   email: 'geçerli bir e-posta adresi olmalı',
+  beyondDates: '1900 ile 2999 yılları arasında olmalı',
   invalid: 'geçersiz',
 } as const
 

@@ -102,6 +102,45 @@ describe('the list of employees', () => {
   })
 })
 
+describe('everybody of a filter', () => {
+  const select = async (actor: Person, query: object) =>
+    product.call('selectEmployees', {
+      as: await as(actor),
+      path: { type: world.corporateA.company.type, companyId: actor.companyId },
+      query,
+    })
+
+  it('is named to those who can change them, and those above are only counted', async () => {
+    const { people } = world.corporateA
+    const { body } = await select(people.corporate3, { search: 'deneme', type: 'corporate' })
+    expect(body.users.map(({ full_name }) => full_name)).toEqual([
+      'Deneme corporate1',
+      'Deneme corporate2',
+      'Deneme corporate3',
+    ])
+    expect([body.total, body.out_of_reach]).toEqual([3, 2])
+    expect((await select(people.corporateOwner, { search: 'deneme', type: 'corporate' })).body.out_of_reach).toBe(0)
+    expect((await select(people.corporate2, {})).status).toBe(403)
+  })
+
+  it('may be whoever works a shift, or nobody told which', async () => {
+    const place = world.corporateA
+    const [worker, other] = [await enrol(product, place.company, 'individual'), place.people.corporate1]
+    const named = async (shift_id: string) =>
+      (await select(place.people.corporate3, { shift_id })).body.users.map(({ id }) => id)
+    await product.call('updateEmployees', {
+      as: await as(place.people.corporate3),
+      path: { type: 'corporate', companyId: place.company.id },
+      body: { user_ids: [worker.id], shift_ids: [world.nightShift.id] },
+    })
+    expect(await named(world.nightShift.id)).toEqual([worker.id])
+    expect(await named(world.foreignShift.id)).toEqual([])
+    const untold = await named('none')
+    expect([untold.includes(worker.id), untold.includes(other.id)]).toEqual([false, true])
+    expect((await select(place.people.corporate3, { shift_id: 'gece' })).status).toBe(400)
+  })
+})
+
 describe('changing an employee', () => {
   it('changes only the given fields and writes one log entry', async () => {
     const target = await enrol(product, world.supplier.company, 'corporate1')

@@ -426,6 +426,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       path: panel(),
       query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 },
     }),
+  selectEmployees: async () =>
+    product.call('selectEmployees', {
+      as: await manager(),
+      path: panel(),
+      query: { search: 'deneme', shift_id: 'none' },
+    }),
   createEmployee: async () =>
     product.call('createEmployee', {
       as: await manager(),

@@ -6,10 +6,11 @@ import { loadContract } from '../../src/http/index.ts'
 import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile } from '../../src/main/http-server.ts'
 import { refusalErrorOf, type RawAnswer, type RawRequest } from '../support/client.ts'
-import { type Known, validParts } from '../support/contract-requests.ts'
+import { validParts } from '../support/contract-requests.ts'
 import { contractOperations, type Product, startProduct } from '../support/product.ts'
 import { plainRequests, spoiledRequests } from '../support/spoiled-requests.ts'
-import { settleWorld, tokenOf, type World } from '../support/world.ts'
+import { knownIn, tokenFor } from '../support/well-formed.ts'
+import { settleWorld, type World } from '../support/world.ts'
 
 const seed = 20_261_111
 const malformedPerOperation = 150
@@ -41,40 +42,6 @@ afterAll(async () => {
   await bare.stop()
 })
 
-const known = (operation: ContractOperation): Known => {
-  const companies = { corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier }
-  const company = companies[operation.segments[0] as keyof typeof companies] ?? world.corporateA
-  return {
-    ...(operation.id !== 'deleteShift' && { shiftId: world.nightShift.id }),
-    companyId: company.company.id,
-    userId: operation.segments.includes('employees')
-      ? world.corporateA.people.corporate2.id
-      : world.corporateA.people.individual.id,
-    cateringId: world.cateringA.company.id,
-    corpId: world.corporateA.company.id,
-    company_id: world.corporateA.company.id,
-    catering_id: world.cateringA.company.id,
-    partnershipId,
-    partnership_id: partnershipId,
-    shift_id: world.dayShift.id,
-    department_id: world.corporateA.departments[0]?.id ?? '',
-    date: world.menuDate,
-    type: 'corporate',
-  }
-}
-
-/** The token of a person with permission, so that valid requests reach the database. */
-const tokenFor = ({ segments: [area = ''], id }: ContractOperation): Promise<string> => {
-  if (area === 'individual') return tokenOf(bare, world.corporateA.people.individual, 'individual')
-  if (area === 'supplier') return tokenOf(bare, world.supplier.people.corporateOwner)
-  return tokenOf(
-    bare,
-    area === 'kitchen' || area === 'catering' || id === 'listPartnerships'
-      ? world.cateringA.people.corporateOwner
-      : world.corporateA.people.corporateOwner,
-  )
-}
-
 interface Outcome {
   request: string
   alone: RawAnswer
@@ -85,12 +52,12 @@ const brief = ({ method, path, headers, body }: RawRequest): string =>
   `${method} ${path.slice(0, 1000)} ${JSON.stringify(headers).slice(0, 200)} ${String(body).slice(0, 300)}`
 
 const sendAll = async (operation: ContractOperation, requests: RawRequest[]): Promise<Outcome[]> => {
-  let token = await tokenFor(operation)
+  let token = await tokenFor(bare, world, operation)
   const outcomes: Outcome[] = []
   const queue = [...requests]
   const sendNext = async (): Promise<void> => {
     for (let raw = queue.shift(); raw !== undefined; raw = queue.shift()) {
-      if (operation.id === 'logout') token = await tokenFor(operation)
+      if (operation.id === 'logout') token = await tokenFor(bare, world, operation)
       const signed = { ...raw, headers: { authorization: `Bearer ${token}`, ...raw.headers } }
       const [alone, withCheck] = await Promise.all([bare.send(signed), checked.send(signed)])
       outcomes.push({ request: brief(raw), alone, withCheck })
@@ -125,7 +92,10 @@ const operations = contractOperations.map((operation) => [operation.id, operatio
 
 describe.each(operations)('malformed requests for %s', (_id, operation) => {
   it('get well-formed refusals, and the registrar agrees with the contract check', async () => {
-    const arbitrary = spoiledRequests(operation, validParts(contract, operation, known(operation)))
+    const arbitrary = spoiledRequests(
+      operation,
+      validParts(contract, operation, knownIn(world, partnershipId, operation)),
+    )
     const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: malformedPerOperation, seed }))
 
     const failures = outcomes.flatMap(({ request, alone, withCheck }) =>
@@ -160,7 +130,10 @@ describe.each(operations)('malformed requests for %s', (_id, operation) => {
 
 describe.each(operations)('valid requests for %s', (_id, operation) => {
   it('are accepted by the registrar and the contract check, however awkward their values', async () => {
-    const arbitrary = plainRequests(operation, validParts(contract, operation, known(operation)))
+    const arbitrary = plainRequests(
+      operation,
+      validParts(contract, operation, knownIn(world, partnershipId, operation)),
+    )
     const outcomes = await sendAll(operation, fc.sample(arbitrary, { numRuns: plainPerOperation, seed }))
     const refused = outcomes.filter(
       ({ alone, withCheck }) =>

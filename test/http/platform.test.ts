@@ -349,3 +349,22 @@ describe('at the command line', () => {
     expect(closed).toEqual({ cancelledChoices: 0, withdrawnMenus: 0 })
   })
 })
+
+describe('the overview of administrators', () => {
+  it('has the ten newest applications of all and of each state, however many there are', async () => {
+    await product.sql(`INSERT INTO applications
+        (id, mode, status, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+      SELECT gen_random_uuid(), 'new', status, '{"type": "catering", "name": "Çok Yemek", "address": "Lale Sk. 1", "contactPhone": "0224 555 11 22", "ownerFullName": "Sevgi Ateş", "ownerPhone": "5321112233", "ownerEmail": "s@ornek.com"}', 'Kişi ' || n, '54' || k || lpad(n::text, 7, '0'), 'a@ornek.com',
+        CASE status WHEN 'pending' THEN 'hash' END, now() + n * interval '1 minute', now()
+      FROM unnest('{pending,approved,rejected}'::text[]) WITH ORDINALITY AS s (status, k), generate_series(1, 12) n`)
+    const { status, body } = await product.call('getPlatformOverview', { as: admin })
+    expect([status, product.loggedErrors]).toEqual([200, []])
+    const { pending, approved, rejected } = body.recent_by_status
+    expect([body.recent_applications, pending, approved, rejected].map(({ length }) => length)).toEqual([
+      10, 10, 10, 10,
+    ])
+    const newest = [...pending, ...approved, ...rejected].map(({ created_at }) => created_at).toSorted()
+    expect(body.recent_applications.map(({ created_at }) => created_at)).toEqual(newest.toReversed().slice(0, 10))
+    expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  })
+})

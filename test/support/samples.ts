@@ -77,6 +77,7 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
     privacyVersion: null,
     privacyAcceptedAt: null,
     isActive: true,
+    roleOnLeaving: null,
     createdAt: someTime,
     ...changes,
   })

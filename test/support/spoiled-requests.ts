@@ -291,12 +291,15 @@ export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrar
   return fc.oneof(...kinds).map((written) => rawOf(operation, written))
 }
 
-export const rawOf = (operation: ContractOperation, { path, query, headers, body }: Written): RawRequest => ({
+const rawOf = (operation: ContractOperation, { path, query, headers, body }: Written): RawRequest => ({
   method: operation.method,
   path: `/api/${path.join('/')}${query && `?${query}`}`,
   headers,
   ...(body !== undefined && { body }),
 })
 
+export const requestOf = (operation: ContractOperation, parts: Parts): RawRequest =>
+  rawOf(operation, write(operation, parts))
+
 export const plainRequests = (operation: ContractOperation, valid: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> =>
-  valid.map((parts) => rawOf(operation, write(operation, parts)))
+  valid.map((parts) => requestOf(operation, parts))

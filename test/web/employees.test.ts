@@ -115,6 +115,91 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(company.id).toBe(people.individual.companyId)
   })
 
+  test('are selected as a range with Shift, and all of a filter beyond what is shown', async () => {
+    const { company } = stage.world.cateringB
+    await stage.product
+      .sql(`INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
+      SELECT gen_random_uuid(), '${company.id}', 'Sıralı ' || lpad(n::text, 4, '0'), '5450' || lpad(n::text, 6, '0'),
+        CASE n WHEN 3 THEN 'corporateOwner' ELSE 'corporate1' END, 'x', true, now() FROM generate_series(1, 1203) n`)
+    const manager = await enters(stage, stage.world.cateringB)
+    await searchesFor(manager, 'sıralı')
+    await manager.sees('1.203 çalışan')
+    const box = (number: string) => manager.named('checkbox', `Sıralı ${number}: seç`)
+    await box('0002').check()
+    await box('0006').click({ modifiers: ['Shift'] })
+    await manager.sees('4 kişi seçildi')
+    expect(await box('0003').count()).toBe(0)
+    expect(await box('0005').isChecked()).toBe(true)
+    await box('0004').click({ modifiers: ['Shift'] })
+    await manager.sees('1 kişi seçildi')
+    expect(await box('0002').isChecked()).toBe(true)
+    await box('0007').focus()
+    await manager.page.keyboard.press('Shift+Space')
+    await manager.sees('5 kişi seçildi')
+
+    await manager.presses('Tümünü seç')
+    await manager.sees('99 kişi seçildi')
+    await manager.presses('Filtreye uyan 1.203 kişinin tümünü seç')
+    await manager.sees(/^1\.202 kişi seçildi · sizden üst düzeydeki 1 kişi hariç$/)
+    await manager.findsInOrder('all employees of a filter selected')
+    await manager.presses('Pasifleştir')
+    await manager.sees('Sıralı 0001, Sıralı 0002, Sıralı 0004, Sıralı 0005, Sıralı 0006 ve 1.197 kişi daha')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await manager.sees('1.202 kişi pasifleştirildi')
+    expect(
+      await stage.product.sql(
+        `SELECT count(*)::int AS left FROM users WHERE company_id = '${company.id}' AND full_name LIKE 'Sıralı%' AND is_active`,
+      ),
+    ).toEqual([{ left: 1 }])
+  })
+
+  test('stay selected where a change did not reach them', async () => {
+    const { company } = stage.world.cateringA
+    await stage.product
+      .sql(`INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
+      SELECT gen_random_uuid(), '${company.id}', 'Yarım ' || lpad(n::text, 4, '0'), '5460' || lpad(n::text, 6, '0'), 'corporate1', 'x', true, now()
+      FROM generate_series(1, 700) n`)
+    const manager = await enters(stage, stage.world.cateringA)
+    await searchesFor(manager, 'yarım')
+    await manager.sees('700 çalışan')
+    await manager.named('checkbox', 'Yarım 0001: seç').check()
+    await manager.presses('Tümünü seç')
+    await manager.presses('Filtreye uyan 700 kişinin tümünü seç')
+    await manager.sees('700 kişi seçildi')
+    manager.expectsLostConnection()
+    let requests = 0
+    await manager.page.route('**/bulk-update', (route) => (++requests === 2 ? route.abort() : route.continue()))
+    await manager.presses('Pasifleştir')
+    await manager.page.getByRole('alertdialog').getByRole('button', { name: 'Pasifleştir' }).click()
+    await manager.sees('500 kişi pasifleştirildi.', /200 kişiye sıra gelmedi; seçili kaldılar/)
+    await manager.findsInOrder('a change that stopped half way')
+    await manager.presses('Kapat')
+    await manager.sees('200 kişi seçildi')
+  })
+
+  test('are found by their own shifts, where the company has some', async () => {
+    const { product, world } = stage
+    const place = world.corporateA
+    const [worker] = await Promise.all(
+      ['Vardiyalı Ece', 'Vardiyasız Ali'].map((fullName) => enrol(product, place.company, 'individual', { fullName })),
+    )
+    await product.sql(
+      `INSERT INTO usual_shifts (company_id, user_id, shift_id) VALUES ('${place.company.id}', '${worker?.id}', '${world.dayShift.id}')`,
+    )
+    const manager = await enters(stage, place, 'corporate2')
+    await searchesFor(manager, 'vardiya')
+    await manager.sees('2 çalışan')
+    await unfoldsFilters(manager)
+    await chooses(manager, 'Vardiya', world.dayShift.title)
+    await manager.sees('1 çalışan', 'Vardiyalı Ece')
+    await chooses(manager, 'Vardiya', 'Vardiyası belirtilmemiş')
+    await manager.sees('1 çalışan', 'Vardiyasız Ali')
+    expect(manager.path).toContain('shift=none')
+    await manager.findsInOrder('employees of a shift')
+    await manager.presses('Filtreyi temizle')
+    await manager.sees('2 çalışan')
+  })
+
   test('are told several at once which shifts they work, where there are several', async () => {
     const { product, world } = stage
     const place = world.corporateA

@@ -491,8 +491,14 @@ export type PlatformOverview = {
     date: LocalDate;
     count: Count;
   }[];
-  /** Her durumdan en yeni on başvuru, yeniden eskiye */
+  /** En yeni on başvuru, yeniden eskiye */
   recent_applications: PlatformApplication[];
+  /** Her durumdan en yeni on başvuru, yeniden eskiye */
+  recent_by_status: {
+    pending: PlatformApplication[];
+    approved: PlatformApplication[];
+    rejected: PlatformApplication[];
+  };
 };
 export type CompanyHit = {
   id: Id;

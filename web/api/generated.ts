@@ -112,6 +112,7 @@ const injectedRtkApi = api
             params: {
               search: queryArg.search,
               department_id: queryArg.departmentId,
+              shift_id: queryArg.shiftId,
               status: queryArg.status,
               type: queryArg.queryType,
               role: queryArg.role,
@@ -139,6 +140,25 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      selectEmployees: build.query<
+        SelectEmployeesApiResponse,
+        SelectEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/selection`,
+          params: {
+            search: queryArg.search,
+            department_id: queryArg.departmentId,
+            shift_id: queryArg.shiftId,
+            status: queryArg.status,
+            type: queryArg.queryType,
+            role: queryArg.role,
+            reset_requested: queryArg.resetRequested,
+            never_signed_in: queryArg.neverSignedIn,
+          },
+        }),
+        providesTags: ["Employee"],
       }),
       getEmployeeTemplate: build.query<
         GetEmployeeTemplateApiResponse,
@@ -1568,6 +1588,8 @@ export type ListEmployeesApiArg = {
   search?: string;
   /** `none` departmanı olmayanlar */
   departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
   status?: "active" | "inactive";
   /** Bireysel çalışan ya da kurumsal kullanıcı */
   queryType?: "individual" | "corporate";
@@ -1585,7 +1607,8 @@ export type ListEmployeesApiArg = {
 export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
-  one_time_password: string;
+  /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+  one_time_password: string | null;
   slip_code: SlipCode;
   expires_at: Instant;
 };
@@ -1602,6 +1625,32 @@ export type CreateEmployeeApiArg = {
     role?: Role;
     shift_ids?: OwnShiftIds;
   };
+};
+export type SelectEmployeesApiResponse = /** status 200 Seçilebilen kişiler */ {
+  users: {
+    id: Id;
+    full_name: string;
+  }[];
+  total: Count;
+  /** Uyan ama üst düzeyde olanlar */
+  out_of_reach: Count;
+};
+export type SelectEmployeesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  search?: string;
+  /** `none` departmanı olmayanlar */
+  departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
+  status?: "active" | "inactive";
+  /** Bireysel çalışan ya da kurumsal kullanıcı */
+  queryType?: "individual" | "corporate";
+  role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
 };
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
@@ -1631,7 +1680,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     full_name: string;
     phone: string;
     department_name: string | null;
-    one_time_password: string;
+    /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+    one_time_password: string | null;
     slip_code: SlipCode;
   }[];
   expires_at: Instant;
@@ -1844,7 +1894,7 @@ export type CreateKeyApiArg = {
     name: string;
     role: KeyRole;
     /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
-    expires_on: string;
+    expires_on: LocalDate;
     /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
     addresses?: string[];
   };
@@ -2193,7 +2243,7 @@ export type SendOfferApiArg = {
     duration_months: OfferDuration;
     message?: string;
     /** Yalnızca yenilemede; yoksa kabul edildiği gün */
-    start_date?: string;
+    start_date?: LocalDate;
   };
 };
 export type GetSentOfferApiResponse =
@@ -2284,7 +2334,7 @@ export type RequestTerminationApiArg = {
     reason: string;
     message?: string;
     /** Ortaklığın olmadığı ilk gün; yoksa onaylanınca */
-    effective_date?: string;
+    effective_date?: LocalDate;
   };
 };
 export type DecideTerminationApiResponse = /** status 200 Fesih talebi */ {
@@ -2637,7 +2687,7 @@ export type ListOrdersApiResponse = /** status 200 En fazla 50 sipariş */ {
   counts: OrderCounts;
 };
 export type ListOrdersApiArg = {
-  /** Alıcının kendi şirketi; ikisinden yalnızca biri verilir */
+  /** Alıcının kendi şirketi; verilmezse oturumdaki şirket. İkisi birden verilmez */
   cateringId?: Id;
   /** Satıcının kendi şirketi */
   supplierId?: Id;
@@ -2856,7 +2906,7 @@ export type CopyMenuDaysApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -2897,7 +2947,7 @@ export type PreviewMenuCopyApiArg = {
     start_date: LocalDate;
     end_date: LocalDate;
     /** İlk haftanın gideceği haftadan bir gün */
-    onto: string;
+    onto: LocalDate;
     /** Haftaların art arda kaç kez yazılacağı */
     repeat?: number;
     targets?: {
@@ -3521,6 +3571,8 @@ export type NextMenu = {
 };
 export type Activity = {
   description: string;
+  /** Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları */
+  count: number;
   timestamp: Instant;
 };
 export type RecentActivities = Activity[];
@@ -3538,6 +3590,8 @@ export type CorporateDashboard = {
   /** Aktif departmanlar */
   departments: Count;
   partner_caterings: Count;
+  /** Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz */
+  first_chosen_on: LocalDate | null;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: {
     date: LocalDate;
@@ -3553,6 +3607,8 @@ export type CorporateDashboard = {
     waiting_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
+    /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
+    ending_contract_count: Count;
     next_menu: NextMenu | null;
     /** En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null */
     menu_missing_on: LocalDate | null;
@@ -3573,6 +3629,8 @@ export type CateringDashboard = {
   served_individuals: Count;
   total_preferences: Count;
   partner_corporates: Count;
+  /** Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz */
+  first_chosen_on: LocalDate | null;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: RecentDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
@@ -3586,7 +3644,15 @@ export type CateringDashboard = {
     waiting_supplier_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
-    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+    /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
+    ending_contract_count: Count;
+    /** Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar */
+    kitchens_without_menu: Count;
+    /** İsteği yanıt bekleyen bütün ortak firmalar */
+    kitchens_with_requests: Count;
+    /** Yanıt bekleyen bütün istekler */
+    pending_requests: Count;
+    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
     kitchens: {
       corporate_id: Id;
       corporate_name: string;
@@ -3648,11 +3714,11 @@ export type Contract = {
   next_price: LiraOrNone;
   next_price_from: DateOrNone;
   /** Anlaşılan son gün */
-  end_date: string | null;
+  end_date: DateOrNone;
   /** Bitişe kalan gün; süresi dolduysa eksi */
   days_left: number | null;
   /** Onaylanmış feshin günü; ortaklığın olmadığı ilk gün */
-  ends_on: string | null;
+  ends_on: DateOrNone;
 };
 export type PartnerOrders = null | {
   total: Count;
@@ -3699,9 +3765,9 @@ export type Terms = {
   unit_price: number;
   start_date: LocalDate;
   /** Anlaşılan son gün */
-  end_date: string;
+  end_date: LocalDate;
   /** Fiyatın geçerli olduğu son gün; sürüyorsa null */
-  valid_until: string | null;
+  valid_until: DateOrNone;
 };
 export type OfferDuration = 3 | 6 | 12 | 24 | 36;
 export type CompanyName = {
@@ -3720,7 +3786,7 @@ export type Offer = {
   previous_price: number | null;
   duration_months: OfferDuration;
   /** Kabulden önce istenen gün; null ise kabul edildiği gün */
-  start_date: string | null;
+  start_date: DateOrNone;
   end_date: DateOrNone;
   message: string;
   created_at: Instant;
@@ -4044,6 +4110,7 @@ export type OrderDetail = {
   history: {
     status: OrderStatus;
     at: Instant;
+    /** Kendi çalışanı; karşı şirketin kişilerinde null */
     actor_name: string | null;
     actor_company_name: string | null;
   }[];
@@ -4093,7 +4160,7 @@ export type Dish = {
   is_hidden: boolean;
   /** Bulunduğu menü günleri; firma, vardiya ve tarih başına bir */
   times_written: Count;
-  last_served_on: string | null;
+  last_served_on: DateOrNone;
   /** Verilen puanların ortalaması */
   rating: number | null;
   version: Version;
@@ -4420,6 +4487,7 @@ export const {
   useDeactivateDepartmentMutation,
   useListEmployeesQuery,
   useCreateEmployeeMutation,
+  useSelectEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   useUpdateEmployeesMutation,

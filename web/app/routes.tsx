@@ -43,14 +43,21 @@ export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
   </CrashGuard>
 )
 
-/** Apart from the others, of which one takes any address of three parts. */
-export const AdminRoutes = () => (
+/**
+ * Apart from the others, of which one takes any address of three parts. The server lets no page show them inside itself; where its
+ * headers are lost, by a cache or a proxy, they stay closed all the same.
+ */
+export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
   <CrashGuard>
-    <Suspense fallback={<AreaSkeleton />}>
-      <Routes>
-        <Route path="/admin/login" element={<AdminSignIn />} />
-        <Route path="/admin/*" element={<Admin />} />
-      </Routes>
-    </Suspense>
+    {isInside ? (
+      <AccessErrorCard message="Yönetim sayfaları başka bir sayfanın içinde açılmaz." />
+    ) : (
+      <Suspense fallback={<AreaSkeleton />}>
+        <Routes>
+          <Route path="/admin/login" element={<AdminSignIn />} />
+          <Route path="/admin/*" element={<Admin />} />
+        </Routes>
+      </Suspense>
+    )}
   </CrashGuard>
 )

@@ -126,6 +126,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   deleteShift: { success: shiftDeleted },
   updateEmployee: { success: employeeUpdated },
   assignRole: { success: roleAssigned },
+  selectEmployees: { failure: 'Kişiler seçilemedi' },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
   placeOrder: { success: 'Sipariş başarıyla oluşturuldu!' },
   updateOrder: { success: orderUpdated },

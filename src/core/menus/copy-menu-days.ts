@@ -14,7 +14,7 @@ import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type MenuDay, type MenuOption } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
-import { publishRefusal, refuseUnfitRange } from './publish-menu-days.ts'
+import { publishRefusal, refuseBeyondCalendar, refuseUnfitRange } from './publish-menu-days.ts'
 import { maxRangeDays } from './rules.ts'
 import { decideDays, type MenuDayDraft } from './save-menu-days.ts'
 
@@ -126,6 +126,7 @@ const planCopy = useCase(
       const last = dates.at(-1)?.date ?? input.onto
       if (daysBetween(mondayOf(input.onto), last) >= maxRangeDays)
         throw publishRefusal('menu_day.range_too_long', { days: maxRangeDays })
+      refuseBeyondCalendar(last)
       const now = clock.now()
       const targets = await targetsOf(input)
       const kitchens = targets.flatMap(({ shift }) => (shift === null ? [] : [kitchenOf(source.cateringId, shift)]))

@@ -1,5 +1,5 @@
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
-import { addDays, Clock, daysBetween, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
+import { addDays, Clock, daysBetween, Ids, Jobs, lastDate, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import { refuseUndeclared } from './menu-day.ts'
 import { Dishes, type Kitchen, MenuDays } from './ports.ts'
@@ -10,7 +10,13 @@ import { tellOfPublished } from './tell-of-published.ts'
 export const publishRefusal = refusals({
   'menu_day.range_invalid': 'unprocessable',
   'menu_day.range_too_long': 'unprocessable',
+  'menu_day.range_beyond_calendar': 'unprocessable',
 })
+
+/** `last` is counted on from a date of the request, so the contract has not bounded it. */
+export const refuseBeyondCalendar = (last: LocalDate): void => {
+  if (last > lastDate) throw publishRefusal('menu_day.range_beyond_calendar')
+}
 
 export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   const days = daysBetween(start, end)

@@ -66,6 +66,7 @@ export const prepareSyntheticCompany = useCase(
           privacyVersion: null,
           privacyAcceptedAt: null,
           isActive: true,
+          roleOnLeaving: null,
           version: 1,
           createdAt,
         })

@@ -6,6 +6,9 @@ const dayInMilliseconds = 86_400_000
 /** A calendar date `YYYY-MM-DD` without a time or a zone. */
 export type LocalDate = string
 
+/** The last one that the contract takes and answers. */
+export const lastDate: LocalDate = '2999-12-31'
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Shows `YYYY-MM-DD HH:MM:SS`. */

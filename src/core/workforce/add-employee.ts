@@ -4,7 +4,7 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
-import { refuseGrant, refuseUnfitRole } from './authority.ts'
+import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -74,6 +74,7 @@ export const addEmployee = useCase(
         privacyVersion: null,
         privacyAcceptedAt: null,
         isActive: true,
+        roleOnLeaving: null,
         version: 1,
         createdAt,
       })
@@ -88,6 +89,7 @@ export const addEmployee = useCase(
         meta: { userId: employee.id, role: employee.role },
       })
       if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
-      return { employee, oneTimePassword: oneTime?.password ?? null, slipCode: codes?.get(employee.id) ?? null }
+      const oneTimePassword = oneTime && toldTo(actor, oneTime.password)
+      return { employee, oneTimePassword, slipCode: codes?.get(employee.id) ?? null }
     },
 )

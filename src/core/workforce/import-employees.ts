@@ -1,9 +1,10 @@
-import { type Actor, holdsRole, isAbove, roles } from '../access/index.ts'
+import { type Actor, holdsRole } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
@@ -23,7 +24,7 @@ export interface ImportReport {
     phone: string
     /** Its name. */
     department: string | null
-    oneTimePassword: string
+    oneTimePassword: string | null
     /** Null where slips get none. */
     slipCode: string | null
   }[]
@@ -142,7 +143,7 @@ export const importEmployees = useCase(
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
       const { actor } = input
-      const changeableRoles = roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
+      const changeable = changeableRoles(actor)
       const people = new Map<string, RightRow>()
       const report: ImportReport = {
         imported: [],
@@ -177,10 +178,16 @@ export const importEmployees = useCase(
             privacyVersion: null,
             privacyAcceptedAt: null,
             isActive: true,
+            roleOnLeaving: null,
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, department: department?.name ?? null, oneTimePassword: password }
+          return {
+            row: row.row,
+            employee,
+            department: department?.name ?? null,
+            oneTimePassword: toldTo(actor, password),
+          }
         })
         const added = await employees.addMissing(
           input.companyId,
@@ -204,7 +211,7 @@ export const importEmployees = useCase(
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
         if (own.length === 0) return
-        const changed = await usual.setByPhone(input.companyId, own, changeableRoles)
+        const changed = await usual.setByPhone(input.companyId, own, changeable)
         const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
         if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
         report.shiftsChanged += members.length

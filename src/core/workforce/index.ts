@@ -1,5 +1,6 @@
 export * from './add-employee.ts'
 export * from './assign-role.ts'
+export { changeableRoles } from './authority.ts'
 export * from './create-department.ts'
 export * from './department.ts'
 export * from './employee.ts'

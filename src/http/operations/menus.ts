@@ -15,12 +15,13 @@ import {
   previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
+  refuseBeyondCalendar,
   type RefusedMenuDay,
   refuseUnfitRange,
   saveMenuDay,
   updateDish,
 } from '../../core/menus/index.ts'
-import type { LocalDate, Refusal, Use } from '../../core/shared/index.ts'
+import { addDays, type LocalDate, type Refusal, type Use } from '../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../contract-types.ts'
@@ -268,7 +269,10 @@ export const menuOperations = (use: Use, images: ImagePolicy) => {
       const file = await buffer(stream)
       return { success: true, text: (await use(SpreadsheetReader).menuLines(path.companyId, file)).join('\n') }
     }),
-    getMenuWeek: read(({ path, query }) => menus.week(path.cateringId, path.corpId, query.start_date)),
+    getMenuWeek: read(({ path, query }) => {
+      refuseBeyondCalendar(addDays(query.start_date, 6))
+      return menus.week(path.cateringId, path.corpId, query.start_date)
+    }),
     getKitchenStats: read(({ path, query }) =>
       menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
     ),

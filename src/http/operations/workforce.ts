@@ -4,6 +4,7 @@ import { can } from '../../core/access/index.ts'
 import {
   addEmployee,
   assignRole,
+  changeableRoles,
   createDepartment,
   deactivateDepartment,
   type Department,
@@ -19,6 +20,7 @@ import {
 } from '../../core/workforce/index.ts'
 import { Shifts } from '../../core/shifts/index.ts'
 import { CompanyReads, WorkforceReads } from '../../reads/index.ts'
+import type { QueryOf } from '../contract-types.ts'
 import { Download } from '../download.ts'
 import { type Call, command, type Operations, read, secretCommand } from '../operation.ts'
 import { pageOf } from '../page.ts'
@@ -30,6 +32,20 @@ import { rowProblemText } from '../../texts/import-rows.ts'
 const answerOf = ({ id, name, isActive }: Department) => ({
   success: true as const,
   department: { id, name, is_active: isActive },
+})
+
+const filterOf = ({
+  department_id,
+  shift_id,
+  reset_requested,
+  never_signed_in,
+  ...query
+}: QueryOf<'selectEmployees'>) => ({
+  ...query,
+  departmentId: department_id,
+  shiftId: shift_id,
+  resetRequested: reset_requested,
+  neverSignedIn: never_signed_in,
 })
 
 export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
@@ -75,21 +91,12 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     deactivateDepartment: command(async ({ path: { companyId, departmentId }, actor }) =>
       answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
     ),
-    listEmployees: read(({ path, query, actor }) => {
-      const { search, status, type, role, department_id, reset_requested, never_signed_in, sort, order } = query
-      const filter = {
-        search,
-        status,
-        type,
-        role,
-        departmentId: department_id,
-        resetRequested: reset_requested,
-        neverSignedIn: never_signed_in,
-        sort,
-        order,
-      }
-      return employees.list(path.companyId, can(actor, 'manageEmployees'), filter, pageOf(query, 100))
-    }),
+    listEmployees: read(({ path, query, actor }) =>
+      employees.list(path.companyId, can(actor, 'manageEmployees'), filterOf(query), query, pageOf(query, 100)),
+    ),
+    selectEmployees: read(({ path, query, actor }) =>
+      employees.selection(path.companyId, can(actor, 'manageEmployees'), filterOf(query), changeableRoles(actor)),
+    ),
     getEmployee: read(async ({ path: { companyId, userId }, actor }) => {
       const user = await employees.find(companyId, can(actor, 'manageEmployees'), userId)
       if (user === null) throw employeeRefusal('employee.missing')
@@ -110,7 +117,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return {
         success: true,
         user: await employees.one(companyId, employee.id),
-        one_time_password: oneTimePassword ?? '',
+        one_time_password: oneTimePassword,
         slip_code: slipCode,
         expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
       }

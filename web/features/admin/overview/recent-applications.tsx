@@ -18,8 +18,6 @@ import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 const groups = { pending: 'Bekleyen', approved: 'Onaylanan', rejected: 'Reddedilen', all: 'Tümü' } as const
 type Group = ApplicationStatus | 'all'
 
-const shown = 10
-
 const useStyles = makeStyles({
   head: { justifyContent: 'space-between' },
   type: { width: '96px' },
@@ -68,14 +66,18 @@ const Row = ({
   )
 }
 
-type Props = Pick<PlatformOverview, 'recent_applications' | 'application_counts'>
+type Props = Pick<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'application_counts'>
 
-export const RecentApplications = ({ recent_applications: recent, application_counts: counts }: Props) => {
+export const RecentApplications = ({
+  recent_applications: newest,
+  recent_by_status: byStatus,
+  application_counts: counts,
+}: Props) => {
   const table = useTableStyles()
   const styles = useStyles()
   const { open: decision, show, close } = useDialog<Decision>()
   const [group, setGroup] = useState<Group>('pending')
-  const applications = recent.filter(({ status }) => group === 'all' || status === group).slice(0, shown)
+  const applications = group === 'all' ? newest : byStatus[group]
   const columns = [
     { name: 'Şirket' },
     { name: 'Tür', width: styles.type },

@@ -1,10 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { useListShiftsQuery } from '../../../api/generated.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
+import { useOpenShifts } from './use-open-shifts.ts'
+import type { SelectEmployeesApiResponse } from '../../../api/generated.ts'
 import type { BulkAction } from './bulk-dialog.tsx'
 
 const wide = '@container (min-width: 868px)'
@@ -31,38 +32,44 @@ const useStyles = makeStyles({
     display: 'contents',
     [narrow]: {
       display: 'flex',
+      flexWrap: 'wrap',
       order: 1,
       flexBasis: '100%',
-      columnGap: '4px',
+      gap: '4px',
       '& > button': { flexGrow: 1, minWidth: 0, paddingLeft: '4px', paddingRight: '4px', fontSize: '13px' },
     },
   },
+  except: { fontWeight: 400 },
   end: { marginLeft: 'auto', minWidth: 'auto' },
 })
 
+/** Who of the filter could not be selected too. */
+const exceptions = ({ out_of_reach, total, users }: SelectEmployeesApiResponse): string =>
+  [
+    ...(out_of_reach > 0 ? [` · sizden üst düzeydeki ${formatNumber(out_of_reach)} kişi hariç`] : []),
+    ...(total > users.length ? [` · uyan ${formatNumber(total)} kişinin ilkleri`] : []),
+  ].join('')
+
 type Props = {
   count: number
-  /** Everybody who is shown is selected. */ isAll: boolean
-  onSelectAll: () => void
+  /** Where everybody whom the filter finds is selected. */ whole?: SelectEmployeesApiResponse
   onAct: (action: BulkAction) => void
   onClear: () => void
+  /** How to select more. */ children: ReactNode
 }
 
 /** Takes the place of the filters while somebody is selected. */
-export const BulkBar = ({ count, isAll, onSelectAll, onAct, onClear }: Props) => {
+export const BulkBar = ({ count, whole, onAct, onClear, children }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
-  const { company } = useScope()
-  const { data } = useListShiftsQuery({ companyId: company.id }, { skip: company.type !== 'corporate' })
-  const hasShifts = data !== undefined && data.shifts.filter((shift) => shift.is_active).length > 1
+  const hasShifts = useOpenShifts().length > 1
   return (
     <div role="toolbar" aria-label="Seçilen kişiler" className={styles.root}>
-      <span role="status" className={styles.count}>{`${formatNumber(count)} kişi seçildi`}</span>
-      {!isAll && (
-        <Button appearance="subtle" onClick={onSelectAll}>
-          Tümünü seç
-        </Button>
-      )}
+      <span role="status" className={styles.count}>
+        {`${formatNumber(count)} kişi seçildi`}
+        {whole && <span className={styles.except}>{exceptions(whole)}</span>}
+      </span>
+      {whole === undefined && children}
       <span className={styles.actions}>
         <Button aria-label="Departman değiştir" onClick={() => onAct('move')}>
           Departman

@@ -6,30 +6,28 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  Field,
   makeStyles,
+  ProgressBar,
   Text,
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import {
-  useUpdateEmployeesMutation,
-  type Employee,
-  type UpdateEmployeesApiArg,
-  type UpdateEmployeesApiResponse,
-} from '../../../api/generated.ts'
+import { useUpdateEmployeesMutation, type UpdateEmployeesApiArg } from '../../../api/generated.ts'
 import { bannerShown } from '../../../shared/banners/banners-slice.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
+import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { type BulkAnswer, type Batches, batchSize, inBatches } from './bulk-batches.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
 import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
+import type { Selected } from './use-selected.ts'
 
 export type BulkAction = 'move' | 'shifts' | 'activate' | 'deactivate'
-
-/** As many as one request may name. */
-export const bulkLimit = 500
 
 const texts: Record<BulkAction, { title: string; yes: string; failure: string; question: string; done: string }> = {
   move: {
@@ -64,35 +62,46 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
 }
 
 /** In one sentence. */
-const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choices }: UpdateEmployeesApiResponse) =>
+const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choices }: BulkAnswer) =>
   [
     `${formatNumber(updated_count)} ${texts[action].done}`,
     ...(cancelled_choices > 0 ? [`ileri tarihli ${formatNumber(cancelled_choices)} seçim iptal edildi`] : []),
     ...(refused.length > 0 ? [`${formatNumber(refused.length)} kişi değiştirilmedi`] : []),
   ].join(', ')
 
+type BulkResult = Batches & { /** Why some are left. */ problem: string }
+
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '12px' },
   list: { display: 'grid', rowGap: '4px', margin: 0, paddingLeft: '20px' },
 })
 
-type ResultProps = { action: BulkAction; result: UpdateEmployeesApiResponse; onClose: () => void }
+type ResultProps = { action: BulkAction; result: BulkResult; onClose: () => void }
 
 /** Where somebody was left out: it stays until it has been read. */
-const BulkResult = ({ action, result, onClose }: ResultProps) => {
+const ResultDialog = ({ action, result, onClose }: ResultProps) => {
   const styles = useStyles()
+  const { left, problem } = result
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{texts[action].title}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text role="status">{`${resultOf(action, result)}:`}</Text>
-            <ul className={styles.list}>
-              {result.refused.map(({ id, full_name, message }) => (
-                <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
-              ))}
-            </ul>
+            <Text role="status">{`${resultOf(action, result)}${result.refused.length > 0 ? ':' : '.'}`}</Text>
+            {result.refused.length > 0 && (
+              <ul className={styles.list}>
+                {result.refused.map(({ id, full_name, message }) => (
+                  <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
+                ))}
+              </ul>
+            )}
+            {left.length > 0 && (
+              <FormNotice
+                intent="error"
+                text={`${problem}. ${formatNumber(left.length)} kişiye sıra gelmedi; seçili kaldılar, yeniden deneyebilirsiniz.`}
+              />
+            )}
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>
@@ -108,18 +117,26 @@ const BulkResult = ({ action, result, onClose }: ResultProps) => {
 const shownNames = 5
 
 /** Ayşe, Can, Ece ve 12 kişi daha */
-const namesOf = (people: readonly Employee[]): string => {
+const namesOf = (people: readonly Selected[]): string => {
   const names = people.slice(0, shownNames).map(({ full_name }) => full_name)
   const more = people.length - names.length
   return more === 0 ? names.join(', ') : `${names.join(', ')} ve ${formatNumber(more)} kişi daha`
 }
 
-type Props = { action: BulkAction; people: readonly Employee[]; onDone: () => void; onClose: () => void }
+type Props = {
+  action: BulkAction
+  people: readonly Selected[]
+  onDone: () => void
+  /** Only these are left to be changed. */ onRest: (people: readonly Selected[]) => void
+  onClose: () => void
+}
 
-export const BulkDialog = ({ action, people, onDone, onClose }: Props) => {
+export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) => {
   const company = useCompany()
   const dispatch = useDispatch()
-  const [change, { data, isLoading }] = useUpdateEmployeesMutation()
+  const [change] = useUpdateEmployeesMutation()
+  const [result, setResult] = useState<BulkResult>()
+  const [done, setDone] = useState<number>()
   const [departmentId, setDepartmentId] = useState(noDepartment)
   const [shifts, setShifts] = useState<OwnShifts>([])
   const { title, yes, failure, question } = texts[action]
@@ -129,31 +146,46 @@ export const BulkDialog = ({ action, people, onDone, onClose }: Props) => {
     activate: () => ({ is_active: true }),
     deactivate: () => ({ is_active: false }),
   }
-  const body: UpdateEmployeesApiArg['body'] = {
-    user_ids: people.map(({ id }) => id),
-    ...changeOf[action](),
-  }
   const send = async () => {
-    const answer = await change({ ...company, body })
-    if (answer.data?.refused.length !== 0) return answer
-    dispatch(bannerShown({ operation: 'updateEmployees', intent: 'success', text: resultOf(action, answer.data) }))
-    onDone()
-    return answer
+    const changes = changeOf[action]()
+    setDone(0)
+    const all = await inBatches(people, (user_ids) => change({ ...company, body: { user_ids, ...changes } }), setDone)
+    setDone(undefined)
+    if (all.left.length === people.length) return { error: all.error }
+    if (all.refused.length === 0 && all.left.length === 0) {
+      dispatch(bannerShown({ operation: 'updateEmployees', intent: 'success', text: resultOf(action, all) }))
+      onDone()
+    } else setResult({ ...all, problem: prefixedProblem(all.error, failure) })
+    return {}
   }
   const confirmed = useConfirmed(send, failure)
-  if (data !== undefined && data.refused.length > 0)
-    return <BulkResult action={action} result={data} onClose={onDone} />
+  if (result !== undefined)
+    return (
+      <ResultDialog
+        action={action}
+        result={result}
+        onClose={() => {
+          onDone()
+          onRest(result.left)
+        }}
+      />
+    )
   return (
     <ConfirmDialog
       title={title}
       yes={yes}
       isDanger={action === 'deactivate'}
-      isBusy={isLoading}
+      isBusy={done !== undefined}
       {...confirmed}
       onNo={onClose}
     >
       <Text>{`${formatNumber(people.length)} kişi ${question}`}</Text>
       <Text>{namesOf(people)}</Text>
+      {done !== undefined && people.length > batchSize && (
+        <Field validationMessage={`${formatNumber(done)} / ${formatNumber(people.length)} kişi`} validationState="none">
+          <ProgressBar aria-label={title} value={done} max={people.length} />
+        </Field>
+      )}
       {action === 'move' && (
         <DepartmentField
           company={company}

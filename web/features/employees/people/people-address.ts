@@ -11,6 +11,7 @@ export type Direction = NonNullable<ListEmployeesApiArg['order']>
 export type PeopleAddress = {
   search: string
   department: string
+  /** One of the own shifts; `none`: nobody said which. */ shift: string
   role: Role | ''
   /** `reset`: those who said that they forgot their password. */
   status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | ''
@@ -23,6 +24,7 @@ export type PeopleAddress = {
 const plain: PeopleAddress = {
   search: '',
   department: '',
+  shift: '',
   role: '',
   status: '',
   sort: 'name',
@@ -32,17 +34,18 @@ const plain: PeopleAddress = {
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const idOrNone = (text: string): string => (text === 'none' || id.test(text) ? text : '')
 const oneOf = <Value extends string, Else>(values: readonly Value[], text: string, otherwise: Else): Value | Else =>
   values.find((value) => value === text) ?? otherwise
 
 /** An address may come from anywhere: what it gets wrong counts as not said. */
 export const read = (params: URLSearchParams): PeopleAddress => {
   const text = (name: keyof PeopleAddress) => params.get(name) ?? ''
-  const department = text('department')
   const pages = Number(text('pages'))
   return {
     search: text('search').slice(0, 100),
-    department: department === 'none' || id.test(department) ? department : '',
+    department: idOrNone(text('department')),
+    shift: idOrNone(text('shift')),
     role: oneOf(roles, text('role'), ''),
     status: oneOf(['active', 'inactive', 'reset', 'newcomers'], text('status'), ''),
     sort: oneOf(['name', 'role', 'department', 'status'], text('sort'), plain.sort),
@@ -60,8 +63,8 @@ const written = (address: PeopleAddress): Record<string, string> =>
   )
 
 /** What is filtered by, apart from the search. */
-export const filtersOf = ({ department, role, status }: PeopleAddress): number =>
-  [department, role, status].filter((value) => value !== '').length
+export const filtersOf = ({ department, shift, role, status }: PeopleAddress): number =>
+  [department, shift, role, status].filter((value) => value !== '').length
 
 /** `visit` is a step that Back takes back, `adjust` is none. */
 export const usePeopleAddress = () => {

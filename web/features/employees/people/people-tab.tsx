@@ -9,11 +9,12 @@ import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { type BulkAction, BulkDialog, bulkLimit } from './bulk-dialog.tsx'
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
 import { PeopleList } from './people-list.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
+import { SelectMore } from './select-more.tsx'
 import { type Selection, SelectionContext } from './selection.ts'
 import { usePeopleSearch, useShownPeople } from './use-people.ts'
 import { useSelected } from './use-selected.ts'
@@ -53,7 +54,9 @@ export const PeopleTab = () => {
     onCount: (pages) => adjust({ pages }),
   })
   const shown = useShownPeople(search, query.pages)
-  const selected = useSelected(JSON.stringify(search))
+  const selectable = shown.filter((person) => mayEdit(scope, person))
+  const selected = useSelected(JSON.stringify(search), selectable)
+  const clear = () => selected.set([])
   const { open, show, close } = useDialog<Open>()
 
   const visitNow = useRef(visit)
@@ -70,9 +73,8 @@ export const PeopleTab = () => {
     }),
     [people, toggle, mayManage, address.person],
   )
-  const selectable = shown.filter((person) => mayEdit(scope, person)).slice(0, bulkLimit)
   const isAll = selectable.length > 0 && selectable.every(({ id }) => people.has(id))
-  const selectAll = () => (isAll ? selected.clear() : selected.set(selectable))
+  const selectShown = () => selected.set(isAll ? [] : selectable)
   const at = shown.findIndex(({ id }) => id === address.person)
   const stepTo = (person: Employee | undefined) => person && (() => adjust({ person: person.id }))
   const isEverybody = address.search === '' && filtersOf(address) === 0
@@ -102,7 +104,17 @@ export const PeopleTab = () => {
             onChange={(part) => adjust({ ...part, pages: 1 })}
           />
         ) : (
-          <BulkBar count={people.size} isAll={isAll} onSelectAll={selectAll} onAct={show} onClear={selected.clear} />
+          <BulkBar count={people.size} whole={selected.whole} onAct={show} onClear={clear}>
+            <SelectMore
+              search={search}
+              found={query.first.data?.total ?? 0}
+              shown={shown.length}
+              isAll={isAll}
+              isEverybody={isEverybody}
+              onShown={selectShown}
+              onWhole={selected.setWhole}
+            />
+          </BulkBar>
         )}
         <SelectionContext value={selection}>
           <PeopleList
@@ -118,7 +130,7 @@ export const PeopleTab = () => {
                       order={address.order}
                       onSort={(sort, order) => adjust({ sort, order, pages: 1 })}
                       selected={mayManage ? isAll || (people.size > 0 && 'some') : undefined}
-                      onSelectAll={selectAll}
+                      onSelectAll={selectShown}
                     >
                       {rows}
                     </PeopleTable>
@@ -150,8 +162,9 @@ export const PeopleTab = () => {
           people={[...people.values()]}
           onDone={() => {
             close()
-            selected.clear()
+            clear()
           }}
+          onRest={selected.set}
           onClose={close}
         />
       )}

@@ -1,11 +1,12 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
-import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import { allShiftsLabel, fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
 import { activityLabel } from '../../../../src/texts/states.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
+import { useOpenShifts } from './use-open-shifts.ts'
 import { filtersOf, type PeopleAddress } from './people-address.ts'
 import { SearchInput } from '../../../shared/search-field.tsx'
 
@@ -18,8 +19,8 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: '8px',
     [wide]: {
-      gridTemplateColumns: 'minmax(200px, 2fr) repeat(3, minmax(140px, 1fr))',
-      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'minmax(180px, 2fr)',
+      gridAutoColumns: 'minmax(112px, 1fr)',
       gridAutoFlow: 'column',
       minHeight: '44px',
       paddingTop: '6px',
@@ -89,7 +90,8 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
   const company = useCompany()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const { department, role, status, sort, order } = address
+  const { department, shift, role, status, sort, order } = address
+  const shifts = useOpenShifts()
   const active = filtersOf(address)
   const sortChoice = sorts.find(([by, to]) => by === sort && to === order)
   return (
@@ -119,6 +121,18 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
           withInactive={mayManage}
           onChange={(picked) => onChange({ department: picked === all ? '' : picked })}
         />
+        {shifts.length > 0 && (
+          <ChoiceField
+            label={fieldLabels.shift}
+            value={shift}
+            choices={[
+              { value: '', text: allShiftsLabel },
+              ...shifts.map(({ id: value, title }) => ({ value, text: title })),
+              { value: 'none', text: 'Vardiyası belirtilmemiş' },
+            ]}
+            onChange={(picked) => onChange({ shift: picked })}
+          />
+        )}
         <ChoiceField
           label={fieldLabels.role}
           value={role}
@@ -146,7 +160,7 @@ export const PersonFilters = ({ typed, onType, address, onChange }: Props) => {
           <Button
             appearance="subtle"
             className={styles.clear}
-            onClick={() => onChange({ department: '', role: '', status: '' })}
+            onClick={() => onChange({ department: '', shift: '', role: '', status: '' })}
           >
             Filtreyi temizle
           </Button>

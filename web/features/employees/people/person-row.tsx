@@ -9,7 +9,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { SelectBox } from './select-box.tsx'
+import { keepsText, SelectBox } from './select-box.tsx'
 import { useSelection } from './selection.ts'
 
 const useStyles = makeStyles({
@@ -41,16 +41,22 @@ const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
   const styles = useStyles()
   const scope = useScope()
   const { onToggle, onOpen } = useSelection()
+  const mayToggle = mayEdit(scope, person) ? onToggle : undefined
   const quiet = mergeClasses(styles.quiet, isSelected && styles.onSelected)
   return (
     <tr
       className={mergeClasses(styles.row, isOpen && styles.open, isSelected && styles.selected)}
-      onClick={() => onOpen(person)}
+      onMouseDown={keepsText}
+      onClick={({ shiftKey }) => (shiftKey && mayToggle ? mayToggle(person, true) : onOpen(person))}
     >
       {onToggle && (
         <td className={styles.box}>
-          {mayEdit(scope, person) && (
-            <SelectBox label={`${person.full_name}: seç`} isChecked={isSelected} onChange={() => onToggle(person)} />
+          {mayToggle && (
+            <SelectBox
+              label={`${person.full_name}: seç`}
+              isChecked={isSelected}
+              onChange={(isRange) => mayToggle(person, isRange)}
+            />
           )}
         </td>
       )}

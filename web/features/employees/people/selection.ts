@@ -4,7 +4,7 @@ import type { Employee } from '../../../api/generated.ts'
 /** What the rows of the list share. */
 export type Selection = {
   isSelected: (id: string) => boolean
-  /** Undefined where nobody may be selected. */ onToggle?: (person: Employee) => void
+  /** Undefined where nobody may be selected. */ onToggle?: (person: Employee, isRange?: boolean) => void
   onOpen: (person: Employee) => void
   /** Who is open beside the list. */ openId: string
 }

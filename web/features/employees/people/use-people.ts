@@ -5,13 +5,22 @@ import { pageSize, type PeopleAddress } from './people-address.ts'
 
 export type PeopleSearch = Omit<ListEmployeesApiArg, 'offset'> & { limit: number }
 
-export const usePeopleSearch = ({ search, department, role, status, sort, order }: PeopleAddress): PeopleSearch => {
+export const usePeopleSearch = ({
+  search,
+  department,
+  shift,
+  role,
+  status,
+  sort,
+  order,
+}: PeopleAddress): PeopleSearch => {
   const { type: pathType, companyId } = useCompany()
   return {
     pathType,
     companyId,
     search,
     departmentId: department || undefined,
+    shiftId: shift || undefined,
     role: role || undefined,
     status: status === 'active' || status === 'inactive' ? status : undefined,
     resetRequested: status === 'reset' || undefined,

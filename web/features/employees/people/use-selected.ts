@@ -1,22 +1,50 @@
-import { useCallback, useState } from 'react'
-import type { Employee } from '../../../api/generated.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SelectEmployeesApiResponse } from '../../../api/generated.ts'
 
-const nobody: ReadonlyMap<string, Employee> = new Map()
+export type Selected = SelectEmployeesApiResponse['users'][number]
 
-/** Who is selected of a list; another search begins with nobody. */
-export const useSelected = (list: string) => {
-  const [state, setState] = useState({ list, people: nobody })
-  const people = state.list === list ? state.people : nobody
+type State = {
+  people: ReadonlyMap<string, Selected>
+  /** Who was touched last. */ last: string
+  /** They are all whom the server found for the filter. */ whole?: SelectEmployeesApiResponse
+}
+
+const nobody: State = { people: new Map(), last: '' }
+const mapOf = (people: readonly Selected[]) => new Map(people.map((person) => [person.id, person]))
+
+/** A range goes from whoever was touched last to this person, and is selected or not as this person is now. */
+const toggled = ({ people, last }: State, person: Selected, isRange: boolean, shown: readonly Selected[]): State => {
+  const ends = [last, person.id].map((id) => shown.findIndex((one) => one.id === id))
+  const range = isRange && !ends.includes(-1) ? shown.slice(Math.min(...ends), Math.max(...ends) + 1) : [person]
+  const next = new Map(people)
+  const isOff = people.has(person.id)
+  for (const one of range)
+    if (isOff) next.delete(one.id)
+    else next.set(one.id, one)
+  return { people: next, last: person.id }
+}
+
+/** Who is selected of a list, of which these are shown and may be selected; another search begins with nobody. */
+export const useSelected = (list: string, selectable: readonly Selected[]) => {
+  const [kept, keep] = useState({ list, state: nobody })
+  const shown = useRef(selectable)
+  useEffect(() => {
+    shown.current = selectable
+  })
+  const state = kept.list === list ? kept.state : nobody
   const toggle = useCallback(
-    (person: Employee) =>
-      setState((before) => {
-        const next = new Map(before.list === list ? before.people : nobody)
-        if (!next.delete(person.id)) next.set(person.id, person)
-        return { list, people: next }
-      }),
+    (person: Selected, isRange = false) =>
+      keep((before) => ({
+        list,
+        state: toggled(before.list === list ? before.state : nobody, person, isRange, shown.current),
+      })),
     [list],
   )
-  const set = (chosen: readonly Employee[]) =>
-    setState({ list, people: new Map(chosen.map((person) => [person.id, person])) })
-  return { people, toggle, set, clear: () => set([]) }
+  return {
+    ...state,
+    toggle,
+    set: (people: readonly Selected[]) => keep({ list, state: { people: mapOf(people), last: '' } }),
+    setWhole: (whole: SelectEmployeesApiResponse) =>
+      keep({ list, state: { people: mapOf(whole.users), last: '', whole } }),
+  }
 }

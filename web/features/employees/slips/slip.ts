@@ -13,7 +13,7 @@ type Issued = {
   full_name: string
   phone: string
   department_name: string | null
-  one_time_password: string
+  one_time_password: string | null
   slip_code: string | null
 }
 
@@ -21,7 +21,8 @@ export const slipOf = ({ full_name, phone, department_name, one_time_password, s
   fullName: full_name,
   phone,
   department: department_name,
-  password: one_time_password,
+  // Null for a key for machines, which no screen has.
+  password: one_time_password ?? '',
   code: slip_code,
 })
 

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { api, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once } from '../../../shared/use-download.ts'
+import type { PeopleSearch } from './use-people.ts'
+
+type Props = {
+  search: PeopleSearch
+  /** How many people the filter finds. */ found: number
+  shown: number
+  /** Everybody who is shown is selected. */ isAll: boolean
+  isEverybody: boolean
+  onShown: () => void
+  onWhole: (whole: SelectEmployeesApiResponse) => void
+}
+
+/** First those who are shown, then also those who are not: exactly the people whom the server has found by then. */
+export const SelectMore = ({ search, found, shown, isAll, isEverybody, onShown, onWhole }: Props) => {
+  const dispatch = useApiDispatch()
+  const { limit: _limit, sort: _sort, order: _order, ...filter } = search
+  const [isBusy, setBusy] = useState(false)
+  const select = async () => {
+    setBusy(true)
+    const { data } = await dispatch(api.endpoints.selectEmployees.initiate(filter, once))
+    setBusy(false)
+    if (data !== undefined) onWhole(data)
+  }
+  if (!isAll)
+    return (
+      <Button appearance="subtle" onClick={onShown}>
+        Tümünü seç
+      </Button>
+    )
+  if (found <= shown) return null
+  return (
+    <Button
+      appearance="subtle"
+      disabledFocusable={isBusy}
+      icon={isBusy ? <BusyIcon /> : null}
+      onClick={() => void select()}
+    >
+      {`${isEverybody ? '' : 'Filtreye uyan '}${formatNumber(found)} kişinin tümünü seç`}
+    </Button>
+  )
+}
