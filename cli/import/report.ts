@@ -1,6 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
 import { filledIn, nobodyNew, rowProblemText } from '../../src/texts/import-rows.ts'
-import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
@@ -17,7 +16,8 @@ export const isUseless = ({ report: { imported, alreadyRegistered } }: Outcome):
 export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
   dry_run: outcome.isDryRun,
-  imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
+  imported_count: outcome.report.imported.length,
+  failed_count: outcome.report.failed.length,
   failed: outcome.report.failed.map((failure) => ({
     row: failure.row,
     problem: failure.problem,
@@ -37,13 +37,6 @@ export const asText = ({
   passwordPath,
 }: Outcome): string => {
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
-  const lines = [
-    ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
-    ...failed.map((failure) => ({
-      row: failure.row,
-      cells: [String(failure.row), leftOut, rowProblemText(failure)],
-    })),
-  ].sort((one, other) => one.row - other.row)
   const isNobodyNew = imported.length === 0 && failed.length === 0 && alreadyRegistered > 0
   const sum = isNobodyNew
     ? `${nobodyNew(alreadyRegistered)}.`
@@ -59,11 +52,15 @@ export const asText = ({
       ['vardiyalar', shifts, '--create-shift'],
     ] as const
   return [
-    table(
-      ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],
-      lines.map(({ cells }) => cells),
-    ),
-    '',
+    ...(failed.length === 0
+      ? []
+      : [
+          table(
+            ['Satır', 'Neden'],
+            failed.map((failure) => [String(failure.row), rowProblemText(failure)]),
+          ),
+          '',
+        ]),
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
     ...(filled === undefined ? [] : [`${filled}.`]),
     ...named(missing).flatMap(([what, things, option]) =>

@@ -103,7 +103,7 @@ const holdUntold = prepared(`
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
   JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-  WHERE u.role = ANY ($3) AND u.is_active AND NOT u.usual_shifts_told
+  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND u.is_active AND NOT u.usual_shifts_told
   ORDER BY u.id FOR NO KEY UPDATE OF u`)
 /** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(

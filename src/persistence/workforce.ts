@@ -18,6 +18,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordHash: { type: 'text', name: 'password_hash' },
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
+    roleOnLeaving: { type: 'text', name: 'role_on_leaving', nullable: true },
     privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
     privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
@@ -61,6 +62,7 @@ const fillDepartments = prepared(`
     SELECT u.id, p."departmentId" FROM jsonb_to_recordset($2) AS p (phone text, "departmentId" uuid)
     JOIN users u ON u.company_id = $1 AND u.phone = p.phone
     WHERE u.department_id IS NULL AND u.is_active AND u.role = ANY ($3)
+      AND coalesce(u.role_on_leaving, u.role) = ANY ($3)
     ORDER BY u.id FOR NO KEY UPDATE OF u
   )
   UPDATE users u SET department_id = p."departmentId", version = u.version + 1 FROM person p

@@ -133,6 +133,7 @@ describe('importing a list', () => {
           phone: '5321234567',
           department: 'Üretim',
           oneTimePassword: 'ONE-TIME-1',
+          slipCode: expect.any(String) as string,
         },
         {
           row: 3,
@@ -141,6 +142,7 @@ describe('importing a list', () => {
           phone: '5321234568',
           department: null,
           oneTimePassword: 'ONE-TIME-2',
+          slipCode: expect.any(String) as string,
         },
       ],
     })

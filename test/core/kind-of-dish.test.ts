@@ -1,31 +1,47 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { alternative, traditional, vegetarian } from '../../cli/demo/dishes.ts'
+import { kinds, withMeat } from '../../web/shared/food/dish-kinds.ts'
 import { kindOfDish, partsOf } from '../../web/shared/food/kind-of-dish.ts'
+import { dishNames } from './dish-names.ts'
 
-test.each([
-  ['Mercimek çorbası, ekmek', [], 'soup'],
-  ['EZOGELİN ÇORBASI', [], 'soup'],
-  ['Kuru fasulye, pirinç pilavı, turşu', ['Etli'], 'beans'],
-  ['Zeytinyağlı taze fasulye', ['Vejetaryen'], 'vegetables'],
-  ['Izgara köfte, piyaz', ['Izgara', 'Köfte'], 'meatballs'],
-  ['Mercimek köftesi, marul, ayran', ['Vegan'], 'bulgur'],
-  ['Fırında palamut, roka', ['Balık'], 'fish'],
-  ['Tavuk döner, pilav', ['Tavuk', 'Izgara'], 'chicken'],
-  ['Et döner, pide', ['Etli', 'Izgara'], 'kebab'],
-  ['Adana kebap, bulgur pilavı', ['Izgara'], 'kebab'],
-  ['Orman kebabı, bulgur pilavı', ['Etli'], 'stew'],
-  ['Sebzeli lazanya', ['Vejetaryen'], 'bake'],
-  ['Etli biber dolma, yoğurt', ['Etli'], 'dolma'],
-  ['Menemen, peynir', ['Vejetaryen'], 'egg'],
-  ['Ispanaklı börek, cacık', ['Hamur işi'], 'pastry'],
-  ['Şefin önerisi', ['Vegan'], 'vegetables'],
-  ['Şefin önerisi', [], 'dish'],
-  ['cacık', [], 'cacik'],
-  ['bulgur pilavı', [], 'bulgur'],
-  ['şehriyeli pilav', [], 'rice'],
-])('%s (%j) is drawn as %s', (name, tags, kind) => {
-  expect(kindOfDish({ name, tags })).toBe(kind)
+const folder = join(import.meta.dirname, '../../web/shared/food')
+const drawings = readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
+const dishes = Object.entries(dishNames).flatMap(([kind, lines]) =>
+  lines.split('\n').map((line) => {
+    const [name = '', ...tags] = line.trim().split(/\s*\|\s*/)
+    return { name, tags, kind }
+  }),
+)
+
+describe('Of what canteens write', () => {
+  test('there are more than three hundred names', () => {
+    expect(new Set(dishes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(300)
+  })
+
+  test.each(dishes)('$name ($tags) is drawn as $kind', ({ name, tags, kind }) => {
+    expect(kindOfDish({ name, tags })).toBe(kind)
+  })
+
+  test('nothing that is called Vegan or Vejetaryen is drawn with meat', () => {
+    const tags = ['Vegan', 'VEGAN', 'Vejetaryen', 'VEJETARYEN', 'Vejeteryan', 'Vejetaryen ']
+    for (const { name } of dishes)
+      for (const tag of tags)
+        for (const all of [[tag], ['Tavuk', tag], [tag, 'Etli', 'Köfte', 'Balık']])
+          expect(withMeat.has(kindOfDish({ name, tags: all })), `${name} (${all.join(', ')})`).toBe(false)
+  })
+
+  test('a word is the same in capital letters, without its dots, and with blanks around it', () => {
+    for (const { name, tags, kind } of dishes)
+      for (const same of [name.toLocaleUpperCase('tr'), `  ${name}  `, name.normalize('NFD')])
+        expect(kindOfDish({ name: same, tags }), same).toBe(kind)
+  })
+
+  test('each dish of the demo has a drawing of its own kind', () => {
+    const unknown = [...traditional, ...alternative, ...vegetarian].filter((dish) => kindOfDish(dish) === 'dish')
+    expect(unknown).toEqual([])
+  })
 })
 
 test('a dish is its main part and its sides', () => {
@@ -33,23 +49,9 @@ test('a dish is its main part and its sides', () => {
   expect(partsOf('Pizza')).toEqual({ main: 'Pizza', sides: [] })
 })
 
-test('there are about twenty drawings, and each kind that words name has one', () => {
-  const drawings = readdirSync(join(import.meta.dirname, '../../web/shared/food')).filter((file) =>
-    file.endsWith('.svg'),
-  )
-  expect(drawings.length).toBeGreaterThanOrEqual(20)
-  for (const name of [
-    'çorba',
-    'balık',
-    'tavuk',
-    'mantı',
-    'kısır',
-    'köfte',
-    'musakka',
-    'sarma',
-    'güveç',
-    'piyaz',
-    'pırasa',
-  ])
-    expect(drawings).toContain(`${kindOfDish({ name })}.svg`)
+test('each kind has a drawing, each drawing a kind, and no two are the same', () => {
+  expect(drawings.toSorted()).toEqual(Object.keys(dishNames).toSorted())
+  for (const [kind] of kinds) expect(drawings).toContain(kind)
+  const contents = drawings.map((kind) => readFileSync(join(folder, `${kind}.svg`), 'utf8'))
+  expect(new Set(contents).size).toBe(drawings.length)
 })

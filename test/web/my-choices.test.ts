@@ -53,24 +53,20 @@ describe('Own choices', () => {
     const later = dayCard(employee, 'Sebzeli makarna')
     await later.getByText('13 Kasım Cuma · Gündüz').waitFor()
     await expect.poll(() => later.getByRole('radio').count()).toBe(0)
-    await employee.sees('Yemeğinizi günü gelince puanlayabilirsiniz.')
+    await employee.sees('Yemeğinizi günü gelince puanlayabilirsiniz.', /^Puan vermek için bir yıldız seçin\./)
     await employee.findsInOrder('choices to rate')
 
-    await eaten.getByRole('group', { name: 'Kuru fasulye: Nasıldı?' }).waitFor()
+    await eaten.getByRole('radiogroup', { name: 'Kuru fasulye: Nasıldı?' }).waitFor()
     await eaten.getByRole('radio', { name: '1 yıldız' }).focus()
     await employee.page.keyboard.press('Space')
     for (let step = 0; step < 3; step += 1) await employee.page.keyboard.press('ArrowRight')
     await expect.poll(() => eaten.getByRole('radio', { name: '4 yıldız' }).isChecked()).toBe(true)
-    expect(await starsOf(ayse), 'picking stars does not give them').toEqual([])
-    await employee.sees('Verilen puan sonradan değiştirilemez.')
-    await employee.findsInOrder('stars picked')
-    await employee.page.keyboard.press('Tab')
-    expect(await employee.button('4 yıldız ver').evaluate(hasFocus)).toBe(true)
-    await employee.page.keyboard.press('Enter')
     await employee.sees('Puanınız: 4 yıldız')
-    expect(await eaten.getByRole('radio').count(), 'a rating that is given is locked').toBe(0)
-    expect(await eaten.locator('p').evaluate(hasFocus)).toBe(true)
-    expect(await starsOf(ayse)).toEqual([4])
+    expect(await starsOf(ayse), 'a star can be taken back for some seconds').toEqual([])
+    await employee.findsInOrder('stars given')
+    await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([4])
+    await expect.poll(() => eaten.getByRole('radio').count(), { message: 'a rating that is given is locked' }).toBe(0)
+    expect(await eaten.getByRole('status').evaluate(hasFocus), 'the focus stays with what was rated').toBe(true)
     await employee.page.reload()
     await employee.sees('Puanınız: 4 yıldız')
     await employee.findsInOrder('choice rated')
@@ -93,7 +89,113 @@ describe('Own choices', () => {
     await newcomer.sees('Değerlendirilmemiş')
   })
 
-  test('stay as they were when a rating fails, without a word', async () => {
+  test('are rated with one tap that can be taken back, and no star moves', async () => {
+    await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
+    const ayse = await somebodyWhoChose()
+    const employee = await opensChoices(ayse)
+    const eaten = dayCard(employee, 'Kuru fasulye')
+    const before = await eaten.boundingBox()
+    await eaten.getByRole('radio', { name: '1 yıldız' }).click()
+    await eaten.getByText('Puanınız: 1 yıldız').waitFor()
+    await employee.presses('Geri al: Kuru fasulye')
+    await eaten.getByText('Nasıldı?').waitFor()
+    expect(await eaten.getByRole('radio', { checked: true }).count()).toBe(0)
+    await eaten.getByRole('radio', { name: '2 yıldız' }).click()
+    await eaten.getByRole('radio', { name: '5 yıldız' }).dblclick()
+    await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([5])
+    await employee.button('Geri al: Kuru fasulye').waitFor({ state: 'detached' })
+    expect(await eaten.boundingBox()).toEqual(before)
+  })
+
+  test('are rated above the bar of a small phone, wherever the star was', async () => {
+    const ayse = await somebodyWhoChose()
+    const small = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true }
+    const employee = await stage.visit(areaOf(stage.product, ayse, 'sectiklerim'), {
+      as: ayse,
+      kind: 'individual',
+      options: small,
+    })
+    const star = employee.named('radio', '4 yıldız')
+    await star.waitFor()
+    for (const edge of ['header', 'bar'] as const) {
+      await star.evaluate((element, at) => {
+        const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        const bottom = document.querySelector('nav')?.getBoundingClientRect().top ?? 0
+        document.body.style.padding = '600px 0'
+        const { y, height } = element.getBoundingClientRect()
+        scrollBy(0, at === 'header' ? y - top : y + height - bottom)
+      }, edge)
+      await star.tap()
+      await employee.button('Geri al: Kuru fasulye').waitFor()
+      const seen = await employee.button('Geri al: Kuru fasulye').evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [
+          [x + 1, y + 1],
+          [x + width - 1, y + height - 1],
+        ].map(([left = 0, top = 0]) => element.contains(document.elementFromPoint(left, top)))
+      })
+      expect(seen, edge).toEqual([true, true])
+      await employee.presses('Geri al: Kuru fasulye')
+    }
+  })
+
+  test('keep a star that was given just before the page was left, also without a connection', async () => {
+    await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
+    const [ayse, mert] = [await somebodyWhoChose(), await somebodyWhoChose()]
+    const leaving = await opensChoices(ayse)
+    await leaving.named('radio', '3 yıldız').click()
+    await leaving.goesTo('/favicon.svg')
+    await expect.poll(() => starsOf(ayse)).toEqual([3])
+
+    const offline = await opensChoices(mert)
+    await offline.named('radio', '2 yıldız').waitFor()
+    offline.expectsLostConnection()
+    await offline.context.setOffline(true)
+    await offline.named('radio', '2 yıldız').click()
+    await offline.follows('Hesabım')
+    await offline.page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await offline.follows('Seçtiklerim')
+    await offline.sees('Bu cihazda saklı')
+    await offline.findsInOrder('stars kept on the device')
+    expect(await starsOf(mert)).toEqual([])
+    await offline.context.setOffline(false)
+    await expect.poll(() => starsOf(mert), { timeout: 15_000 }).toEqual([2])
+    await offline.sees('Puanınız: 2 yıldız')
+  })
+
+  test('send a star before a sign-out', async () => {
+    await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
+    const ayse = await somebodyWhoChose()
+    const employee = await opensChoices(ayse)
+    await employee.named('radio', '5 yıldız').click()
+    await employee.follows('Hesabım')
+    await employee.presses('Çıkış yap')
+    await employee.isAt('/login')
+    expect(await starsOf(ayse)).toEqual([5])
+    expect(await employee.page.evaluate(() => Object.keys(localStorage).filter((key) => /ratings$/.test(key)))).toEqual(
+      [],
+    )
+  })
+
+  test('are the same in two windows, and count once', async () => {
+    await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
+    const ayse = await somebodyWhoChose()
+    const first = await opensChoices(ayse)
+    const page = await first.context.newPage()
+    await page.goto(first.page.url())
+    await page.getByRole('radio', { name: '1 yıldız' }).waitFor()
+    await first.named('radio', '4 yıldız').click()
+    await page.getByText('Puanınız: 4 yıldız').waitFor()
+    await page.getByRole('button', { name: /^Geri al/ }).click()
+    await first.sees('Nasıldı?')
+    await page.getByRole('radio', { name: '3 yıldız' }).click()
+    await first.sees('Puanınız: 3 yıldız')
+    await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([3])
+    await expect.poll(() => first.page.getByRole('radio').count()).toBe(0)
+    await page.close()
+  })
+
+  test('say at the meal why a rating did not arrive, and what holds', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
@@ -101,21 +203,17 @@ describe('Own choices', () => {
     await employee.page.route('**/rate', (route) =>
       route.fulfill({ status: 500, json: { detail: 'Beklenmeyen bir hata oluştu.' } }),
     )
-    const five = employee.named('radio', '5 yıldız')
-    await five.check()
-    await employee.presses('5 yıldız ver')
-    await employee.button('5 yıldız ver').waitFor({ state: 'detached' })
-    await expect.poll(() => five.isChecked()).toBe(false)
-    expect(await employee.named('radio', '1 yıldız').evaluate(hasFocus)).toBe(true)
-    expect(await employee.page.getByRole('alert').allInnerTexts()).toEqual([])
+    await employee.named('radio', '5 yıldız').check()
+    await employee.button('Yeniden dene: Kuru fasulye').waitFor({ timeout: 15_000 })
+    await employee.sees('Puan kaydedilemedi')
+    await employee.findsInOrder('stars that were not saved')
 
     await employee.page.unroute('**/rate')
-    await five.check()
     await stage.product.sql(
       `INSERT INTO ratings VALUES ('${ayse.id}', '${stage.world.dayShift.id}', '${stage.world.menuDate}', '${stage.world.cateringA.company.id}', 2, now())`,
     )
-    await employee.presses('5 yıldız ver')
-    await employee.sees('Puanınız: 2 yıldız')
+    await employee.presses('Yeniden dene: Kuru fasulye')
+    await employee.sees('Puanınız: 2 yıldız', 'Bu yemeğe daha önce puan verdiniz.')
     expect(await starsOf(ayse)).toEqual([2])
   })
 

@@ -42,6 +42,9 @@ const answerOrKept = (answer: Answer, api: BaseQueryApi, { answers }: Session): 
   return { data: kept.data }
 }
 
+/** What somebody tapped is sent to the end even when the page is closed meanwhile. */
+const outlivePage = new Set(['saveChoice', 'withdrawChoice', 'rateChoice'])
+
 /** Every generated hook hangs on this one API; address and token come from the connection of the store that asks. */
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -51,6 +54,7 @@ export const baseApi = createApi({
     const answer = await fetchBaseQuery({
       baseUrl: apiRoot,
       responseHandler: readAnswer,
+      keepalive: outlivePage.has(api.endpoint),
       prepareHeaders: (headers) => {
         const token = session.token()
         if (token !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)

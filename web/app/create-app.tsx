@@ -1,5 +1,6 @@
-import { FluentProvider, RendererProvider } from '@fluentui/react-components'
+import { FluentProvider, PortalMountNodeProvider, RendererProvider } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Provider } from 'react-redux'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import type { Connection } from '../api/connection.ts'
@@ -31,9 +32,11 @@ export const createApp = ({ history, place, store: shared, ...connection }: Opti
           <OwnDocument value={place.document}>
             <RendererProvider renderer={place.renderer} targetDocument={place.document}>
               <FluentProvider theme={theme} targetDocument={place.document}>
-                <HistoryRouter history={guarded}>{children}</HistoryRouter>
-                <UnsavedQuestion />
-                <Banners />
+                <PortalMountNodeProvider value={place.layer}>
+                  <HistoryRouter history={guarded}>{children}</HistoryRouter>
+                  <UnsavedQuestion />
+                  {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
+                </PortalMountNodeProvider>
               </FluentProvider>
             </RendererProvider>
           </OwnDocument>

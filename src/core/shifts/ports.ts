@@ -22,8 +22,9 @@ export abstract class UsualShifts {
   /** Replaces those of these people, who have been asked with it; false when one of them is not an active shift of the company. */
   abstract set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean>
   /**
-   * Sets those of several active people of the company at once, by phone, who have one of the roles and have never told which shifts they
-   * work; others keep what they have. The shifts have to be active ones of the company. Returns the phones and ids of whom it set.
+   * Sets those of several active people of the company at once, by phone, who have one of the roles, had one when they left, and have
+   * never told which shifts they work; others keep what they have. The shifts have to be active ones of the company. Returns the phones
+   * and ids of whom it set.
    */
   abstract fillByPhone(
     companyId: string,

@@ -4,11 +4,12 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
-import { changeableRoles } from './authority.ts'
+import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import { Employee } from './employee.ts'
 import { type FailedPerson, type ImportPlan, planOfList, type RightRow } from './import-plan.ts'
 import type { ImportRow } from './import-row.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, oneTimePasswordExpiry } from './rules.ts'
 
@@ -24,7 +25,9 @@ export interface ImportReport {
     phone: string
     /** Its name. */
     department: string | null
-    oneTimePassword: string
+    oneTimePassword: string | null
+    /** Null where slips get none. */
+    slipCode: string | null
   }[]
   failed: FailedPerson[]
   /** Phones of the list that belong to members, who were no failures. */
@@ -58,6 +61,7 @@ const batchSize = 500
 export const importEmployees = useCase(
   [
     createDepartment,
+    issueSlipCodes,
     Companies,
     Employees,
     Departments,
@@ -72,6 +76,7 @@ export const importEmployees = useCase(
   ],
   (
     addDepartment,
+    issueCodes,
     companies,
     employees,
     departments,
@@ -127,18 +132,35 @@ export const importEmployees = useCase(
             privacyVersion: null,
             privacyAcceptedAt: null,
             isActive: true,
+            roleOnLeaving: null,
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, department: department?.name ?? null, oneTimePassword: password }
+          return {
+            row: row.row,
+            employee,
+            department: department?.name ?? null,
+            oneTimePassword: toldTo(actor, password),
+          }
         })
         const added = await employees.addMissing(
           input.companyId,
           enrolled.map(({ employee }) => employee),
         )
+        const newcomers = enrolled.flatMap(({ employee: { id, phone } }) => (added.has(phone) ? [id] : []))
+        const codes = await issueCodes(actor, company, newcomers)
         for (const { row, employee, department, oneTimePassword } of enrolled) {
           const { id, fullName, phone } = employee
-          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, department, oneTimePassword })
+          if (added.has(phone))
+            report.imported.push({
+              row,
+              id,
+              fullName,
+              phone,
+              department,
+              oneTimePassword,
+              slipCode: codes.get(id) ?? null,
+            })
           else report.alreadyRegistered++
         }
         const placed = enrolled.flatMap(({ employee: { phone, departmentId } }) =>

@@ -119,7 +119,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
       const { full_name, phone, email, department_id, role, shift_ids } = body
-      const { employee, oneTimePassword } = await use(addEmployee)({
+      const { employee, oneTimePassword, slipCode } = await use(addEmployee)({
         companyId,
         actor,
         fullName: full_name,
@@ -132,7 +132,8 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return {
         success: true,
         user: await employees.one(companyId, employee.id),
-        one_time_password: oneTimePassword ?? '',
+        one_time_password: oneTimePassword,
+        slip_code: slipCode,
         expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
       }
     }),
@@ -187,7 +188,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, actor }) => {
-      const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({
+      const { employee, oneTimePassword, slipCode, expiresAt } = await use(resetEmployeePassword)({
         companyId,
         employeeId: userId,
         actor,
@@ -199,6 +200,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         phone,
         department_name: (await employees.one(companyId, employee.id)).department_name,
         one_time_password: oneTimePassword,
+        slip_code: slipCode,
         expires_at: expiresAt.toISOString(),
       }
     }),
@@ -240,12 +242,13 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         missing_departments: missing.departments.map(({ name }) => name),
         missing_shifts: missing.shifts.slice(0, 100).map(({ name }) => name),
         errors: failed.map(failureShape),
-        users: imported.map(({ row, fullName, phone, department, oneTimePassword }) => ({
+        users: imported.map(({ row, fullName, phone, department, oneTimePassword, slipCode }) => ({
           row,
           full_name: fullName,
           phone,
           department_name: department,
           one_time_password: oneTimePassword,
+          slip_code: slipCode,
         })),
         expires_at: passwordExpiresAt.toISOString(),
       }

@@ -42,7 +42,8 @@ export class FakeEmployees extends Employees {
   ): Promise<number> {
     const filled = people.filter(({ phone, departmentId }) => {
       const person = this.find(companyId, phone)
-      if (!person?.isActive || person.departmentId !== null || !roles.includes(person.role)) return false
+      if (!person?.isActive || person.departmentId !== null) return false
+      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) return false
       Object.assign(person, { departmentId, version: person.version + 1 })
       return true
     })

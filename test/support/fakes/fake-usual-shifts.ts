@@ -39,7 +39,8 @@ export class FakeUsualShifts extends UsualShifts {
     const changed = new Map<string, string>()
     for (const { phone, shiftIds } of people) {
       const person = this.#employees.find(companyId, phone)
-      if (!person?.isActive || !roles.includes(person.role) || this.#ids.has(person.id)) continue
+      if (!person?.isActive || this.#ids.has(person.id)) continue
+      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) continue
       this.#ids.set(person.id, this.#known(companyId, shiftIds))
       changed.set(phone, person.id)
     }

@@ -20,6 +20,7 @@ import { Shell } from '../../shared/shell/shell.tsx'
 import { Bell, useUnread } from './notifications/bell.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
+import { RatingsProvider } from './ratings/ratings-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
 import { useEater } from './use-eater.ts'
 import { useMenu } from './use-menu.ts'
@@ -39,30 +40,32 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const waiting = groupedByDate(ownDays(days)).filter(waitsForChoice).length
   return (
     <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
-      <Shell
-        isEating
-        link={<Bell />}
-        items={[
-          { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
-          { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
-          { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
-          { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
-          { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
-          ...(isFramed
-            ? [
-                {
-                  to: pathOf('bildirimler'),
-                  title: 'Bildirimler',
-                  Icon: AlertRegular,
-                  ActiveIcon: AlertFilled,
-                  waiting: unread,
-                },
-              ]
-            : []),
-        ]}
-      >
-        {children}
-      </Shell>
+      <RatingsProvider>
+        <Shell
+          isEating
+          link={<Bell />}
+          items={[
+            { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
+            { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },
+            { to: pathOf('sectiklerim'), title: 'Seçtiklerim', Icon: StarRegular, ActiveIcon: StarFilled },
+            { to: pathOf('istek-oneri'), title: 'İstek/öneri', Icon: ChatRegular, ActiveIcon: ChatFilled },
+            { to: pathOf('hesabim'), title: 'Hesabım', Icon: PersonRegular, ActiveIcon: PersonFilled },
+            ...(isFramed
+              ? [
+                  {
+                    to: pathOf('bildirimler'),
+                    title: 'Bildirimler',
+                    Icon: AlertRegular,
+                    ActiveIcon: AlertFilled,
+                    waiting: unread,
+                  },
+                ]
+              : []),
+          ]}
+        >
+          {children}
+        </Shell>
+      </RatingsProvider>
     </OutboxProvider>
   )
 }

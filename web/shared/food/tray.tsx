@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../colors.ts'
-import { partsOf } from './kind-of-dish.ts'
+import { isMeatlessTag, partsOf } from './kind-of-dish.ts'
 import { Plate } from './plate.tsx'
 
 const useStyles = makeStyles({
@@ -31,7 +31,9 @@ const useStyles = makeStyles({
 export const Tray = ({ dish }: { dish?: { name: string; tags: readonly string[]; image_url: string | null } }) => {
   const styles = useStyles()
   const sides = dish === undefined ? [] : partsOf(dish.name).sides
-  const sideOf = (index: number) => (sides[index] === undefined ? undefined : { name: sides[index] })
+  /** Without meat the whole meal is, with chicken its main dish alone. */
+  const tags = dish?.tags.filter(isMeatlessTag) ?? []
+  const sideOf = (index: number) => (sides[index] === undefined ? undefined : { name: sides[index], tags })
   return (
     <div aria-hidden="true" className={styles.tray}>
       <div className={styles.board}>

@@ -74,7 +74,11 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
     })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <PictureField label="Resim" placeholder={<Plate dish={{ name: dish.name }} size={64} />} {...field('imageUrl')} />
+      <PictureField
+        label="Resim"
+        placeholder={<Plate dish={{ name: dish.name, tags: dish.tags }} size={64} />}
+        {...field('imageUrl')}
+      />
       <TextField label="Etiketler" hint="Virgülle ayırın: Etli, Fırın" maxLength={400} isOptional {...field('tags')} />
       <fieldset className={styles.boxes}>
         <legend className={styles.legend}>Alerjenler</legend>

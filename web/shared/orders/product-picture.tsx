@@ -34,23 +34,26 @@ const useStyles = makeStyles({
   picture: { width: '100%', height: '100%', objectFit: 'cover' },
 })
 
-const icons: Partial<Record<DishKind, FluentIcon>> = {
-  rice: FoodGrainsRegular,
-  bulgur: FoodGrainsRegular,
-  beans: FoodGrainsRegular,
-  pasta: FoodGrainsRegular,
-  meat: FoodRegular,
-  meatballs: FoodRegular,
-  kebab: FoodRegular,
-  chicken: FoodChickenLegRegular,
-  fish: FoodFishRegular,
-  egg: FoodEggRegular,
-  yogurt: BowlSaladRegular,
-  vegetables: FoodCarrotRegular,
-  potatoes: FoodCarrotRegular,
-  salad: FoodCarrotRegular,
-  fruit: FoodAppleRegular,
-}
+const kindsByIcon: readonly (readonly [FluentIcon, readonly DishKind[]])[] = [
+  [FoodGrainsRegular, ['rice', 'bulgur', 'beans', 'chickpeas', 'lentils', 'pasta', 'bread']],
+  [FoodRegular, ['meat', 'meatballs', 'kebab', 'doner', 'steak', 'stew']],
+  [
+    FoodChickenLegRegular,
+    ['chicken', 'chicken-saute', 'chicken-grill', 'chicken-skewer', 'chicken-doner', 'schnitzel'],
+  ],
+  [FoodFishRegular, ['fish']],
+  [FoodEggRegular, ['egg']],
+  [BowlSaladRegular, ['yogurt']],
+  [
+    FoodCarrotRegular,
+    ['vegetables', 'mixed-vegetables', 'veg-stew', 'green-beans', 'greens', 'fried-vegetables', 'potatoes', 'salad'],
+  ],
+  [FoodAppleRegular, ['fruit']],
+]
+
+const icons: Partial<Record<DishKind, FluentIcon>> = Object.fromEntries(
+  kindsByIcon.flatMap(([icon, kinds]) => kinds.map((kind) => [kind, icon])),
+)
 
 type Drawn = { name: string; unit_type: UnitType }
 

@@ -7,15 +7,26 @@ import { releaseDevice } from '../push/device-subscription.ts'
 import { wantedHere } from '../push/wanted-here.ts'
 import { ProfileContext } from './profile-context.ts'
 import { useSession } from './session-context.ts'
+import { sendWhatIsLeft } from './before-sign-out.ts'
 import { forgetOwn, unsentDates } from './own-traces.ts'
 
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
-const unsentAt = (dates: readonly string[]) => ({
-  frame: null,
-  text: `${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için yaptığınız seçim henüz gönderilmedi. Çıkış yaparsanız silinir.`,
-  words: { title: 'Gönderilmemiş seçiminiz var', yes: 'Yine de çıkış yap', no: 'Vazgeç' },
-})
+const forDates = (dates: readonly string[], what: string): string[] =>
+  dates.length === 0 ? [] : [`${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için ${what}`]
+
+const unsentAt = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
+  const all = [...forDates(choices, 'yaptığınız seçim'), ...forDates(ratings, 'verdiğiniz puan')]
+  return {
+    frame: null,
+    text: `${all.join(' ve ')} henüz gönderilmedi. Çıkış yaparsanız silinir.`,
+    words: {
+      title: `Gönderilmemiş ${choices.length > 0 ? 'seçiminiz' : 'puanınız'} var`,
+      yes: 'Yine de çıkış yap',
+      no: 'Vazgeç',
+    },
+  }
+}
 
 /** Ends the session on the server, and on this device even when the server cannot be reached. */
 export const useSignOut = () => {
@@ -25,20 +36,23 @@ export const useSignOut = () => {
   const profile = useContext(ProfileContext)
   const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
   const [logout, { isLoading }] = useLogoutMutation()
-  const end = async () => {
+  /** Afterwards the page leaves nothing of the person. */
+  const end = async (finish = session.end) => {
     const { error } = await logout()
     wantedHere.forget()
     forgetOwn(person)
     // The server could not be told, so it may go on sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
-    session.end()
+    finish()
   }
-  const signOut = () => {
-    const dates = person === undefined ? [] : unsentDates(person)
+  const askFirst = async (go: () => void) => {
+    await sendWhatIsLeft()
+    const unsent = person === undefined ? { choices: [], ratings: [] } : unsentDates(person)
+    const isLeft = unsent.choices.length > 0 || unsent.ratings.length > 0
     /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
-    const release = dates.length > 0 ? guard.add({ current: unsentAt(dates) }) : undefined
-    guard.leave(() => void end())
+    const release = isLeft ? guard.add({ current: unsentAt(unsent) }) : undefined
+    guard.leave(go)
     release?.()
   }
-  return { signOut, isSigningOut: isLoading }
+  return { signOut: () => askFirst(() => void end()), isSigningOut: isLoading, askFirst, end }
 }

@@ -1,4 +1,5 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { PastChoice } from '../../../api/generated.ts'
 import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
@@ -37,13 +38,15 @@ const useStyles = makeStyles({
 
 interface ChoiceListProps {
   title: string
-  hint?: string
+  hint: string | undefined
   choices: readonly PastChoice[]
   empty: string
 }
 
-export const ChoiceList = ({ title, hint, choices, empty }: ChoiceListProps) => {
+export const ChoiceList = ({ title, hint: now, choices, empty }: ChoiceListProps) => {
   const styles = useStyles()
+  /** Of the arrival: with the last star it would go, and move the other ones under the finger. */
+  const [hint] = useState(now)
   return (
     <section className={styles.section}>
       <Subtitle1 as="h2">{title}</Subtitle1>

@@ -1,37 +1,26 @@
 import { makeStyles, Text } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PastChoice } from '../../../api/generated.ts'
 import { Stars } from '../../../shared/stars.tsx'
 import { RatingForm } from './rating-form.tsx'
 
 const useStyles = makeStyles({
-  given: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 10px',
-    flexShrink: 0,
-    outlineStyle: 'none',
-  },
+  given: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', flexShrink: 0 },
 })
 
-/** Once given a rating stays; before the day there is nothing to rate. */
+/**
+ * Once given a rating stays; before the day there is nothing to rate. What was rated on this visit keeps its size, so that no other star
+ * comes under the finger.
+ */
 export const ChoiceRating = ({ choice }: { choice: PastChoice }) => {
-  const [isJustRated, setJustRated] = useState(false)
-  if (choice.stars !== null) return <GivenRating stars={choice.stars} takesFocus={isJustRated} />
-  return choice.ratable ? <RatingForm choice={choice} onRated={() => setJustRated(true)} /> : null
-}
-
-const GivenRating = ({ stars, takesFocus }: { stars: number; takesFocus: boolean }) => {
   const styles = useStyles()
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (takesFocus) words.current?.focus()
-  }, [takesFocus])
+  const [wasOpen] = useState(choice.ratable)
+  if (choice.ratable || (wasOpen && choice.stars !== null)) return <RatingForm choice={choice} />
+  if (choice.stars === null) return null
   return (
-    <p ref={words} tabIndex={-1} className={styles.given}>
-      <Stars rating={stars} size={24} />
-      <Text>{`Puanınız: ${stars} yıldız`}</Text>
+    <p className={styles.given}>
+      <Stars rating={choice.stars} size={24} />
+      <Text>{`Puanınız: ${choice.stars} yıldız`}</Text>
     </p>
   )
 }

@@ -11,6 +11,8 @@ const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL, maxWidth: '800px' },
 })
 
+const ratingHint = 'Puan vermek için bir yıldız seçin. Birkaç saniye içinde geri alabilirsiniz; sonra değiştirilemez.'
+
 export const ChoicesPage = () => {
   const styles = useStyles()
   const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useEater()), {
@@ -26,7 +28,12 @@ export const ChoicesPage = () => {
         {data?.choices.length === 0 && <EmptyState text="Son 7 günde seçiminiz yok." drawing="menu" />}
         {data !== undefined && data.choices.length > 0 && (
           <>
-            <ChoiceList title="Son 7 gün" choices={past(data.choices)} empty="Son 7 günde seçiminiz yok." />
+            <ChoiceList
+              title="Son 7 gün"
+              hint={data.choices.some(({ ratable }) => ratable) ? ratingHint : undefined}
+              choices={past(data.choices)}
+              empty="Son 7 günde seçiminiz yok."
+            />
             <ChoiceList
               title="Önümüzdeki günler"
               hint="Yemeğinizi günü gelince puanlayabilirsiniz."

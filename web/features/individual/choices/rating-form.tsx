@@ -1,65 +1,112 @@
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
-import { api, useRateChoiceMutation, type PastChoice } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { Form } from '../../../shared/forms/form.tsx'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { useEater } from '../use-eater.ts'
-import { historyOf } from './history.ts'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { CloudOffRegular } from '@fluentui/react-icons'
+import { useRef } from 'react'
+import type { PastChoice } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { Stars } from '../../../shared/stars.tsx'
+import type { KeptRating } from '../ratings/kept-ratings.ts'
+import { useRatings } from '../ratings/ratings-context.ts'
+import { useTextActionStyles } from '../text-action.ts'
 import { StarRadios } from './star-radios.tsx'
 
 const useStyles = makeStyles({
-  /* The stars stay where they were touched; what follows comes below them. */
-  form: { display: 'grid', justifyItems: 'start', rowGap: '8px', width: '240px', flexShrink: 0 },
-  send: { width: '100%', minHeight: '48px' },
-  hint: { color: tokens.colorNeutralForeground3 },
+  /* The words and what can be done stand above the stars: neither under the thumb nor behind the bar. */
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    width: '240px',
+    maxWidth: '100%',
+    flexShrink: 0,
+    scrollMargin: '4px',
+  },
+  words: {
+    gridRow: 1,
+    minHeight: '44px',
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '4px',
+    outlineStyle: 'none',
+  },
+  quiet: { color: colors.ink2 },
+  given: { color: colors.herb, fontWeight: 600 },
+  kept: { color: colors.saffron, fontWeight: 600 },
+  failed: { color: colors.danger, fontWeight: 600 },
+  stars: { gridRow: 2, gridColumn: '1 / -1' },
+  fixed: {
+    display: 'flex',
+    height: '48px',
+    alignItems: 'center',
+    '& > span': { columnGap: '18px', paddingLeft: '9px' },
+  },
+  action: { gridRow: 1, gridColumn: 2 },
+  reason: { gridRow: 3, gridColumn: '1 / -1' },
 })
 
-/** Picking stars is not yet giving them: a rating cannot be taken back, and arrow keys pass every star on their way. */
-export const RatingForm = ({ choice, onRated }: { choice: PastChoice; onRated: () => void }) => {
-  const styles = useStyles()
-  const form = useRef<HTMLFormElement>(null)
-  const eater = useEater()
-  const dispatch = useApiDispatch()
-  const [rate, { isLoading }] = useRateChoiceMutation()
-  const [picked, setPicked] = useState<number | null>(null)
-  const { meal, date, shift_id } = choice
+type Look = 'quiet' | 'given' | 'kept' | 'failed'
 
-  const submit = async () => {
-    if (picked === null) return
-    const { error } = await rate({ ...eater, body: { date, shift_id, stars: picked } })
-    if (error !== undefined) {
-      setPicked(null)
-      form.current?.querySelector('input')?.focus()
-      return
-    }
-    dispatch(
-      api.util.updateQueryData('listChoices', historyOf(eater), ({ choices }) => {
-        const rated = choices.find((other) => other.date === date && other.shift_id === shift_id)
-        if (rated) Object.assign(rated, { stars: picked, ratable: false })
-      }),
-    )
-    onRated()
+const wordsOf = (stars: number | null, state: KeptRating['state'] | undefined): { text: string; look: Look } => {
+  if (state === 'offline') return { text: 'Bu cihazda saklı', look: 'kept' }
+  if (state === 'failed') return { text: 'Puan kaydedilemedi', look: 'failed' }
+  return stars === null ? { text: 'Nasıldı?', look: 'quiet' } : { text: `Puanınız: ${stars} yıldız`, look: 'given' }
+}
+
+/** A tap on a star gives it; for some seconds it can be taken back, then it stays (rule M5). */
+export const RatingForm = ({ choice }: { choice: PastChoice }) => {
+  const styles = useStyles()
+  const actions = useTextActionStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const { keptFor, give, takeBack, retry } = useRatings()
+  const kept = keptFor(choice)
+  const waiting = kept?.state === 'refused' ? undefined : kept
+  const stars = choice.stars ?? waiting?.stars ?? null
+  const state = choice.stars === null ? waiting?.state : undefined
+  const { text, look } = wordsOf(stars, state)
+  const pick = (count: number) => {
+    give(choice, count)
+    root.current?.scrollIntoView({ block: 'nearest' })
   }
+  const act = (word: string, onClick: () => void) => (
+    <button
+      type="button"
+      aria-label={`${word}: ${choice.meal}`}
+      className={mergeClasses(actions.action, styles.action)}
+      onClick={() => {
+        onClick()
+        words.current?.focus()
+      }}
+    >
+      {word}
+    </button>
+  )
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit}>
-      <StarRadios meal={meal} value={picked} onChange={(stars) => !isLoading && setPicked(stars)} />
-      {picked !== null && (
-        <>
-          <Button
-            type="submit"
-            appearance="primary"
-            className={styles.send}
-            disabledFocusable={isLoading}
-            icon={isLoading ? <BusyIcon /> : undefined}
-          >
-            {`${picked} yıldız ver`}
-          </Button>
-          <Text size={200} className={styles.hint}>
-            Verilen puan sonradan değiştirilemez.
-          </Text>
-        </>
+    <div ref={root} className={styles.form}>
+      {choice.stars === null ? (
+        <StarRadios
+          meal={choice.meal}
+          value={stars}
+          isLocked={state === 'sending'}
+          className={styles.stars}
+          above={words}
+          onChange={pick}
+        />
+      ) : (
+        <span className={mergeClasses(styles.stars, styles.fixed)}>
+          <Stars rating={choice.stars} size={30} />
+        </span>
       )}
-    </Form>
+      <p ref={words} role="status" tabIndex={-1} className={mergeClasses(styles.words, styles[look])}>
+        {state === 'offline' && <CloudOffRegular aria-hidden />}
+        {text}
+      </p>
+      {(state === 'held' || state === 'offline') && act('Geri al', () => takeBack(choice))}
+      {state === 'failed' && act('Yeniden dene', () => retry(choice))}
+      {kept?.state === 'refused' && (
+        <p role="alert" className={mergeClasses(styles.reason, styles.failed)}>
+          {kept.reason}
+        </p>
+      )}
+    </div>
   )
 }

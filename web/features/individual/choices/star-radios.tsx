@@ -1,12 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { useId } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type RefObject, useId, useRef } from 'react'
 import { Star } from '../../../shared/star.tsx'
 import { starCounts } from '../../../shared/stars.tsx'
-import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
 
 const useStyles = makeStyles({
-  group: { position: 'relative', display: 'flex', margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: 0, color: tokens.colorNeutralForeground2 },
+  group: { position: 'relative', display: 'flex' },
   star: {
     position: 'relative',
     display: 'grid',
@@ -25,20 +24,27 @@ interface StarRadiosProps {
   /** What is rated, for those who do not see what stands beside. */
   meal: string
   value: number | null
+  /** On its way: nothing changes it now. */
+  isLocked: boolean
+  className: string
+  /** What takes the focus once the stars are given for good. */
+  above: RefObject<HTMLElement | null>
   onChange: (stars: number) => void
 }
 
 /** Native radio buttons: arrow keys, screen readers and touch work as people know them. */
-export const StarRadios = ({ meal, value, onChange }: StarRadiosProps) => {
+export const StarRadios = ({ meal, value, isLocked, className, above, onChange }: StarRadiosProps) => {
   const styles = useStyles()
-  const hidden = useVisuallyHidden()
   const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useHandedFocus(group, above)
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <span className={hidden}>{`${meal}: `}</span>
-        Nasıldı?
-      </legend>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={`${meal}: Nasıldı?`}
+      className={mergeClasses(styles.group, className)}
+    >
       {starCounts.map((count) => (
         <label key={count} className={styles.star}>
           <input
@@ -46,12 +52,13 @@ export const StarRadios = ({ meal, value, onChange }: StarRadiosProps) => {
             name={name}
             className={styles.radio}
             aria-label={`${count} yıldız`}
+            aria-disabled={isLocked || undefined}
             checked={value === count}
-            onChange={() => onChange(count)}
+            onChange={() => !isLocked && onChange(count)}
           />
           <Star size={30} isFilled={value !== null && count <= value} />
         </label>
       ))}
-    </fieldset>
+    </div>
   )
 }

@@ -3,16 +3,18 @@ import { CheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { useOutbox } from '../outbox/outbox-context.ts'
+import { useTextActionStyles } from '../text-action.ts'
 import { useDayStyles } from './day-styles.ts'
 
 /** The right end of a day's header: what became of the choice, and what can be done about it. It never changes the header's height. */
 export const DayState = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
+  const { action } = useTextActionStyles()
   const { keptFor, noteFor, choose, takeBack, retry } = useOutbox()
   const kept = keptFor(day)
   const note = noteFor(day)
   const act = (text: string, onClick: () => void) => (
-    <button type="button" className={styles.action} onClick={onClick}>
+    <button type="button" className={action} onClick={onClick}>
       {text}
     </button>
   )

@@ -1,5 +1,6 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { codeOf, problemText, statusOf } from '../../../shared/problem-text.ts'
+import { codeOf, problemText } from '../../../shared/problem-text.ts'
+import { failureOf } from './failure-of.ts'
 import { type DayKey, isFor, type KeptChoice, keyOf, type Wanted, wantedOf } from './kept-choices.ts'
 
 /** What was just done on a day, for as long as it can be taken back. */
@@ -30,16 +31,9 @@ interface World {
   later: (run: () => void) => void
 }
 
-/** Not what was chosen is wrong: the server is busy, or somebody else is signed in by now. */
-const isAboutNow = (status: number) => status >= 500 || [401, 403, 429].includes(status)
-
 /** Withdrawing what is not there any more is done; a choice that came to nothing is told. */
-const outcomeOf = (error: unknown, isOnline: boolean): KeptChoice['state'] | 'saved' => {
-  if (error === undefined || codeOf(error) === 'choice.missing') return 'saved'
-  const status = statusOf(error)
-  if (typeof status !== 'number') return isOnline ? 'failed' : 'offline'
-  return isAboutNow(status) ? 'failed' : 'refused'
-}
+const outcomeOf = (error: unknown, isOnline: boolean): KeptChoice['state'] | 'saved' =>
+  error === undefined || codeOf(error) === 'choice.missing' ? 'saved' : failureOf(error, isOnline)
 
 /**
  * Choices are saved at a tap. Each is kept on the device until the server has answered, sent again when the network is back, and told
@@ -160,8 +154,10 @@ export const createOutbox = (world: World) => {
     /** Another tab has changed what is kept. */
     adopt: (kept: readonly KeptChoice[]) =>
       set({ kept: kept.map((one) => state.kept.find(({ stamp }) => stamp === one.stamp) ?? one) }),
-    sendAll: async () => {
+    /** Resolves to whether something is left to send. */
+    sendAll: async (): Promise<boolean> => {
       for (const date of new Set(state.kept.map((one) => one.date))) await transmit(date)
+      return state.kept.some((one) => one.state === 'offline' || one.state === 'failed')
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { choicesKey as storageKey } from '../../../shared/session/own-traces.ts'
+import { choicesKey } from '../../../shared/session/own-traces.ts'
 import { mealOf } from '../menu-days.ts'
 import type { Eater } from '../use-eater.ts'
-import { deviceStorage } from '../../../shared/page-storage.ts'
+import { deviceList } from './device-list.ts'
 
 /** Where a person chooses: once per shift and date. */
 export type DayKey = Pick<MenuPlayDay, 'shift_id' | 'date'>
@@ -41,33 +41,18 @@ export const wantedOf = (day: MenuPlayDay, choice: string | null): Wanted => {
   return { date, shift_id, catering_id, choice, meal: mealOf(day, choice) }
 }
 
-/** What was not answered when the page was left is sent again. */
-export const readKept = (eater: Eater): KeptChoice[] => {
-  try {
-    const kept = JSON.parse(deviceStorage.getItem(storageKey(eater)) ?? '[]') as KeptChoice[]
-    return kept.map((one) => (one.state === 'refused' ? one : { ...one, state: 'offline' }))
-  } catch {
-    return []
-  }
-}
+const listOf = (eater: Eater) => deviceList<KeptChoice>(choicesKey(eater))
 
-export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => {
-  try {
-    if (kept.length === 0) deviceStorage.removeItem(storageKey(eater))
-    else deviceStorage.setItem(storageKey(eater), JSON.stringify(kept))
-  } catch {
-    // The device has no room: it is sent all the same, as long as the page stays open.
-  }
-}
+/** What was not answered when the page was left is sent again. */
+export const readKept = (eater: Eater): KeptChoice[] =>
+  listOf(eater)
+    .read()
+    .map((one) => (one.state === 'refused' ? one : { ...one, state: 'offline' }))
+
+export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => listOf(eater).write(kept)
 
 /** Hears when another tab of the same person has changed them; returns how to stop listening. */
-export const watchKept = (eater: Eater, onChange: () => void): (() => void) => {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === storageKey(eater) || key === null) onChange()
-  }
-  addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
-}
+export const watchKept = (eater: Eater, onChange: () => void): (() => void) => listOf(eater).watch(onChange)
 
 /** The day as the person left it: what waits to be sent is shown as chosen, what was refused is not. */
 export const withKept = (day: MenuPlayDay, kept: readonly KeptChoice[]): MenuPlayDay => {

@@ -1,26 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { api } from '../../../api/generated.ts'
-import type { WithSession } from '../../../shared/session/session-slice.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { type Eater, useEater } from '../use-eater.ts'
-import { createOutbox, type Outbox } from './create-outbox.ts'
+import { createOutbox } from './create-outbox.ts'
 import { readKept, watchKept, writeKept } from './kept-choices.ts'
 import { OutboxContext } from './outbox-context.ts'
+import { answerTo } from './answer-to.ts'
+import { useSending } from './use-sending.ts'
 
 const undoFor = 8_000
-/** A connection that swallows everything must not leave a day at "Kaydediliyor"; in milliseconds. */
-const longestWait = 20_000
-/** A device says that it is online before its first requests get through; in milliseconds. */
-const pausesOnline = [1_000, 4_000, 15_000] as const
-
-const answerTo = async (call: Promise<{ error?: unknown }> & { abort: () => void }): Promise<unknown> => {
-  const timer = setTimeout(() => call.abort(), longestWait)
-  const { error } = await call
-  clearTimeout(timer)
-  return error
-}
-
 const useOwnOutbox = (eater: Eater) => {
   const dispatch = useApiDispatch()
   return useState(() =>
@@ -52,39 +40,11 @@ const useOwnOutbox = (eater: Eater) => {
   )[0]
 }
 
-/** When the app or the session begins, when the connection is back, and whenever somebody looks at it again. */
-const useSending = (outbox: Outbox): void => {
-  const isExpired = useSelector((state: WithSession) => state.session.expired)
-  useEffect(() => {
-    if (isExpired) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const send = async (pauses: readonly number[] = []) => {
-      clearTimeout(timer)
-      await outbox.sendAll()
-      const [pause, ...rest] = pauses
-      const isLeft = outbox.state().kept.some(({ state }) => state === 'offline' || state === 'failed')
-      if (pause !== undefined && isLeft) timer = setTimeout(() => void send(rest), pause)
-    }
-    const onOnline = () => void send(pausesOnline)
-    const onSeen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void send()
-    }
-    onSeen()
-    addEventListener('online', onOnline)
-    document.addEventListener('visibilitychange', onSeen)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onSeen)
-    }
-  }, [outbox, isExpired])
-}
-
 /** Above the pages of the area, so that leaving one stops nothing. */
 export const OutboxProvider = ({ children }: { children: ReactNode }) => {
   const { companyId, userId } = useEater()
   const outbox = useOwnOutbox({ companyId, userId })
-  useSending(outbox)
+  useSending(outbox.sendAll)
   useEffect(() => {
     const eater = { companyId, userId }
     return watchKept(eater, () => outbox.adopt(readKept(eater)))

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { api } from '../../../api/generated.ts'
+import { codeOf } from '../../../shared/problem-text.ts'
+import { beforeSignOut } from '../../../shared/session/before-sign-out.ts'
+import { ratingsKey } from '../../../shared/session/own-traces.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { historyOf } from '../choices/history.ts'
+import { answerTo } from '../outbox/answer-to.ts'
+import { deviceList } from '../outbox/device-list.ts'
+import { useSending } from '../outbox/use-sending.ts'
+import { type Eater, useEater } from '../use-eater.ts'
+import { createRatings, type Ratings } from './create-ratings.ts'
+import { isOf, type KeptRating } from './kept-ratings.ts'
+import { RatingsContext } from './ratings-context.ts'
+
+const listOf = (eater: Eater) => deviceList<KeptRating>(ratingsKey(eater))
+
+const useOwnRatings = (eater: Eater): Ratings => {
+  const dispatch = useApiDispatch()
+  return useState(() => {
+    const { rateChoice, listChoices } = api.endpoints
+    const { read, write } = listOf(eater)
+    /** Whether the same stars arrived with an answer that was lost. */
+    const isThere = async (rating: KeptRating): Promise<boolean> => {
+      const { data } = await dispatch(listChoices.initiate(historyOf(eater), { subscribe: false, forceRefetch: true }))
+      return data?.choices.find(isOf(rating))?.stars === rating.stars
+    }
+    return createRatings({
+      kept: read().map((one) => (one.state === 'held' ? one : { ...one, state: 'offline' })),
+      keep: write,
+      send: async (rating) => {
+        const { date, shift_id, stars } = rating
+        const error = await answerTo(
+          dispatch(rateChoice.initiate({ ...eater, body: { date, shift_id, stars } }, { track: false })),
+        )
+        return codeOf(error) === 'rating.already_given' && (await isThere(rating)) ? undefined : error
+      },
+      onGiven: (rating) =>
+        dispatch(
+          api.util.updateQueryData('listChoices', historyOf(eater), ({ choices }) => {
+            const rated = choices.find(isOf(rating))
+            if (rated) Object.assign(rated, { stars: rating.stars, ratable: false })
+          }),
+        ),
+      onOutdated: () => dispatch(api.util.invalidateTags(['Choice'])),
+      isOnline: () => navigator.onLine,
+      now: () => Date.now(),
+      later: (run, after) => setTimeout(run, after),
+    })
+  })[0]
+}
+
+/** A phone may end a page that is not seen without telling it. */
+const useSendingOnLeave = ({ sendAll }: Ratings): void => {
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') void sendAll()
+    }
+    const onLeave = () => void sendAll()
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', onLeave)
+    beforeSignOut.add(sendAll)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', onLeave)
+      beforeSignOut.delete(sendAll)
+    }
+  }, [sendAll])
+}
+
+/** Above the pages of the area, so that a star given on one is sent from any other. */
+export const RatingsProvider = ({ children }: { children: ReactNode }) => {
+  const { companyId, userId } = useEater()
+  const ratings = useOwnRatings({ companyId, userId })
+  useSending(ratings.sendDue)
+  useSendingOnLeave(ratings)
+  useEffect(() => {
+    const list = listOf({ companyId, userId })
+    return list.watch(() => ratings.adopt(list.read()))
+  }, [ratings, companyId, userId])
+  return <RatingsContext value={ratings}>{children}</RatingsContext>
+}
