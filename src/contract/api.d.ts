@@ -1703,7 +1703,8 @@ export interface paths {
         };
         /**
          * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
-         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür. Sona erdikten sonra karşı taraf bittiği
+         *     günkü hâliyle görünür.
          */
         get: operations["getPartnership"];
         put?: never;
@@ -1889,7 +1890,7 @@ export interface paths {
         /**
          * Gelen bir teklif, firma ve fiyat geçmişi
          * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
-         *     gelir.
+         *     gelir. Ortak olmayan firma teklifle yalnızca ilçesini, ilini ve gönderildiği günkü kullanıcı sayısını söyler.
          */
         get: operations["getReceivedOffer"];
         /**
@@ -3637,6 +3638,11 @@ export interface components {
             /** @example 16140 */
             postal_code: string;
         };
+        /**
+         * @description Ortaklar birbirinin bugününü görür. Biten ortaklıkta telefon, adres, kullanıcı sayısı ve vardiyalar bittiği günkü hâliyle kalır.
+         *     Teklif, gönderildiği günkü ilçeyi, ili ve kullanıcı sayısını söyler. Bunların dışında bir firmanın yalnızca adı ve ili görünür;
+         *     catering ve tedarikçilerin telefonu ve adresi herkese açıktır.
+         */
         CompanyCard: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
@@ -3662,7 +3668,7 @@ export interface components {
             /** @example true */
             is_active: boolean;
             /**
-             * @description Aktif kullanıcı sayısı
+             * @description Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0
              * @example 8
              */
             employee_count: components["schemas"]["Count"];
@@ -3747,7 +3753,7 @@ export interface components {
             /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /**
-             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @description Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler
              * @example [
              *       "Gündüz Vardiyası",
              *       "Akşam Vardiyası",
