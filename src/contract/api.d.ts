@@ -131,6 +131,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/slip-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fişin karekoduyla ilk giriş
+         * @description Kod bir kez ve tek kullanımlık şifreyle aynı süre geçerlidir; ardından şifre değiştirilir. Yöneticiler firma panelini,
+         *     ötekiler bireysel alanı açar. Kullanılmış, süresi dolmuş, iptal edilmiş ya da başkasının kodu aynı cevabı alır; denemeler
+         *     şifreyle girişlerle birlikte sayılır.
+         */
+        post: operations["signInWithSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -4663,6 +4685,11 @@ export interface components {
              * @example 3
              */
             reminder_hours: number;
+            /**
+             * @description Fişlerin karekodu bir kez giriş yaptırır
+             * @example true
+             */
+            slip_codes: boolean;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -4693,6 +4720,32 @@ export interface components {
              */
             actor_name: string | null;
         };
+        OpenedSession: {
+            success: components["schemas"]["Success"];
+            /**
+             * @description Authorization: Bearer başlığında taşınır
+             * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+             */
+            token: string;
+            device_token: components["schemas"]["DeviceToken"];
+            /** @example Giriş başarılı. */
+            message: string;
+            /**
+             * @description Sunucunun kurduğu göreli adres
+             * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
+             */
+            redirect_url: string;
+            /**
+             * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
+             * @example false
+             */
+            must_change_password: boolean;
+        };
+        /**
+         * @description Fişteki karekodun bir kez geçerli kodu (adresin # bölümünde); şirket istemiyorsa ya da bir anahtar ekliyorsa boş
+         * @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+         */
+        SlipCode: string | null;
         /** @example Kalite */
         DepartmentName: string;
         Department: {
@@ -7085,8 +7138,11 @@ export interface components {
         PasswordChange: {
             content: {
                 "application/json": {
-                    /** @example eski-defter-19 */
-                    current_password: string;
+                    /**
+                     * @description Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez
+                     * @example eski-defter-19
+                     */
+                    current_password?: string;
                     new_password: components["schemas"]["NewPassword"];
                 };
             };
@@ -7351,27 +7407,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * @description Authorization: Bearer başlığında taşınır
-                         * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
-                         */
-                        token: string;
-                        device_token: components["schemas"]["DeviceToken"];
-                        /** @example Giriş başarılı. */
-                        message: string;
-                        /**
-                         * @description Sunucunun kurduğu göreli adres
-                         * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
-                         */
-                        redirect_url: string;
-                        /**
-                         * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
-                         * @example false
-                         */
-                        must_change_password: boolean;
-                    };
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: components["schemas"]["PhoneInput"];
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    company_id: components["schemas"]["Id"];
+                    /** @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
+                    slip_code: string;
+                    device_token?: components["schemas"]["KnownDevice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Oturum açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7822,6 +7897,7 @@ export interface operations {
                         };
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -8654,6 +8730,7 @@ export interface operations {
                          * @example K7MP-2XQA-9TRD-HW4E
                          */
                         one_time_password: string | null;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -8860,6 +8937,7 @@ export interface operations {
                              * @example K7MP-2XQA-9TRD-HW4E
                              */
                             one_time_password: string | null;
+                            slip_code: components["schemas"]["SlipCode"];
                         }[];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
@@ -9096,6 +9174,7 @@ export interface operations {
                         department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -9287,6 +9366,11 @@ export interface operations {
                      * @example 3
                      */
                     reminder_hours?: number;
+                    /**
+                     * @description Kapatılınca verilmiş kodlar geçersiz olur
+                     * @example true
+                     */
+                    slip_codes?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };

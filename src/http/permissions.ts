@@ -27,6 +27,7 @@ export const permissions = {
   findCompany: everybody,
   getPrivacyNotice: everybody,
   login: everybody,
+  signInWithSlip: everybody,
   adminLogin: everybody,
   requestPasswordReset: everybody,
   registerIndividual: everybody,

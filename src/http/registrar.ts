@@ -50,6 +50,8 @@ interface Credentials {
 export interface CallFacts {
   operation?: OperationId
   actor?: SignedIn | null
+  /** Of the problem that was answered. */
+  code?: string
 }
 
 /** Compressed bodies are refused, so there are no decompression bombs. The type has been checked before. */

@@ -180,6 +180,11 @@ const table: Record<OperationId, Row> = {
       },
     }),
   },
+  signInWithSlip: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1', slip_code: 'yok' } }),
+  },
   adminLogin: { open: true, passes: 200, request: () => ({ body: { username: 'yönetici', password } }) },
   registerIndividual: {
     open: true,

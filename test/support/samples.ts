@@ -40,6 +40,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => {
     logoUrl: null,
     allergensRequired: false,
     reminderHours: 3,
+    slipCodes: true,
     createdAt: someTime,
     ...changes,
   })

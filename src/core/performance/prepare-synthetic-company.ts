@@ -47,6 +47,7 @@ export const prepareSyntheticCompany = useCase(
           logoUrl: null,
           allergensRequired: false,
           reminderHours: defaultReminderHours,
+          slipCodes: true,
           createdAt,
         })
       }

@@ -9,6 +9,7 @@ import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, type FailedRow, listedNameProblem, oneTimePasswordExpiry } from './rules.ts'
 
@@ -24,6 +25,8 @@ export interface ImportReport {
     /** Its name. */
     department: string | null
     oneTimePassword: string | null
+    /** Null where slips get none. */
+    slipCode: string | null
   }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
@@ -100,6 +103,7 @@ const problemOf = (
 export const importEmployees = useCase(
   [
     createDepartment,
+    issueSlipCodes,
     Companies,
     Employees,
     Departments,
@@ -114,6 +118,7 @@ export const importEmployees = useCase(
   ],
   (
     addDepartment,
+    issueCodes,
     companies,
     employees,
     departments,
@@ -188,9 +193,20 @@ export const importEmployees = useCase(
           input.companyId,
           enrolled.map(({ employee }) => employee),
         )
+        const newcomers = enrolled.flatMap(({ employee: { id, phone } }) => (added.has(phone) ? [id] : []))
+        const codes = await issueCodes(actor, company, newcomers)
         for (const { row, employee, department, oneTimePassword } of enrolled) {
           const { id, fullName, phone } = employee
-          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, department, oneTimePassword })
+          if (added.has(phone))
+            report.imported.push({
+              row,
+              id,
+              fullName,
+              phone,
+              department,
+              oneTimePassword,
+              slipCode: codes.get(id) ?? null,
+            })
           else report.failed.push({ row, problem: 'already_member' })
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
