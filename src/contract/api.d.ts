@@ -8873,7 +8873,10 @@ export interface operations {
                     }[];
                 };
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
@@ -11642,7 +11645,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
