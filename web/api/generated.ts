@@ -3376,7 +3376,7 @@ export type CompanyCard = {
   phone: string | null;
   created_at: Instant;
   is_active: boolean;
-  /** Aktif kullanıcı sayısı */
+  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
   employee_count: Count;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
@@ -3811,7 +3811,7 @@ export type Partnership = {
   company: CompanyCard;
   contract: Contract;
   orders: PartnerOrders;
-  /** Menüsünü bu cateringin yazdığı vardiyalar */
+  /** Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler */
   shift_titles: string[];
   waiting_offer: null | {
     id: Id;
