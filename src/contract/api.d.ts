@@ -5844,6 +5844,8 @@ export interface components {
             catering_name: string;
             /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
             /**
              * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
              * @example null

@@ -4381,6 +4381,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  tags: DishTags;
+  image_url: DishImage;
   /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
   declaration: null | Declaration;
   /** Seçilmiş olan yemek, yerine başkası geldiyse */
