@@ -31,9 +31,11 @@ export const createApp = ({ history, place, store: shared, ...connection }: Opti
           <OwnDocument value={place.document}>
             <RendererProvider renderer={place.renderer} targetDocument={place.document}>
               <FluentProvider theme={theme} targetDocument={place.document}>
-                <HistoryRouter history={guarded}>{children}</HistoryRouter>
+                <HistoryRouter history={guarded}>
+                  {children}
+                  <Banners />
+                </HistoryRouter>
                 <UnsavedQuestion />
-                <Banners />
               </FluentProvider>
             </RendererProvider>
           </OwnDocument>
