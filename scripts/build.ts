@@ -39,6 +39,8 @@ const buildWeb = async () => {
   // After the app, which empties the folder.
   await run('vite/bin/vite.js', 'build', '--config', 'vite.embed.config.ts', '--logLevel', 'warn')
   await run('typescript/bin/tsc', '-p', 'web/panels')
+  const { packPanels } = await import('./pack-panels.ts')
+  await packPanels(root)
   const { compressFolder } = await import('./compress.ts')
   await compressFolder(join(dist, 'web'))
 }

@@ -27,6 +27,7 @@ export const permissions = {
   findCompany: everybody,
   getPrivacyNotice: everybody,
   login: everybody,
+  signInWithSlip: everybody,
   adminLogin: everybody,
   requestPasswordReset: everybody,
   registerIndividual: everybody,
@@ -87,12 +88,12 @@ export const permissions = {
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
-  decideApplication: inCompany('decideApplications'),
+  decideApplication: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),
   listAuditLogs: orAdministrator(inCompany('readLog')),
-  exportAuditLogs: inCompany('readLog'),
+  exportAuditLogs: orAdministrator(inCompany('readLog')),
 
   listKeys: byPerson(inCompany('manageKeys')),
   createKey: byPerson(inCompany('manageKeys')),
@@ -172,6 +173,7 @@ export const permissions = {
     can: 'readOrders',
     claims: (_path, { catering_id, supplier_id }) => {
       if (catering_id !== undefined && supplier_id !== undefined) return { companyId: undefined }
+      if (catering_id === undefined && supplier_id === undefined) return {}
       return supplier_id === undefined
         ? { companyId: catering_id, companyType: 'catering' }
         : { companyId: supplier_id, companyType: 'supplier' }

@@ -58,10 +58,11 @@ const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
     coalesce((SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
       FROM page JOIN orders o ON o.id = page.id ${companies}), '[]') AS orders`)
 }
+/** Of the other company only the company is told. */
 const detail = prepared(`
   SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name', coalesce(u.full_name, k.name),
-        'actor_company_name', c.name) ORDER BY e.id), '[]')
+      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name',
+        CASE WHEN e.actor_company_id = $1 THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
       FROM order_events e LEFT JOIN companies c ON c.id = e.actor_company_id
       LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
       LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id

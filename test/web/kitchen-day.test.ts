@@ -1,6 +1,10 @@
+import type { Locator } from 'playwright'
 import { expect, test, describe } from 'vitest'
+import { operator } from '../../src/core/access/index.ts'
+import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'
+import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { anEater, chooses } from './eating-steps.ts'
@@ -82,14 +86,14 @@ describe('The list of the kitchen on the screen of the firm', () => {
     const { corporate1, corporate3 } = world.corporateA.people
     const manager = await stage.visit(`${dashboardOf(product, corporate3, 'shifts')}?tab=lists`, { as: corporate3 })
     const tomorrow = manager.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
-    await tomorrow.getByRole('row', { name: 'Toplam porsiyon 3' }).waitFor()
+    await tomorrow.getByText('3 porsiyon · 0 yemeyecek').waitFor()
     await manager.findsInOrder('the lists of a firm')
     await manager.page.evaluate(() => {
       window.print = () => undefined
     })
     await tomorrow.getByRole('button', { name: 'Yazdır' }).click()
     const sheets = manager.page.locator('.print-sheet').getByText('Üretim listesi')
-    const shifts = await tomorrow.getByRole('listitem').filter({ hasText: 'Toplam porsiyon' }).count()
+    const shifts = await tomorrow.getByRole('table').count()
     expect(shifts).toBe(2)
     await expect.poll(() => sheets.count()).toBe(shifts)
     expect(await manager.page.locator('.print-sheet').getByText('Kesinleşmemiş sayılar').count()).toBe(shifts)
@@ -104,5 +108,67 @@ describe('The list of the kitchen on the screen of the firm', () => {
     const clerk = await stage.visit(dashboardOf(product, corporate1, 'shifts'), { as: corporate1 })
     await clerk.heading('Vardiyalar').waitFor()
     expect(await clerk.page.getByRole('tab', { name: 'Üretim listesi' }).count()).toBe(0)
+  })
+})
+
+describe('The board of the kitchen at a desk', () => {
+  const stage = useStage(desktop)
+
+  test('shows three shifts of today and tomorrow at once, each at the same height on both days', async () => {
+    const { product, world } = stage
+    product.clock.set(wednesdayNoon)
+    const evening = await product.use(createShift)({
+      companyId: world.corporateA.company.id,
+      actor: operator,
+      plan: {
+        title: 'Akşam',
+        startTime: '15:00',
+        endTime: '21:00',
+        days: [1, 2, 3, 4, 5],
+        timezone: 'Europe/Istanbul',
+      },
+    })
+    const longest = {
+      label: 'Alternatif',
+      meal: { name: 'Zeytinyağlı taze fasulye, şehriyeli pirinç pilavı, cacık, yoğurt' },
+    }
+    const dishes = [
+      { label: 'Geleneksel', meal: { name: 'Kuru fasulye, pilav' } },
+      longest,
+      { label: 'Vejetaryen', meal: { name: 'Mücver' } },
+    ]
+    for (const shift of [world.dayShift, evening, world.nightShift]) {
+      await writeMenu(product, world, {
+        date: '2026-11-11',
+        shift,
+        dishes: shift === evening ? dishes.slice(0, 1) : dishes,
+      })
+      await writeMenu(product, world, { date: '2026-11-12', shift, dishes })
+    }
+    await chooses(stage, await anEater(stage), { choice: 'OPT1' })
+    const cook = world.cateringA.people.corporate3
+    const visitor = await stage.visit(kitchenOf(cook, world.corporateA.company), { as: cook })
+    const dayOf = (name: string) => visitor.page.getByRole('region', { name })
+    const [today, tomorrow] = [dayOf('Bugün · 11 Kasım Çarşamba'), dayOf('Yarın · 12 Kasım Perşembe')]
+    await tomorrow.getByText('1 porsiyon · 0 yemeyecek').waitFor()
+    const boxesOf = (day: Locator, what: string) =>
+      day.locator(what).evaluateAll((found) =>
+        found.map((element) => {
+          const { top, bottom, height } = element.getBoundingClientRect()
+          return { top, bottom, height }
+        }),
+      )
+    for (const heads of ['h2', 'h3']) {
+      const tops = async (day: Locator) => (await boxesOf(day, heads)).map(({ top }) => top)
+      expect(await tops(today)).toEqual(await tops(tomorrow))
+    }
+    const rows = await boxesOf(tomorrow, 'tbody tr')
+    expect(rows.map(({ height }) => Math.round(height))).toEqual(Array<number>(9).fill(40))
+    const whole = await tomorrow.boundingBox()
+    expect((whole?.y ?? 0) + (whole?.height ?? Infinity)).toBeLessThanOrEqual(desktop.height)
+    expect(await visitor.page.evaluate(() => scrollY)).toBe(0)
+    await visitor.findsInOrder('the board of a kitchen')
+    await visitor.page.setViewportSize({ width: 1920, height: 1080 })
+    await expect.poll(async () => (await boxesOf(tomorrow, 'h2'))[0]?.top).toBe((await boxesOf(today, 'h2'))[0]?.top)
   })
 })

@@ -261,6 +261,45 @@ describe('The menu editor', () => {
     await expect.poll(() => caterer.page.locator('[role=gridcell]:focus').count()).toBe(0)
   })
 
+  test('keeps a dish as it was typed, unless a suggestion was picked with the arrow keys', async () => {
+    const caterer = await entersKitchen()
+    await opensMenuOf(caterer, 'Gece')
+    const { page } = caterer
+    const [day, before] = ['19 Kasım Perşembe', '18 Kasım Çarşamba']
+    const types = async (text: string, ...keys: string[]) => {
+      await cell(caterer, day, 'Geleneksel 1').click()
+      await page.keyboard.press('Delete')
+      await page.keyboard.type(text)
+      await caterer.named('option', /^Kuru fasulye/).waitFor()
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    const written = (dish: string) => expect.poll(() => dishOn(caterer, day, 'Geleneksel 1')).toBe(dish)
+    await types('kuru', 'Enter')
+    await written('kuru')
+    await types('kuru', 'Tab')
+    await written('kuru')
+    await types('kuru')
+    await cell(caterer, before, 'Geleneksel 1').click()
+    await written('kuru')
+    await types('kuru', 'ArrowDown')
+    await caterer.page.getByRole('option', { name: /^Kuru fasulye/, selected: true }).waitFor()
+    await cell(caterer, before, 'Geleneksel 1').click()
+    await written('kuru')
+    await types('kuru fasulye')
+    await caterer.sees('“kuru fasulye” yazıldığı gibi kalsın')
+    await page.keyboard.press('Enter')
+    await written('kuru fasulye')
+    await types('kuru', 'ArrowDown', 'ArrowUp', 'Enter')
+    await written('kuru')
+    await types('kuru', 'ArrowDown', 'Enter')
+    await written('Kuru fasulye')
+    await types('kuru', 'ArrowDown', 'Control+Enter')
+    await written('kuru')
+    await types('kuru', 'ArrowDown', 'Tab')
+    await written('Kuru fasulye')
+    await caterer.presses('Değişiklikleri at')
+  })
+
   test('goes on with Tab from the first dish of a range in which nothing is written, with the options of the present days', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')

@@ -1,5 +1,6 @@
-import { FluentProvider, RendererProvider } from '@fluentui/react-components'
+import { FluentProvider, PortalMountNodeProvider, RendererProvider } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Provider } from 'react-redux'
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
 import type { Connection } from '../api/connection.ts'
@@ -31,11 +32,13 @@ export const createApp = ({ history, place, store: shared, ...connection }: Opti
           <OwnDocument value={place.document}>
             <RendererProvider renderer={place.renderer} targetDocument={place.document}>
               <FluentProvider theme={theme} targetDocument={place.document}>
-                <HistoryRouter history={guarded}>
-                  {children}
-                  <Banners />
-                </HistoryRouter>
-                <UnsavedQuestion />
+                <PortalMountNodeProvider value={place.layer}>
+                  <HistoryRouter history={guarded}>
+                    {children}
+                    {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
+                  </HistoryRouter>
+                  <UnsavedQuestion />
+                </PortalMountNodeProvider>
               </FluentProvider>
             </RendererProvider>
           </OwnDocument>

@@ -6,6 +6,7 @@ import type { OwnViews } from './own-view.ts'
 import type { PageSessions } from './page-sessions.ts'
 import { lazyPanelsOf, type LazyPanels, loadsOf, type PanelKind } from './panels.ts'
 import { printFrom } from './printing.ts'
+import { createTopLayer } from './top-layer.ts'
 import type { Member, SharedSession } from './shared-session.ts'
 
 type TokenProvider = () => string | null | undefined | Promise<string | null | undefined>
@@ -40,7 +41,7 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
     }
     #provider: TokenProvider | undefined
     #joined: Joined | undefined
-    #shown: { root: Root; place: Place; panels: LazyPanels; mounting: number } | undefined
+    #shown: { root: Root; place: Place; raise: () => void; panels: LazyPanels; mounting: number } | undefined
     #changes = 0
 
     constructor() {
@@ -65,6 +66,8 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
         this.tokenProvider = tokenProvider
       }
       for (const load of loadsOf(kind, this.#label('company-type'))) void load().catch(() => undefined)
+      // What is moved leaves the top layer.
+      this.#shown?.raise()
       this.#settleSoon()
     }
     disconnectedCallback() {
@@ -117,11 +120,13 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
       const place = document.createElement('div')
       body.append(place)
       this.#tree.replaceChildren(body)
+      const { layer, raise } = createTopLayer(body)
       const renderer = page.styles(this.#tree)
       const print = () => printFrom(this.#tree)
       return {
         root: createRoot(place),
-        place: { document: page.views({ tree: this.#tree, body, site, print }), renderer },
+        place: { document: page.views({ tree: this.#tree, body, site, print }), renderer, layer },
+        raise,
         panels: lazyPanelsOf(kind),
         mounting: 0,
       }

@@ -80,20 +80,26 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
       .data
   const personShown = () => signInApi.endpoints.getProfile.select({})(state.store.getState() as never).data?.id
 
-  /** The page is told, and asked once for another token; without one the panels ask the person. */
+  /** Whether a token that follows the ended one is somebody's. */
+  const goesOnWith = async (next: string | null): Promise<boolean> => {
+    if (next === null || next === token) return false
+    const before = personShown()
+    keep(next)
+    const person = await profileNow()
+    if (before !== undefined && person !== undefined && person.id !== before) enter(next)
+    return person !== undefined
+  }
+
+  /** The page is asked once for another token. Without a good one it is told that the session has ended, and the panels ask the person. */
   const renew = async () => {
-    for (const member of members) member.tell('session-ended')
     const askToken = [...members].find((member) => member.askToken !== undefined)?.askToken
-    if (askToken === undefined) return
-    const [before, dead] = [personShown(), token]
-    update({ isRenewing: true })
-    const next = await askToken().catch(() => null)
-    if (next !== null && next !== dead) {
-      keep(next)
-      const person = await profileNow()
-      if (before !== undefined && person !== undefined && person.id !== before) enter(next)
+    if (askToken !== undefined) {
+      update({ isRenewing: true })
+      const isRenewed = await goesOnWith(await askToken().catch(() => null))
+      update({ isRenewing: false })
+      if (isRenewed) return
     }
-    update({ isRenewing: false })
+    for (const member of members) member.tell('session-ended')
   }
 
   /** Somebody signed in or out in another tab. */

@@ -66,6 +66,7 @@ export const useTableStyles = makeStyles({
     '::before': {
       content: 'attr(data-label)',
       flexShrink: 0,
+      '@container (max-width: 279px)': { flexShrink: 1, textAlign: 'start' },
       color: colors.ink3,
       fontSize: '12px',
       lineHeight: '20px',

@@ -145,7 +145,7 @@ export const storeOperations = (use: Use, images: ImagePolicy) => {
     })),
     listOrders: read(({ query, actor }) =>
       orders.list(
-        query.supplier_id === undefined ? 'catering' : 'supplier',
+        actor.companyType === 'supplier' ? 'supplier' : 'catering',
         actor.companyId,
         {
           status: query.status ?? 'all',

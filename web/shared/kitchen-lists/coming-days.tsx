@@ -8,7 +8,23 @@ import { dishesText } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
-  title: { margin: '0 0 8px', fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
+  // A card of its own where it stands beside today and tomorrow.
+  root: {
+    '@container (min-width: 1400px)': {
+      alignSelf: 'start',
+      overflow: 'hidden',
+      border: line,
+      borderRadius: '16px',
+      backgroundColor: colors.surface,
+    },
+  },
+  title: {
+    margin: '0 0 8px',
+    fontSize: '16px',
+    lineHeight: '22px',
+    fontWeight: 650,
+    '@container (min-width: 1400px)': { margin: 0, padding: '12px 16px', fontSize: '18px', lineHeight: '24px' },
+  },
   days: {
     margin: 0,
     padding: 0,
@@ -17,6 +33,7 @@ const useStyles = makeStyles({
     border: line,
     borderRadius: '16px',
     backgroundColor: colors.surface,
+    '@container (min-width: 1400px)': { border: 'none', borderTop: line, borderRadius: 0 },
   },
   day: { '& + &': { borderTop: line } },
   open: {
@@ -52,7 +69,7 @@ export const ComingDays = ({ lists, namesShifts, onOpen }: Props) => {
   const dates = [...new Set(lists.map(({ date }) => date))]
   if (dates.length === 0) return null
   return (
-    <section>
+    <section className={styles.root}>
       <h2 className={styles.title}>Sonraki günler</h2>
       <ul className={styles.days}>
         {dates.map((date) => {

@@ -1,15 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
-import { ArrowDownloadRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { listTexts } from '../../../src/texts/kitchen-lists.ts'
-import { allShiftsLabel } from '../../../src/texts/labels.ts'
-import type { KitchenList } from '../../api/generated.ts'
-import { BusyIcon } from '../busy-icon.tsx'
-import { colors } from '../colors.ts'
-import { formatNumber } from '../numbers.ts'
 import { useIsDesk } from '../use-media.ts'
+import { DayTotal } from './day-total.tsx'
+import { ListActions, type ListActionsProps } from './list-actions.tsx'
 import { ShiftList } from './shift-list.tsx'
-import type { Printing } from './print-sheets.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px', minWidth: 0 },
@@ -24,66 +18,25 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  total: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '24px',
-    padding: '8px 16px',
-    border: `1px solid ${colors.line}`,
-    borderRadius: '16px',
-    backgroundColor: colors.surface,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  meals: { marginLeft: 'auto', fontSize: '22px', lineHeight: '28px', fontWeight: 750 },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '8px',
-    '@container (max-width: 480px)': { width: '100%', '& > *': { flexGrow: 1 } },
-  },
 })
 
-type Props = {
+type Props = ListActionsProps & {
   title: string
-  lists: readonly KitchenList[]
   at: string
   showsCaterer: boolean
   /** In place of lists that are not there. */ empty: ReactNode
-  isDownloading: boolean
-  onDownload: () => void
-  onPrint: (what: Printing['what']) => void
 }
 
-/** The shifts of a day side by side, and what can be printed of them. */
-export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading, onDownload, onPrint }: Props) => {
+/** What is to be cooked on a day, large enough to be read while cooking: on a phone, and of one shift at a desk. */
+export const DayLists = ({ title, at, showsCaterer, empty, ...actions }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
-  const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
-  const hasMeals = lists.some(({ meals }) => meals > 0)
-  const isFrozen = lists.length > 0 && lists.every(({ is_frozen }) => is_frozen)
-  const actions = lists.length > 0 && (
-    <div className={styles.actions}>
-      <Button icon={<TagRegular />} disabledFocusable={!hasMeals} onClick={() => onPrint('labels')}>
-        Etiketler
-      </Button>
-      <Button
-        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
-        disabledFocusable={isDownloading}
-        onClick={onDownload}
-      >
-        Excel
-      </Button>
-      <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={() => onPrint('lists')}>
-        Yazdır
-      </Button>
-    </div>
-  )
+  const { lists } = actions
   return (
     <section className={styles.root} aria-label={title}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {isDesk && actions}
+        {isDesk && <ListActions {...actions} isShort />}
       </div>
       {empty}
       <ul className={styles.shifts}>
@@ -91,16 +44,9 @@ export const DayLists = ({ title, lists, at, showsCaterer, empty, isDownloading,
           <ShiftList key={`${list.shift_id} ${list.catering_id}`} list={list} at={at} showsCaterer={showsCaterer} />
         ))}
       </ul>
-      {lists.length > 1 && (
-        <div className={styles.total}>
-          {/* Two caterings can have a list of the same shift. */}
-          <strong>{new Set(lists.map(({ shift_id }) => shift_id)).size > 1 ? allShiftsLabel : 'Toplam'}</strong>
-          <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
-          <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>
-        </div>
-      )}
+      {lists.length > 1 && <DayTotal lists={lists} />}
       {/* A phone shows the figures first. */}
-      {!isDesk && actions}
+      {!isDesk && <ListActions {...actions} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
@@ -11,6 +11,7 @@ import { EmptyState } from '../feedback/empty-state.tsx'
 import { Segments } from '../forms/segments.tsx'
 import { useIsDesk } from '../use-media.ts'
 import { ComingDays } from './coming-days.tsx'
+import { DayBoard, type ShiftOfDay } from './day-board.tsx'
 import { DayLists } from './day-lists.tsx'
 import type { Printing } from './print-sheets.tsx'
 
@@ -29,6 +30,18 @@ const useStyles = makeStyles({
   },
   days: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px 16px', alignItems: 'start' },
   besides: { '@container (min-width: 868px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // The parts of two boards share their rows.
+  boards: { alignItems: 'stretch', '@container (min-width: 868px)': { rowGap: 0 } },
+  // Very wide screens have room for the days to come beside today and tomorrow.
+  withComing: {
+    '@container (min-width: 1400px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 380px',
+      columnGap: '16px',
+      gridTemplateRows: 'auto auto 1fr',
+      '& > :first-child': { gridColumn: '1 / -1' },
+      '& > section': { gridColumn: 2, gridRow: '2 / span 2' },
+    },
+  },
   quiet: { color: colors.ink2 },
   missing: {
     display: 'flex',
@@ -45,6 +58,8 @@ const all = ''
 /** The shift to be cooked next: the first one of the day that has not begun yet. */
 const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
   lists.find((list) => list.date === date && list.start_time > clockAt(now, list.timezone).time)
+
+const worksOn = ({ days }: Shift, date: string): boolean => days.includes(weekdayOf(date))
 
 type Props = {
   data: KitchenLists
@@ -87,34 +102,50 @@ export const ListsView = ({
   }
   const titleOf = (day: string) => [dayName(day), formatDate(day, 'dayAndMonth')].filter(Boolean).join(' · ')
   const listsOn = (day: string, shift = shiftId) => lists.filter((list) => list.date === day && isOf(list, shift))
+  const menuIsMissing = (shift: Shift): ReactNode => (
+    <div key={shift.id} className={styles.missing}>
+      <Text>{`${shift.title}: bu vardiyanın menüsü yok.`}</Text>
+      {menuOf?.(shift)}
+    </div>
+  )
   const emptyOn = (day: string): ReactNode => {
     const without = shown.filter((shift) => !lists.some((list) => list.date === day && list.shift_id === shift.id))
-    const [working, resting] = [
-      without.filter(({ days }) => days.includes(weekdayOf(day))),
-      without.filter(({ days }) => !days.includes(weekdayOf(day))),
-    ]
+    const resting = without.filter((shift) => !worksOn(shift, day))
     return (
       <>
-        {working.map((shift) => (
-          <div key={shift.id} className={styles.missing}>
-            <Text>{`${shift.title}: bu vardiyanın menüsü yok.`}</Text>
-            {menuOf?.(shift)}
-          </div>
-        ))}
+        {without.filter((shift) => worksOn(shift, day)).map(menuIsMissing)}
         {resting.length > 0 && (
-          <Text
-            className={styles.quiet}
-          >{`${resting.map(({ title }) => title).join(', ')}: ${day === today ? 'bugün' : 'o gün'} çalışmıyor.`}</Text>
+          <Text className={styles.quiet}>
+            {`${resting.map(({ title }) => title).join(', ')}: ${day === today ? 'bugün' : 'o gün'} çalışmıyor.`}
+          </Text>
         )}
       </>
     )
   }
+  const isBoard = isDesk && shown.length > 1
+  const boardIds = [
+    ...new Set([...shown.map(({ id }) => id), ...dates.flatMap((day) => listsOn(day)).map(({ shift_id }) => shift_id)]),
+  ]
+  const shiftsOn = (day: string): ShiftOfDay[] =>
+    boardIds.map((id) => {
+      const [ofShift, shift] = [listsOn(day, id), shown.find((one) => one.id === id)]
+      const isResting = shift !== undefined && !worksOn(shift, day)
+      const missing =
+        shift &&
+        (isResting ? (
+          <Text>{`${shift.title}: ${day === today ? 'bugün' : 'o gün'} çalışmıyor.`}</Text>
+        ) : (
+          menuIsMissing(shift)
+        ))
+      return { id, lists: ofShift, empty: ofShift.length === 0 && missing }
+    })
+  const coming = lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))
 
   // Of a shift that is no more, today may still be cooked.
   if (shifts.length === 0 && lists.length === 0)
     return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, coming.length > 0 && styles.withComing)}>
       <div className={styles.picks}>
         {date !== today && (
           <Button icon={<ArrowLeftRegular />} onClick={() => onDate(undefined)}>
@@ -146,26 +177,30 @@ export const ListsView = ({
           />
         )}
       </div>
-      <div className={`${styles.days} ${shown.length === 1 && isDesk ? styles.besides : ''}`}>
-        {(isDesk ? dates : [openDay]).map((day) => (
-          <DayLists
-            key={day}
-            title={titleOf(day)}
-            lists={listsOn(day)}
-            at={at}
-            showsCaterer={showsCaterer}
-            empty={emptyOn(day)}
-            isDownloading={isDownloading}
-            onDownload={() => onDownload({ date: day, shiftId: shiftId || undefined })}
-            onPrint={(what) => setPrinting({ what, date: day, shiftId, times: (printing?.times ?? 0) + 1 })}
-          />
-        ))}
+      <div className={mergeClasses(styles.days, isDesk && styles.besides, isBoard && styles.boards)}>
+        {(isDesk ? dates : [openDay]).map((day) => {
+          const common = {
+            title: titleOf(day),
+            lists: listsOn(day),
+            at,
+            showsCaterer,
+            isDownloading,
+            onDownload: () => onDownload({ date: day, shiftId: shiftId || undefined }),
+            onPrint: (what: Printing['what']) =>
+              setPrinting({ what, date: day, shiftId, times: (printing?.times ?? 0) + 1 }),
+          }
+          return isBoard ? (
+            <DayBoard key={day} {...common} shifts={shiftsOn(day)} />
+          ) : (
+            <DayLists key={day} {...common} empty={emptyOn(day)} />
+          )
+        })}
       </div>
       <Text size={200} className={styles.quiet}>
         {`Kesinleşmemiş sayılar ${formatInstant(at)} itibarıyladır. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
       </Text>
       <ComingDays
-        lists={lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))}
+        lists={coming}
         namesShifts={shown.length > 1}
         onOpen={(day) => {
           pickDay(day)

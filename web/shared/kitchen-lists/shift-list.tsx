@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { ClockRegular, LockClosedRegular, PersonDeleteRegular } from '@fluentui/react-icons'
-import { dishNotes, expectedText, frozenText, listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText, listTexts } from '../../../src/texts/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { DishName } from '../food/dish-name.tsx'
@@ -8,9 +7,10 @@ import { Plate } from '../food/plate.tsx'
 import { formatNumber } from '../numbers.ts'
 import { shiftHours } from '../shift-hours.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
-import { freezesAt } from './closing-texts.ts'
+import { ClosingChip } from './closing-chip.tsx'
 import { DepartmentMeals } from './department-meals.tsx'
-import { goneText, laterMark, laterText } from './list-texts.ts'
+import { LaterStrip } from './later-strip.tsx'
+import { laterMark } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
@@ -28,19 +28,6 @@ const useStyles = makeStyles({
   title: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 700 },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 8px' },
   caterer: { color: colors.ink2 },
-  chip: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: '6px',
-    padding: '2px 10px',
-    borderRadius: '12px',
-    fontSize: '12px',
-    lineHeight: '20px',
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  live: { color: colors.saffron, backgroundColor: colors.saffronSoft },
-  frozen: { color: colors.info, backgroundColor: colors.infoSoft },
   table: { width: '100%', borderCollapse: 'collapse' },
   dish: { padding: '10px 8px 10px 16px', borderTop: line, fontWeight: 400, textAlign: 'left' },
   meal: { display: 'flex', alignItems: 'center', columnGap: '12px' },
@@ -65,16 +52,6 @@ const useStyles = makeStyles({
   name: { color: colors.ink2 },
   number: { margin: 0, fontSize: '20px', lineHeight: '28px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   estimate: { display: 'block', color: colors.ink2, fontSize: '12px', lineHeight: '16px', fontWeight: 400 },
-  strip: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '10px',
-    padding: '10px 16px',
-    borderTop: line,
-    color: colors.saffron,
-    backgroundColor: colors.saffronSoft,
-  },
-  icon: { flexShrink: 0, fontSize: '20px' },
 })
 
 type Props = {
@@ -87,16 +64,13 @@ type Props = {
 export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const { shift_title, is_frozen, options, meals, skipped, undecided, expected, later, departments } = list
+  const { shift_title, is_frozen, options, meals, skipped, undecided, expected, departments } = list
   return (
     <li className={styles.root}>
       <div className={styles.head}>
         <h3 className={styles.title}>{`${shift_title} ${shiftHours(list)}`}</h3>
         <div className={styles.state}>
-          <span className={mergeClasses(styles.chip, is_frozen ? styles.frozen : styles.live)}>
-            {is_frozen ? <LockClosedRegular /> : <ClockRegular />}
-            {is_frozen ? frozenText(list.closes_at, list.timezone) : freezesAt(list, at)}
-          </span>
+          <ClosingChip list={list} at={at} />
           {showsCaterer && (
             <Text size={200} className={styles.caterer}>
               {list.catering_name}
@@ -157,15 +131,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
           </div>
         )}
       </dl>
-      {later !== 0 && (
-        <div className={styles.strip}>
-          <PersonDeleteRegular className={styles.icon} />
-          <span>
-            Sonradan: <strong>{laterText(list)}</strong>
-            {later < 0 && ` (${goneText(list)})`}. Liste değişmez.
-          </span>
-        </div>
-      )}
+      <LaterStrip list={list} />
       {departments.length > 0 && <DepartmentMeals list={list} />}
     </li>
   )

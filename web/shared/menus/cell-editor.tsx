@@ -6,7 +6,7 @@ import { KeyCap } from '../key-cap.tsx'
 import { useOwnDocument } from '../own-document.ts'
 import { useGridStyles } from './grid-styles.ts'
 import { cellText } from './grid-state.ts'
-import { type DishSuggestion, markedAt, suggestedFrom, typedPart } from './suggestions.ts'
+import { type DishSuggestion, isNamed, suggestedFrom, typedPart } from './suggestions.ts'
 
 /** Where the keyboard is after a cell is written; `elsewhere` if the person went away from it. */
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere'
@@ -21,12 +21,13 @@ type Props = {
   onCancel: () => void
 }
 
-/** One cell while it is typed in, with the dishes that its letters may mean. */
+/** One cell while it is typed in, with the dishes that its letters may mean. What is typed stays unless one of them is picked. */
 export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping, onWritten, onCancel }: Props) => {
   const styles = useGridStyles()
   const id = useId()
   const [text, setText] = useState(initial)
-  const [moved, setMoved] = useState<{ text: string; index: number }>()
+  // By its name: the list may still change while it is looked at.
+  const [picked, setPicked] = useState<{ text: string; name: string | undefined }>()
   const isDone = useRef(false)
   const input = useRef<HTMLInputElement>(null)
   const { targetRef, containerRef } = usePositioning({ position: 'below', align: 'start', offset: 2 })
@@ -40,7 +41,7 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
 
   const isListed = cellText(text).length >= suggestedFrom && text !== initial
   const listed = isListed ? suggestions : []
-  const marked = moved?.text === text ? moved.index : markedAt(listed, text)
+  const marked = picked?.text === text ? listed.findIndex(({ name }) => name === picked.name) : -1
   const finish = (written: string, leaving: Leaving) => {
     if (isDone.current) return
     isDone.current = true
@@ -59,7 +60,7 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
   }, [own])
 
   const finishMarked = (leaving: Leaving) => finish(listed[marked]?.name ?? text, leaving)
-  const mark = (index: number) => setMoved({ text, index: Math.max(-1, Math.min(index, listed.length - 1)) })
+  const mark = (index: number) => setPicked({ text, name: listed[Math.min(index, listed.length - 1)]?.name })
 
   const keys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>> = {
     Enter: (event) => {
@@ -84,6 +85,9 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
         value={text}
         maxLength={200}
         aria-label={label}
+        // Nothing but the person changes what stands here.
+        autoComplete="off"
+        autoCorrect="off"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}
@@ -136,7 +140,9 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
                 onClick={() => finish(text, 'stay')}
               >
                 <AddRegular fontSize={20} />
-                <span className={styles.name}>{`“${cellText(text)}” yeni yemek olsun`}</span>
+                <span className={styles.name}>
+                  {`“${cellText(text)}” ${listed.some((dish) => isNamed(dish, text)) ? 'yazıldığı gibi kalsın' : 'yeni yemek olsun'}`}
+                </span>
                 <KeyCap>{marked >= 0 ? 'Ctrl Enter' : 'Enter'}</KeyCap>
               </div>
             </div>

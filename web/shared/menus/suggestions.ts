@@ -11,12 +11,8 @@ export type DishSuggestion = {
 /** From how many letters on dishes are suggested. */
 export const suggestedFrom = 2
 
-/** The one that Enter takes: only a dish that begins with what was typed, so that a new dish is not taken for another one. */
-export const markedAt = (suggestions: readonly DishSuggestion[], typed: string): number => {
-  const start = fold(typed.trim())
-  const same = suggestions.findIndex(({ name }) => fold(name) === start)
-  return same === -1 ? suggestions.findIndex(({ name }) => fold(name).startsWith(start)) : same
-}
+/** Whether the typed letters are its whole name, in whatever spelling. */
+export const isNamed = ({ name }: { name: string }, typed: string): boolean => fold(name) === fold(typed.trim())
 
 /** Where in `name` the typed letters stand, as people see them: folding keeps the number of letters. */
 export const typedPart = (name: string, typed: string): { before: string; part: string; after: string } => {

@@ -1,5 +1,5 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { KeyRegular } from '@fluentui/react-icons'
+import { ArrowDownloadRegular, KeyRegular } from '@fluentui/react-icons'
 import { Suspense } from 'react'
 import { companyTypeLabels, fieldLabels, logTypeLabels } from '../../../../src/texts/labels.ts'
 import {
@@ -7,8 +7,9 @@ import {
   type PlatformCompanyDetail,
   useChangeCompanyMutation,
 } from '../../../api/generated-admin.ts'
-import { useResetEmployeePasswordMutation } from '../../../api/generated.ts'
+import { api, type CompanyType, useResetEmployeePasswordMutation } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { colors } from '../../../shared/colors.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { formatInstant, formatInstantDay } from '../../../shared/dates.ts'
@@ -16,8 +17,10 @@ import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
+import { once, useDownload } from '../../../shared/use-download.ts'
 import type { CompanyPanels } from './company-panels.ts'
 import { InlineField } from './inline-field.tsx'
 import { peopleText } from './people-text.ts'
@@ -35,6 +38,7 @@ const useStyles = makeStyles({
   fields: { display: 'grid', rowGap: '12px' },
   pair: { display: 'grid', gap: '12px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
   list: { display: 'grid', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '8px' },
   owner: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '8px' },
   entry: { display: 'grid', overflowWrap: 'anywhere' },
   quiet: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
@@ -63,6 +67,21 @@ const ResetDialog = ({ company: { id: companyId, type }, owner, OneTimePassword,
         {`${owner.full_name} için tek kullanımlık yeni bir şifre verilsin mi? Eski şifresi geçersiz olur, açık oturumları kapanır.`}
       </Text>
     </ConfirmDialog>
+  )
+}
+
+const ExportButton = (company: { type: CompanyType; companyId: string }) => {
+  const dispatch = useApiDispatch()
+  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportAuditLogs.initiate(company, once)))
+  return (
+    <Button
+      appearance="subtle"
+      disabledFocusable={isDownloading}
+      icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+      onClick={download}
+    >
+      Excel'e aktar
+    </Button>
   )
 }
 
@@ -173,7 +192,10 @@ export const CompanyGeneral = ({ detail: { company, counts, owners, recent_logs:
         </Panel>
       </div>
       <Panel as="section">
-        <Subtitle2 as="h2">Son işlem kayıtları</Subtitle2>
+        <div className={styles.head}>
+          <Subtitle2 as="h2">Son işlem kayıtları</Subtitle2>
+          {logs.length > 0 && <ExportButton type={company.type} companyId={company.id} />}
+        </div>
         {logs.length === 0 ? (
           <Text>Henüz kayıt yok.</Text>
         ) : (

@@ -10,6 +10,9 @@ import { PersonName } from './person-name.tsx'
 import { SelectBox } from './select-box.tsx'
 import { useSelection } from './selection.ts'
 
+/** In a panel that a page has made narrower than any phone, what does not fit beside goes below. */
+const narrow = '@container (max-width: 279px)'
+
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -22,10 +25,10 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':last-child': { borderBottom: 'none' },
   },
-  selectable: { gridTemplateColumns: '44px minmax(0, 1fr) auto', paddingLeft: '4px' },
+  selectable: { gridTemplateColumns: '44px minmax(0, 1fr) auto', paddingLeft: '4px', [narrow]: { columnGap: '4px' } },
   selected: { backgroundColor: colors.brandSoft },
   words: { gridColumn: '-3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2px' },
-  name: { display: 'flex', fontSize: '16px', lineHeight: '22px' },
+  name: { display: 'flex', [narrow]: { '& > button': { whiteSpace: 'normal' } }, fontSize: '16px', lineHeight: '22px' },
   facts: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -33,7 +36,10 @@ const useStyles = makeStyles({
     color: colors.ink2,
     fontSize: '12px',
     lineHeight: '16px',
+    [narrow]: { whiteSpace: 'normal' },
   },
+  phone: { whiteSpace: 'nowrap' },
+  state: { [narrow]: { gridColumn: '-3 / span 2', justifySelf: 'start' } },
 })
 
 /** A row on a phone. */
@@ -58,11 +64,14 @@ export const PersonItem = ({ person }: { person: Employee }) => {
           <PersonName person={person} isOpen={openId === person.id} />
         </span>
         <span className={styles.facts}>
-          {`${formatPhone(person.phone)} · ${person.department_name ?? noDepartmentLabel}`}
+          <span className={styles.phone}>{formatPhone(person.phone)}</span>
+          {` · ${person.department_name ?? noDepartmentLabel}`}
         </span>
         <span className={styles.facts}>{roleLabels[person.role]}</span>
       </span>
-      <PersonState person={person} />
+      <span className={styles.state}>
+        <PersonState person={person} />
+      </span>
     </li>
   )
 }

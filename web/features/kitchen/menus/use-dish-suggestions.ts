@@ -1,6 +1,6 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { type Dish, useListDishesQuery } from '../../../api/generated.ts'
-import { type DishSuggestion, suggestedFrom } from '../../../shared/menus/suggestions.ts'
+import { type DishSuggestion, isNamed, suggestedFrom } from '../../../shared/menus/suggestions.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
 const shown = 6
@@ -28,11 +28,11 @@ export const useDishSuggestions = (typed: string | undefined) => {
   }
 }
 
-/** Those that begin with the letters first, each by how often it was written. */
+/** The one of that name first, then those that begin with the letters, each by how often it was written. */
 const suggestedOf = (dishes: readonly Dish[], text: string): DishSuggestion[] => {
   const letters = fold(text)
   const found = dishes.filter(({ name }) => fold(name).includes(letters))
-  const rank = ({ name }: Dish): number => (fold(name).startsWith(letters) ? 0 : 1)
+  const rank = (dish: Dish): number => (isNamed(dish, text) ? 0 : fold(dish.name).startsWith(letters) ? 1 : 2)
   return found
     .sort((one, other) => rank(one) - rank(other) || other.times_written - one.times_written)
     .slice(0, shown)
