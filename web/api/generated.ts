@@ -56,6 +56,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/health/ready` }),
         providesTags: ["Health"],
       }),
+      proveServer: build.query<ProveServerApiResponse, ProveServerApiArg>({
+        query: (queryArg) => ({
+          url: `/health/proof`,
+          params: {
+            challenge: queryArg.challenge,
+            address: queryArg.address,
+          },
+        }),
+        providesTags: ["Health"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -1527,6 +1537,16 @@ export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
 export type CheckLivenessApiArg = void;
 export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
 export type CheckReadinessApiArg = void;
+export type ProveServerApiResponse = /** status 200 Kanıt */ {
+  /** base64url */
+  proof: string;
+};
+export type ProveServerApiArg = {
+  /** Sorunun kimliği */
+  challenge: Id;
+  /** Sorunun gönderildiği adres (origin) */
+  address: string;
+};
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
     companies: CompanyCard[];
@@ -4455,6 +4475,7 @@ export type PushEndpoint = {
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
+  useProveServerQuery,
   useListCompaniesQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
