@@ -28,6 +28,7 @@ export const permissions = {
   findCompany: everybody,
   getPrivacyNotice: everybody,
   login: everybody,
+  signInWithSlip: everybody,
   adminLogin: everybody,
   requestPasswordReset: everybody,
   registerIndividual: everybody,
@@ -88,7 +89,7 @@ export const permissions = {
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
-  decideApplication: inCompany('decideApplications'),
+  decideApplication: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),

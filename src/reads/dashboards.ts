@@ -2,18 +2,34 @@ import { homeTimezone } from '../core/shared/index.ts'
 import { openDays, peopleOf, prepared } from '../persistence/index.ts'
 import type { CorporateDashboard } from './contract-shapes.ts'
 import { sentenceColumns, sentenceJoins, sentenceOf, type SentenceRow } from './log-entries.ts'
-import type { EventName } from '../texts/log.ts'
-import { endingContractsList } from './contracts.ts'
+import { type EventName, foldedEvents, foldedSentence } from '../texts/log.ts'
+import { endingContracts, endingContractsList } from './contracts.ts'
 import { instant } from './sql-shapes.ts'
 
 /** Levels 1 and 2 see only what they can read elsewhere too (rule R2). */
 const managersOnly = ['user.password_reset', 'application.rejected'] satisfies EventName[]
 
+/** Entries that are looked through, and the others of the oldest of their days: what a day's folded line counts is the whole day. */
+const looked = 300
+
+const localDay = (at: string) => `date_trunc('day', ${at} AT TIME ZONE '${homeTimezone}')`
+
+/** Whom or what an entry is about: somebody who was changed twice is one person. */
+const subject = `coalesce(${['user_id', 'application_id', 'department_id', 'shift_id', 'dish_id', 'product_id', 'order_id', 'group_id'].map((fact) => `l.meta ->> '${fact}'`).join(', ')}, l.id::text)`
+
 /** $1 company, $2 whether a manager asks, $3 now. */
 const activities = `
-  coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}) || to_jsonb(entry) ORDER BY a.created_at DESC, a.id DESC)
-    FROM (SELECT * FROM audit_logs WHERE company_id = $1 AND ($2 OR event <> ALL ('{${managersOnly.join(',')}}'))
-          ORDER BY created_at DESC, id DESC LIMIT 10) a
+  coalesce((SELECT jsonb_agg(jsonb_build_object('timestamp', ${instant('a.created_at')}, 'count', line.count) || to_jsonb(entry) ORDER BY a.created_at DESC, a.id DESC)
+    FROM (
+      SELECT (array_agg(l.id ORDER BY l.created_at DESC, l.id DESC))[1] AS newest, count(DISTINCT ${subject})::int AS count
+      FROM audit_logs l
+      WHERE l.company_id = $1 AND ($2 OR l.event <> ALL ('{${managersOnly.join(',')}}')) AND l.created_at >= coalesce((
+        SELECT ${localDay('oldest.created_at')} AT TIME ZONE '${homeTimezone}' FROM audit_logs oldest WHERE oldest.company_id = $1
+        ORDER BY oldest.created_at DESC, oldest.id DESC OFFSET ${looked - 1} LIMIT 1), '-infinity')
+      GROUP BY CASE WHEN l.event = ANY ('{${foldedEvents.join(',')}}') THEN l.event || ${localDay('l.created_at')} ELSE l.id::text END
+      ORDER BY max(l.created_at) DESC, 1 DESC LIMIT 10
+    ) line
+    JOIN audit_logs a ON a.id = line.newest
     ${sentenceJoins}
     CROSS JOIN LATERAL (SELECT ${sentenceColumns}) entry), '[]') AS recent_activities`
 
@@ -58,6 +74,14 @@ const corporateDays = `
     ) came USING (ago)
   ) shown`
 
+/** Before there are two full weeks of choices a week cannot be compared with the one before. */
+const firstChosenOn = (pairs: string) => `
+  (SELECT min(first.date) FROM (${pairs}) pair
+    CROSS JOIN LATERAL (
+      SELECT t.date FROM choice_totals t
+      WHERE t.catering_id = pair.catering_id AND t.corporate_id = pair.corporate_id AND t.date > '-infinity' AND t.total > 0
+      ORDER BY t.date LIMIT 1) first) AS first_chosen_on`
+
 const cateringDays = `
   SELECT jsonb_agg(jsonb_build_object('date', today - ago, 'chosen', coalesce(total, 0)) ORDER BY ago DESC)
   FROM ${days}
@@ -99,9 +123,11 @@ const ownMissingOn = `
 /** Partners whose next working day has no menu yet, or whose people wait for an answer. */
 const kitchens = `
   SELECT coalesce(jsonb_agg(jsonb_build_object('corporate_id', id, 'corporate_name', name, 'menu_missing_on', missing_on, 'pending_requests', asked)
-                  ORDER BY missing_on NULLS LAST, search_name COLLATE "C"), '[]')
+                  ORDER BY missing_on NULLS LAST, search_name COLLATE "C") FILTER (WHERE place <= 5), '[]') AS list,
+    count(missing_on)::int AS without_menu, (count(*) FILTER (WHERE asked > 0))::int AS asking, coalesce(sum(asked), 0)::int AS asked
   FROM (
-    SELECT c.id, c.name, c.search_name, menu.missing_on, request.asked
+    SELECT c.id, c.name, c.search_name, menu.missing_on, request.asked,
+      row_number() OVER (ORDER BY menu.missing_on NULLS LAST, c.search_name COLLATE "C") AS place
     FROM partnerships p
     JOIN companies c ON c.id = p.corporate_id
     CROSS JOIN LATERAL (${missingOn('c.id')}) menu
@@ -109,8 +135,10 @@ const kitchens = `
       SELECT count(*)::int AS asked FROM requests r WHERE r.company_id = c.id AND r.status = 'pending' AND r.created_at >= p.created_at
     ) request
     WHERE p.catering_id = $1 AND p.is_active AND p.partnership_type = 'catering' AND (menu.missing_on IS NOT NULL OR request.asked > 0)
-    ORDER BY menu.missing_on NULLS LAST, c.search_name COLLATE "C" LIMIT 5
   ) kitchen`
+
+const endingCount = (side: 'catering_id' | 'corporate_id') =>
+  `'ending_contract_count', (SELECT count(*)::int FROM (${endingContracts(side, '$3')}) ending)`
 
 const needs = (more: string): string =>
   `CASE WHEN $2 THEN jsonb_build_object('waiting', (${waiting})${more}) END AS needs`
@@ -142,7 +170,8 @@ export const corporateDashboard = prepared(`
     (SELECT count(*)::int FROM departments WHERE company_id = $1 AND is_active) AS departments,
     (SELECT count(*)::int FROM partnerships WHERE corporate_id = $1 AND is_active) AS partner_caterings,
     (${corporateDays}) AS recent_days,
-    ${needs(`, 'waiting_terminations', ${waitingTerminations}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')},
+    ${firstChosenOn('SELECT DISTINCT catering_id, corporate_id FROM partnerships WHERE corporate_id = $1')},
+    ${needs(`, 'waiting_terminations', ${waitingTerminations}, 'ending_contracts', ${endingContractsList('corporate_id', '$3')}, ${endingCount('corporate_id')},
       'next_menu', (${nextMenu}), 'menu_missing_on', (${ownMissingOn})`)}, ${activities}`)
 
 export const cateringDashboard = prepared(`
@@ -153,8 +182,11 @@ export const cateringDashboard = prepared(`
     (SELECT coalesce(sum(total), 0)::int FROM choice_totals WHERE catering_id = $1 AND date = '-infinity') AS total_preferences,
     (SELECT count(*)::int FROM partner) AS partner_corporates,
     (${cateringDays}) AS recent_days,
+    ${firstChosenOn(`SELECT DISTINCT catering_id, corporate_id FROM partnerships WHERE catering_id = $1 AND partnership_type = 'catering'`)},
     ${needs(`, 'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND o.status = 'sent' AND o.created_at > $3::timestamptz - interval '30 days'),
-      'waiting_terminations', ${waitingOf('catering')}, 'waiting_supplier_terminations', ${waitingOf('supplier')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, 'kitchens', (${kitchens})`)}, ${activities}`)
+      'waiting_terminations', ${waitingOf('catering')}, 'waiting_supplier_terminations', ${waitingOf('supplier')}, 'ending_contracts', ${endingContractsList('catering_id', '$3')}, ${endingCount('catering_id')}) || (
+      SELECT jsonb_build_object('kitchens', list, 'kitchens_without_menu', without_menu, 'kitchens_with_requests', asking, 'pending_requests', asked)
+      FROM (${kitchens}) kitchen`)}, ${activities}`)
 
 export const supplierDashboard = prepared(`
   SELECT (SELECT coalesce(sum(pending + confirmed + preparing + delivered + cancelled), 0)::int FROM partner_orders WHERE supplier_id = $1) AS total_orders,
@@ -166,7 +198,7 @@ export const supplierDashboard = prepared(`
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }
 export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
-  recent_activities: (SentenceRow & { timestamp: string })[]
+  recent_activities: (SentenceRow & { timestamp: string; count: number })[]
 }
 
 /** Replaces the log entries of the recent activities by their sentences. */
@@ -177,7 +209,8 @@ export const withSentences = <Dashboard extends WithActivities>({
   ({
     ...figures,
     recent_activities: recent_activities.map((entry) => ({
-      description: sentenceOf(entry),
+      description: (entry.count > 1 ? foldedSentence(entry.event, entry.count) : undefined) ?? sentenceOf(entry),
+      count: entry.count,
       timestamp: entry.timestamp,
     })),
   }) as unknown as Dashboard

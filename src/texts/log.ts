@@ -1,5 +1,6 @@
 import type * as core from '../core/index.ts'
 import * as access from './access.ts'
+import { quantityText } from './amounts.ts'
 import * as companies from './companies.ts'
 import * as mail from './mail.ts'
 import * as menus from './menus.ts'
@@ -23,6 +24,37 @@ const sentences = {
 } satisfies LogSentences<typeof core>
 
 export type EventName = keyof typeof sentences
+
+/** What happens often enough to hide everything else. What already speaks of many, what is rare and what is agreed with others keeps its names. */
+const folded: Partial<Record<EventName, (count: string) => string>> = {
+  'mail.sent': (count) => `${count} mesaj gönderildi`,
+  'user.registered': (count) => `${count} kişi kayıt oldu`,
+  'user.added': (count) => `${count} kişi eklendi`,
+  'user.updated': (count) => `${count} kişinin bilgileri güncellendi`,
+  'user.activated': (count) => `${count} kişi aktifleştirildi`,
+  'user.deactivated': (count) => `${count} kişi pasifleştirildi`,
+  'user.role_assigned': (count) => `${count} kişinin rolü değiştirildi`,
+  'user.password_reset': (count) => `${count} kişiye yeni tek kullanımlık şifre verildi`,
+  'application.approved': (count) => `${count} başvuru onaylandı`,
+  'application.rejected': (count) => `${count} başvuru reddedildi`,
+  'department.created': (count) => `${count} departman eklendi`,
+  'department.updated': (count) => `${count} departmanın adı değiştirildi`,
+  'department.activated': (count) => `${count} departman aktifleştirildi`,
+  'department.deactivated': (count) => `${count} departman pasifleştirildi`,
+  'dish.updated': (count) => `${count} yemek güncellendi`,
+  'product.added': (count) => `${count} ürün eklendi`,
+  'product.updated': (count) => `${count} ürün güncellendi`,
+  'product.deleted': (count) => `${count} ürün silindi`,
+  'order.placed': (count) => `${count} sipariş verildi`,
+  'order.status_changed': (count) => `${count} siparişin durumu değişti`,
+}
+
+/** Those of one day are told together. */
+export const foldedEvents = Object.keys(folded) as EventName[]
+
+/** Undefined for what is told one by one. */
+export const foldedSentence = (event: EventName, count: number): string | undefined =>
+  folded[event]?.(quantityText(count))
 
 /** Shown in place of somebody whose data was erased. */
 const erased = 'Silinmiş kişi'

@@ -17,6 +17,7 @@ import {
   aCompany,
   aMenuDay,
   anEmployee,
+  anOffer,
   aPartnership,
   aShift,
   aSupplier,
@@ -201,6 +202,7 @@ describe('the dashboard', () => {
       ratings: 0,
       served_individuals: 0,
       total_preferences: 0,
+      first_chosen_on: null,
       partner_corporates: 0,
       needs: {
         waiting: nobodyWaits,
@@ -208,7 +210,11 @@ describe('the dashboard', () => {
         waiting_terminations: 0,
         waiting_supplier_terminations: 0,
         ending_contracts: [],
+        ending_contract_count: 0,
         kitchens: [],
+        kitchens_without_menu: 0,
+        kitchens_with_requests: 0,
+        pending_requests: 0,
       },
       recent_activities: [],
     })
@@ -239,6 +245,61 @@ describe('the dashboard', () => {
       'Listeden 3 çalışan eklendi',
     ])
     expect(activities[0]?.timestamp).toBe('2026-03-11T09:00:00.000Z')
+  })
+
+  it('tells activities of one kind on one day in one line, however many there were', async () => {
+    const company = aCompany()
+    await house.companies.add(company)
+    const log = (event: string, at: string, meta: object = {}) =>
+      sql(
+        `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at) VALUES (gen_random_uuid(), $1, 'MAIL_SENT', $2, $3, $4)`,
+        company.id,
+        event,
+        meta,
+        at,
+      )
+    const [twice, once] = [someId(), someId()]
+    await log('mail.sent', '2026-03-02T20:30:00Z', { recipient_count: 3 })
+    /** After midnight in Turkey. */
+    await log('mail.sent', '2026-03-02T21:30:00Z', { recipient_count: 4 })
+    await sql(
+      `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
+       SELECT gen_random_uuid(), $1, 'MAIL_SENT', 'mail.sent', '{"recipient_count": 1}', '2026-03-03T06:00:00Z'::timestamptz + n * interval '1 second'
+       FROM generate_series(1, 400) n`,
+      company.id,
+    )
+    await log('user.activated', '2026-03-03T07:00:00Z', { user_id: twice })
+    await log('mail.sent', '2026-03-03T08:00:00Z', { recipient_count: 1 })
+    await log('user.activated', '2026-03-03T09:00:00Z', { user_id: twice })
+    await log('user.deactivated', '2026-03-03T10:00:00Z', { user_id: twice })
+    await log('user.deactivated', '2026-03-03T11:00:00Z', { user_id: once })
+    await log('offer.sent', '2026-03-03T12:00:00Z', { company: 'Bir', unit_price: 10 })
+    await log('offer.sent', '2026-03-03T13:00:00Z', { company: 'İki', unit_price: 10 })
+    const told = async () =>
+      (await reads.corporateDashboard(company.id, true)).recent_activities.map(({ description, count, timestamp }) => [
+        description,
+        count,
+        timestamp.slice(0, 16),
+      ])
+    const today = [
+      [expect.stringMatching(/^İki şirketine teklif gönderildi/), 1, '2026-03-03T13:00'],
+      [expect.stringMatching(/^Bir şirketine teklif gönderildi/), 1, '2026-03-03T12:00'],
+      ['2 kişi pasifleştirildi', 2, '2026-03-03T11:00'],
+      ['Silinmiş kişi aktifleştirildi', 1, '2026-03-03T09:00'],
+      ['402 mesaj gönderildi', 402, '2026-03-03T08:00'],
+    ]
+    expect(await told()).toEqual(today)
+    await log('user.registered', '2026-03-03T14:00:00Z', { user_id: once })
+    expect((await told())[0]).toEqual(['Silinmiş kişi kayıt oldu', 1, '2026-03-03T14:00'])
+  })
+
+  it('tells since when there are choices, so that weeks are compared from the second on', async () => {
+    const firstDays = async () => [
+      (await reads.corporateDashboard(work.corporate.id, true)).first_chosen_on,
+      (await reads.cateringDashboard(work.catering.id, true)).first_chosen_on,
+      (await reads.corporateDashboard(otherFirm.id, true)).first_chosen_on,
+    ]
+    expect(await firstDays()).toEqual(['2026-03-02', '2026-03-02', null])
   })
 })
 
@@ -352,6 +413,7 @@ describe('what waits for the managers of a corporate company', () => {
       menu_missing_on: null,
       waiting_terminations: 0,
       ending_contracts: [],
+      ending_contract_count: 0,
     })
   })
 
@@ -420,6 +482,38 @@ describe('what waits for the managers of a catering', () => {
     await house.requests.add(aRequest(eaters[0]))
     expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([{ ...row, menu_missing_on: null, pending_requests: 1 }])
     expect((await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, false)).needs).toBeNull()
+  })
+
+  it('counts all firms of a kind where it lists only the first of them', async () => {
+    const catering = aCatering()
+    await house.companies.add(catering)
+    for (let at = 0; at < 12; at++) {
+      const firm = aCompany()
+      await house.companies.add(firm)
+      await house.shifts.add(aShift(firm))
+      const partnership = aPartnership(catering, firm)
+      await house.partnerships.add(partnership)
+      const offer = anOffer(firm, catering)
+      await house.offers.add(offer)
+      await sql(
+        `INSERT INTO partnership_terms (partnership_id, offer_id, unit_price, start_date, end_date, created_at)
+         VALUES ($1, $2, 10, '2026-01-01', '2026-03-31', now())`,
+        partnership.id,
+        offer.id,
+      )
+      for (const person of at < 2 ? [anEmployee(firm), anEmployee(firm)] : []) {
+        await house.employees.add(person)
+        await house.requests.add(aRequest(person))
+      }
+    }
+    const needs = (await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, true)).needs
+    expect(needs).toMatchObject({
+      kitchens_without_menu: 12,
+      kitchens_with_requests: 2,
+      pending_requests: 4,
+      ending_contract_count: 12,
+    })
+    expect([needs?.kitchens.length, needs?.ending_contracts.length]).toEqual([5, 10])
   })
 
   it('comes with the choices of each of the last fourteen days', async () => {

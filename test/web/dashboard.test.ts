@@ -2,6 +2,7 @@ import { operator } from '../../src/core/access/index.ts'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
+import { createShift } from '../../src/core/shifts/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
@@ -87,7 +88,21 @@ describe('The dashboard', () => {
     await manager.sees('1 başvuru bekliyor', '1 kişi ilk girişini tamamlamadı')
     const undecided = manager.page.getByRole('list', { name: 'Departmanlara göre seçmeyenler' }).getByRole('listitem')
     expect(await undecided.allTextContents()).toContain('İdari İşler1/ 1')
+    const bars = await undecided.evaluateAll((rows) =>
+      rows.map((row) => {
+        const [track, bar] = [row.children[1]!, row.children[1]!.firstElementChild!].map(
+          (part) => part.getBoundingClientRect().width,
+        ) as [number, number]
+        const [, missing, people] = /(\d+)\/ (\d+)$/.exec(row.textContent) ?? []
+        return [bar / track, Number(missing) / Number(people)] as const
+      }),
+    )
+    expect(bars.length).toBeGreaterThan(0)
+    for (const [drawn, share] of bars) expect(drawn).toBeCloseTo(share, 1)
     await manager.findsInOrder('what waits for a manager')
+    await manager.follows('Üretim listesi')
+    await manager.isAt(dashboardOf(product, people.corporate3, 'shifts') + '?tab=lists')
+    await manager.goesTo(dashboardOf(product, people.corporate3))
     await manager.page.setViewportSize({ ...desktop, height: 500 })
     await manager.presses('Kimler seçmedi')
     const panel = manager.page.getByRole('dialog', { name: 'Yarın için seçmeyenler' })
@@ -188,6 +203,42 @@ describe('The dashboard', () => {
     })
   })
 
+  test('of a caterer has one line for what waits of a kind, and all of it on demand', async () => {
+    const { product } = stage
+    const company = (name: string, type: 'corporate' | 'catering') =>
+      product.use(createCompany)({ actor: operator, name, type })
+    const catering = await company('Yedi Kazan Yemek', 'catering')
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) {
+      const firm = await company(`Fabrika ${at}`, 'corporate')
+      await product.use(openPartnership)(catering, firm)
+      const plan = {
+        title: 'Gündüz',
+        startTime: '08:00',
+        endTime: '17:00',
+        days: [1, 2, 3, 4, 5],
+        timezone: 'Europe/Istanbul',
+      }
+      await product.use(createShift)({ actor: operator, companyId: firm.id, plan })
+    }
+    const person = await enrol(product, catering, 'corporate3')
+    const cook = await stage.visit(dashboardOf(product, person), { as: person })
+    await cook.sees('7 firmanın menüsü eksik')
+    await cook.seesNo('Fabrika 1')
+    await cook.findsInOrder('what waits for a caterer, by kind')
+    await cook.presses('7 firmanın menüsü eksik: göster')
+    await cook.named('link', 'Fabrika 5: aç').waitFor()
+    await cook.findsInOrder('all that waits for a caterer')
+    await eventually(() => cook.button('Özet').evaluate((toggle) => toggle === document.activeElement)).toBe(true)
+    await cook.presses('Özet')
+    await cook.presses('Tümü')
+    await cook.follows('ve 2 firma daha: aç')
+    await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&firms=contracted')
+    await cook.sees('Fabrika 7')
+    await cook.goesTo(dashboardOf(product, person))
+    await cook.follows('Üretim listesi')
+    await cook.isAt(dashboardOf(product, person, 'corporates') + '?tab=firms&firms=contracted')
+  })
+
   test('of a supplier shows its orders and products', async () => {
     const { product, world } = stage
     const { company, people } = world.supplier
@@ -234,7 +285,7 @@ describe('The dashboard', () => {
     })
     await newcomer.page.evaluate((token) => localStorage.setItem('user_token', token), await stage.tokenOf(owner))
     await newcomer.goesTo(dashboardOf(product, owner))
-    await newcomer.sees('Sessiz Firma', 'Henüz aktivite bulunmamaktadır.')
+    await newcomer.sees('Sessiz Firma', 'Henüz aktivite bulunmamaktadır.', 'yemek seçebilen aktif kişiler')
     await newcomer.findsInOrder('dashboard without activity')
   })
 

@@ -1627,7 +1627,9 @@ export type ListEmployeesApiArg = {
 export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
-  one_time_password: string;
+  /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+  one_time_password: string | null;
+  slip_code: SlipCode;
   expires_at: Instant;
 };
 export type CreateEmployeeApiArg = {
@@ -1698,7 +1700,9 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     full_name: string;
     phone: string;
     department_name: string | null;
-    one_time_password: string;
+    /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+    one_time_password: string | null;
+    slip_code: SlipCode;
   }[];
   expires_at: Instant;
 };
@@ -1792,6 +1796,7 @@ export type ResetEmployeePasswordApiResponse =
     phone: string;
     department_name: string | null;
     one_time_password: string;
+    slip_code: SlipCode;
     expires_at: Instant;
   };
 export type ResetEmployeePasswordApiArg = {
@@ -1853,6 +1858,8 @@ export type UpdateCompanyApiArg = {
     allergens_required?: boolean;
     /** Yalnızca firmalarda */
     reminder_hours?: number;
+    /** Kapatılınca verilmiş kodlar geçersiz olur */
+    slip_codes?: boolean;
     version?: SeenVersion;
   };
 };
@@ -2583,6 +2590,7 @@ export type UploadProductsApiArg = {
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
+    /** En fazla 5 MB */
     file: Blob;
   };
 };
@@ -3391,6 +3399,7 @@ export type Employee = {
   reset_requested_at: string | null;
   version: Version;
 };
+export type SlipCode = string | null;
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
@@ -3422,6 +3431,8 @@ export type CompanySettings = {
   allergens_required: boolean;
   /** Firma seçim kapanmadan kaç saat önce hatırlatır */
   reminder_hours: number;
+  /** Fişlerin karekodu bir kez giriş yaptırır */
+  slip_codes: boolean;
   version: Version;
 };
 export type LogType =
@@ -3581,6 +3592,8 @@ export type NextMenu = {
 };
 export type Activity = {
   description: string;
+  /** Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları */
+  count: number;
   timestamp: Instant;
 };
 export type RecentActivities = Activity[];
@@ -3598,6 +3611,8 @@ export type CorporateDashboard = {
   /** Aktif departmanlar */
   departments: Count;
   partner_caterings: Count;
+  /** Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz */
+  first_chosen_on: LocalDate | null;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: {
     date: LocalDate;
@@ -3613,6 +3628,8 @@ export type CorporateDashboard = {
     waiting_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
+    /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
+    ending_contract_count: Count;
     next_menu: NextMenu | null;
     /** En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null */
     menu_missing_on: LocalDate | null;
@@ -3633,6 +3650,8 @@ export type CateringDashboard = {
   served_individuals: Count;
   total_preferences: Count;
   partner_corporates: Count;
+  /** Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz */
+  first_chosen_on: LocalDate | null;
   /** Bugünle biten 14 gün, eskiden yeniye */
   recent_days: RecentDay[];
   /** Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
@@ -3646,7 +3665,15 @@ export type CateringDashboard = {
     waiting_supplier_terminations: Count;
     /** 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
     ending_contracts: EndingContract[];
-    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmalar */
+    /** Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır */
+    ending_contract_count: Count;
+    /** Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar */
+    kitchens_without_menu: Count;
+    /** İsteği yanıt bekleyen bütün ortak firmalar */
+    kitchens_with_requests: Count;
+    /** Yanıt bekleyen bütün istekler */
+    pending_requests: Count;
+    /** Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
     kitchens: {
       corporate_id: Id;
       corporate_name: string;

@@ -1,4 +1,5 @@
 import { useGetCateringDashboardQuery } from '../../api/generated.ts'
+import { useCan } from '../../shared/scope/company-scope.ts'
 import { useProfile } from '../../shared/session/profile-context.ts'
 import { Dashboard, GeneralPage } from './dashboard.tsx'
 import { useDashboardStyles } from './dashboard-styles.ts'
@@ -8,24 +9,26 @@ import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentDays } from './recent-days.tsx'
 import { WaitingCard } from './waiting-card.tsx'
-import { contractRows, kitchenRows, peopleRows } from './waiting-rows.ts'
+import { contracted, contractRows, kitchenRows, peopleRows } from './waiting-rows.ts'
 
 export const CateringGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
   const { id: userId } = useProfile()
+  const mayReadKitchen = useCan('readKitchen')
   const kitchenOf = (corporateId: string) => `/${companyId}/${userId}/${corporateId}/kitchen-dashboard`
   return (
     <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)}>
       {(dashboard) => (
-        <GeneralPage>
+        // Each firm has a list of its own.
+        <GeneralPage {...(mayReadKitchen && { lists: `../corporates${contracted}` })}>
           <FigureCards figures={cateringFigures(dashboard)} />
           <div className={styles.row}>
             {dashboard.needs !== null && (
               <div className={styles.aside}>
                 <WaitingCard
-                  rows={[
+                  lines={[
                     ...contractRows(dashboard.needs, 'corporates'),
-                    ...kitchenRows(dashboard.needs.kitchens, kitchenOf),
+                    ...kitchenRows(dashboard.needs, kitchenOf),
                     ...peopleRows(dashboard.needs.waiting),
                   ]}
                 />

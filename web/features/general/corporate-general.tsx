@@ -25,7 +25,7 @@ const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
       {needs !== null && (
         <div className={styles.row}>
           <NextMenuCard menu={needs.next_menu} missingOn={needs.menu_missing_on} />
-          <WaitingCard rows={[...contractRows(needs, 'caterings'), ...peopleRows(needs.waiting)]} />
+          <WaitingCard lines={[...contractRows(needs, 'caterings'), ...peopleRows(needs.waiting)]} />
         </div>
       )}
       <FigureCards figures={corporateFigures(dashboard)} />
@@ -42,6 +42,7 @@ const putOffKey = 'tabldot_setup_put_off'
 
 export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; dialogs: SetupDialogs }) => {
   const maySetUp = useCan('manageEmployees')
+  const mayReadLists = useCan('readLists')
   /** Held here: the dialog with new passwords outlives the step that it completes. */
   const dialog = useDialog<SetupDialog>()
   const [isPutOff, setPutOff] = useState(() => deviceStorage.getItem(putOffKey) === companyId)
@@ -65,7 +66,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
             />
           )
         return (
-          <GeneralPage>
+          <GeneralPage {...(mayReadLists && { lists: '../shifts?tab=lists' })}>
             {isNew && <SetupReminder steps={stepsOf(dashboard)} onGoOn={() => putOff(false)} />}
             <Overview dashboard={dashboard} />
           </GeneralPage>

@@ -12,5 +12,5 @@ export const useDashboardStyles = makeStyles({
   },
   /** First to be read, and on a phone first to be seen. */
   aside: { display: 'grid', '@container (min-width: 900px)': { gridColumn: 2, gridRow: 1 } },
-  today: { whiteSpace: 'nowrap', '@container (max-width: 767px)': { display: 'none' } },
+  today: { alignSelf: 'center', whiteSpace: 'nowrap', '@container (max-width: 767px)': { display: 'none' } },
 })

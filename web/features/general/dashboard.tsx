@@ -3,6 +3,7 @@ import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { AccessErrorCard } from '../../shared/feedback/access-error-card.tsx'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
+import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageActions } from '../../shared/page.tsx'
 import { loadProblem, statusOf } from '../../shared/problem-text.ts'
 import { useScope } from '../../shared/scope/company-scope.ts'
@@ -31,7 +32,12 @@ export const Dashboard = <Data,>({ query: { data, error, refetch }, children }: 
   )
 }
 
-export const GeneralPage = ({ children }: { children: ReactNode }) => {
+type PageProps = {
+  /** Where the lists of what is cooked are, for those who may read them. */ lists?: string
+  children: ReactNode
+}
+
+export const GeneralPage = ({ lists, children }: PageProps) => {
   const styles = useDashboardStyles()
   return (
     <Page title="Genel" under={[useScope().company.name]}>
@@ -39,6 +45,7 @@ export const GeneralPage = ({ children }: { children: ReactNode }) => {
         <span className={styles.today} style={{ color: colors.ink3 }}>
           {formatDate(todayIn(), 'long')}
         </span>
+        {lists !== undefined && <LinkButton to={lists}>Üretim listesi</LinkButton>}
       </PageActions>
       {children}
     </Page>

@@ -1,28 +1,16 @@
-import type { CateringDashboard, CorporateDashboard, RecentDay, SupplierDashboard } from '../../api/generated.ts'
+import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from '../../api/generated.ts'
 import type { Figure, Trend } from '../../shared/figure-cards.tsx'
 import { formatNumber, formatRating } from '../../shared/numbers.ts'
+import { weekOf } from './week-of.ts'
 
 const newcomers = (count: number): Trend =>
   count === 0 ? { text: '30 günde yeni yok', isUp: false } : { text: `30 günde +${formatNumber(count)}`, isUp: true }
-
-const chosenOn = (days: readonly RecentDay[]): number => days.reduce((total, { chosen }) => total + chosen, 0)
-
-/** The last seven days, today included, beside the seven before. */
-const weekOf = (days: readonly RecentDay[]): Pick<Figure, 'meaning' | 'trend'> => {
-  const [before, now] = [chosenOn(days.slice(-14, -7)), chosenOn(days.slice(-7))]
-  const meaning = `tüm zamanlar, son 7 gün için ${formatNumber(now)}`
-  if (before === 0) return { meaning }
-  const percent = Math.round(((now - before) / before) * 100)
-  const text =
-    percent === 0 ? 'değişmedi' : `haftada %${formatNumber(Math.abs(percent))} ${percent > 0 ? 'arttı' : 'azaldı'}`
-  return { meaning, trend: { text, isUp: percent > 0 } }
-}
 
 export const corporateFigures = (dashboard: CorporateDashboard): Figure[] => [
   {
     label: 'Bireysel kullanıcılar',
     value: formatNumber(dashboard.individual_users),
-    meaning: 'yemek seçen aktif kişiler',
+    meaning: `yemek ${dashboard.total_preferences === 0 ? 'seçebilen' : 'seçen'} aktif kişiler`,
     trend: newcomers(dashboard.new_individual_users),
   },
   {
@@ -34,7 +22,7 @@ export const corporateFigures = (dashboard: CorporateDashboard): Figure[] => [
   {
     label: 'Menü seçimleri',
     value: formatNumber(dashboard.total_preferences),
-    ...weekOf(dashboard.recent_days),
+    ...weekOf(dashboard),
   },
   {
     label: 'Aktif vardiyalar',
@@ -61,7 +49,7 @@ export const cateringFigures = (dashboard: CateringDashboard): Figure[] => [
   {
     label: 'Menü seçimleri',
     value: formatNumber(dashboard.total_preferences),
-    ...weekOf(dashboard.recent_days),
+    ...weekOf(dashboard),
   },
   {
     label: 'Anlaşmalı firmalar',

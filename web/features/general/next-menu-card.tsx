@@ -77,7 +77,6 @@ const undecidedIn = (departments: Departments): number =>
 const DepartmentRows = ({ departments }: { departments: Departments }) => {
   const styles = useStyles()
   const [shown, rest] = [departments.slice(0, shownDepartments), departments.slice(shownDepartments)]
-  const longest = Math.max(...shown.map(({ undecided }) => undecided))
   return (
     <ul className={styles.list} aria-label="Departmanlara göre seçmeyenler">
       {shown.map(({ department_id, department_name, people, undecided }) => (
@@ -86,7 +85,7 @@ const DepartmentRows = ({ departments }: { departments: Departments }) => {
             {department_name ?? noDepartmentLabel}
           </span>
           <span className={styles.track}>
-            <span className={styles.bar} style={{ '--share': `${(undecided / longest) * 100}%` } as CSSProperties} />
+            <span className={styles.bar} style={{ '--share': `${(undecided / people) * 100}%` } as CSSProperties} />
           </span>
           <span className={styles.undecided}>{formatNumber(undecided)}</span>
           <span className={styles.people}>{`/ ${formatNumber(people)}`}</span>

@@ -20,7 +20,7 @@ export const SupplierGeneral = ({ companyId }: { companyId: string }) => {
             {dashboard.needs !== null && (
               <div className={styles.aside}>
                 <WaitingCard
-                  rows={[...contractRows(dashboard.needs, 'caterings'), ...peopleRows(dashboard.needs.waiting)]}
+                  lines={[...contractRows(dashboard.needs, 'caterings'), ...peopleRows(dashboard.needs.waiting)]}
                 />
               </div>
             )}

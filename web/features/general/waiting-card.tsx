@@ -1,10 +1,11 @@
-import { Badge, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
+import { useId, useRef, useState } from 'react'
 import { colors } from '../../shared/colors.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { formatNumber } from '../../shared/numbers.ts'
 import { Panel } from '../../shared/panel.tsx'
-import type { WaitingRow } from './waiting-rows.ts'
+import type { WaitingLine } from './waiting-rows.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', columnGap: '8px' },
@@ -21,31 +22,57 @@ const useStyles = makeStyles({
   title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 650 },
   facts: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   open: { minWidth: 'auto' },
+  all: { minWidth: 'auto', marginLeft: 'auto' },
   none: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.ink2 },
   done: { color: colors.herb, fontSize: '20px' },
 })
 
-/** What waits for whoever looks; each row ends in the way to where it is done. */
-export const WaitingCard = ({ rows }: { rows: readonly WaitingRow[] }) => {
+/** As many lines as are read at a glance. */
+const glance = 5
+
+/** What waits for whoever looks, a line for each kind; each row ends in the way to where it is done. */
+export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
   const styles = useStyles()
+  const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  /** The button that was pressed goes with its line. */
+  const showAll = () => {
+    setWhole(true)
+    toggle.current?.focus()
+  }
+  const hasMore = lines.length > glance || lines.some(({ rows }) => rows !== undefined)
+  const shown: readonly WaitingLine[] = isWhole ? lines.flatMap((line) => line.rows ?? [line]) : lines.slice(0, glance)
   return (
     <Panel as="section">
       <div className={styles.head}>
         <Subtitle2 as="h2">Sizi bekleyenler</Subtitle2>
-        {rows.length > 0 && (
+        {lines.length > 0 && (
           <Badge appearance="tint" color="warning">
-            {formatNumber(rows.length)}
+            {formatNumber(lines.length)}
           </Badge>
         )}
+        {hasMore && (
+          <Button
+            ref={toggle}
+            appearance="subtle"
+            className={styles.all}
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Özet' : 'Tümü'}
+          </Button>
+        )}
       </div>
-      {rows.length === 0 ? (
+      {lines.length === 0 ? (
         <p className={styles.none}>
           <CheckmarkCircleRegular aria-hidden className={styles.done} />
           Bekleyen iş yok.
         </p>
       ) : (
-        <ul className={styles.list}>
-          {rows.map(({ key, Icon, title, facts, to }) => (
+        <ul id={id} className={styles.list}>
+          {shown.map(({ key, Icon, title, facts, to, rows }) => (
             <li key={key} className={styles.row}>
               <Icon aria-hidden className={styles.icon} />
               <div className={styles.words}>
@@ -54,9 +81,15 @@ export const WaitingCard = ({ rows }: { rows: readonly WaitingRow[] }) => {
                 </div>
                 <div className={styles.facts}>{facts}</div>
               </div>
-              <LinkButton to={to} className={styles.open} label={`${title}: aç`}>
-                Aç
-              </LinkButton>
+              {rows === undefined ? (
+                <LinkButton to={to} className={styles.open} label={`${title}: aç`}>
+                  Aç
+                </LinkButton>
+              ) : (
+                <Button className={styles.open} aria-label={`${title}: göster`} onClick={showAll}>
+                  Göster
+                </Button>
+              )}
             </li>
           ))}
         </ul>

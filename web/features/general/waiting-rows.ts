@@ -18,6 +18,22 @@ import { formatNumber } from '../../shared/numbers.ts'
 /** Something that waits for whoever looks, and the page where it is done. */
 export type WaitingRow = { key: string; Icon: FluentIcon; title: string; facts: string; to: string }
 
+/** What waits of one kind: one line for all of it, which stands for its rows until all are asked for. */
+export type WaitingLine = WaitingRow & { rows?: readonly WaitingRow[] }
+
+/** `rows` are the first of `count`; the rest is on the page of `line`. One alone speaks for itself. */
+const folded = (line: WaitingRow, count: number, rows: readonly WaitingRow[]): WaitingLine[] => {
+  if (rows.length <= 1 && count <= 1) return [...rows]
+  const more = count - rows.length
+  const rest = {
+    ...line,
+    key: `${line.key} rest`,
+    title: `ve ${formatNumber(more)} firma daha`,
+    facts: 'hepsi firmalar sayfasında',
+  }
+  return [{ ...line, rows: more > 0 ? [...rows, rest] : rows }]
+}
+
 const waitingSince = (instant: string, count: number): string => {
   const days = daysBetween(localDateAt(new Date(instant), homeTimezone), todayIn())
   const since = days <= 0 ? 'bugün geldi' : `${formatNumber(days)} gündür bekliyor`
@@ -37,7 +53,7 @@ export const peopleRows = ({
   never_signed_in: newcomers,
   passwords_expire_at: expiry,
   reset_requests: forgetful,
-}: WaitingPeople): WaitingRow[] => [
+}: WaitingPeople): WaitingLine[] => [
   ...(oldest === null
     ? []
     : [
@@ -73,12 +89,16 @@ export const peopleRows = ({
       ]),
 ]
 
+/** Of a catering: the firms with a contract. */
+export const contracted = '?tab=firms&firms=contracted'
+
 type Contracts = {
   /** Only a catering receives offers. */ waiting_offers?: number
   waiting_terminations: number
   /** Those with suppliers, which a catering decides elsewhere. */ waiting_supplier_terminations?: number
   /** Only a supplier receives orders. */ pending_orders?: number
   /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
+  ending_contract_count?: number
 }
 
 const endOf = ({ days_left: days, end_date: end }: EndingContract): string => {
@@ -107,9 +127,10 @@ export const contractRows = (
     waiting_terminations: terminations,
     waiting_supplier_terminations: ofSuppliers = 0,
     ending_contracts: ending = [],
+    ending_contract_count: endingCount = 0,
   }: Contracts,
   page: 'corporates' | 'caterings',
-): WaitingRow[] => [
+): WaitingLine[] => [
   ...(orders === 0
     ? []
     : [
@@ -137,28 +158,83 @@ export const contractRows = (
       ]),
   ...terminationRow(terminations, page),
   ...terminationRow(ofSuppliers, 'suppliers'),
-  ...ending.map((contract) => ({
-    key: contract.partnership_id,
-    Icon: CalendarClockRegular,
-    title: contract.company_name,
-    facts: endOf(contract),
-    to: `../${page}?${page === 'corporates' ? 'tab=firms&firms=contracted&' : ''}partnership=${contract.partnership_id}`,
-  })),
+  ...folded(
+    {
+      key: 'ending',
+      Icon: CalendarClockRegular,
+      title: `${formatNumber(endingCount)} sözleşmenin süresi bitiyor ya da doldu`,
+      facts: ending[0] === undefined ? '' : `en yakını ${ending[0].company_name}, ${formatDate(ending[0].end_date)}`,
+      to: `../${page}${page === 'corporates' ? contracted : ''}`,
+    },
+    endingCount,
+    ending.map((contract) => ({
+      key: contract.partnership_id,
+      Icon: CalendarClockRegular,
+      title: contract.company_name,
+      facts: endOf(contract),
+      to: `../${page}${page === 'corporates' ? `${contracted}&` : '?'}partnership=${contract.partnership_id}`,
+    })),
+  ),
 ]
 
-type Kitchen = NonNullable<CateringDashboard['needs']>['kitchens'][number]
+type Needs = Pick<
+  NonNullable<CateringDashboard['needs']>,
+  'kitchens' | 'kitchens_without_menu' | 'kitchens_with_requests' | 'pending_requests'
+>
 
 /** `kitchenOf` makes the address of a firm's kitchen. */
-export const kitchenRows = (kitchens: readonly Kitchen[], kitchenOf: (corporateId: string) => string): WaitingRow[] =>
-  kitchens.map(({ corporate_id, corporate_name, menu_missing_on: missingOn, pending_requests: requests }) => ({
-    key: corporate_id,
-    Icon: missingOn === null ? ChatRegular : CalendarClockRegular,
-    title: corporate_name,
-    facts: [
-      missingOn !== null && `${formatDate(missingOn, 'dayAndMonth')} için menü eksik`,
-      requests > 0 && `${formatNumber(requests)} istek yanıt bekliyor`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    to: `${kitchenOf(corporate_id)}?tab=${missingOn === null ? 'requests' : 'menu'}`,
-  }))
+export const kitchenRows = (needs: Needs, kitchenOf: (corporateId: string) => string): WaitingLine[] => {
+  const missing = needs.kitchens.flatMap(({ corporate_id: id, corporate_name: title, menu_missing_on: date }) =>
+    date === null
+      ? []
+      : [
+          {
+            key: `${id} menu`,
+            Icon: CalendarClockRegular,
+            title,
+            facts: `${formatDate(date, 'dayAndMonth')} için menü eksik`,
+            to: `${kitchenOf(id)}?tab=menu`,
+            date,
+          },
+        ],
+  )
+  const asking = needs.kitchens.flatMap(({ corporate_id: id, corporate_name: facts, pending_requests: count }) =>
+    count === 0
+      ? []
+      : [
+          {
+            key: `${id} requests`,
+            Icon: ChatRegular,
+            title: `${formatNumber(count)} istek yanıt bekliyor`,
+            facts,
+            to: `${kitchenOf(id)}?tab=requests`,
+          },
+        ],
+  )
+  const to = `../corporates${contracted}`
+  const first = missing[0]
+  return [
+    ...folded(
+      {
+        key: 'menus',
+        Icon: CalendarClockRegular,
+        title: `${formatNumber(needs.kitchens_without_menu)} firmanın menüsü eksik`,
+        facts: first === undefined ? '' : `en yakını ${formatDate(first.date, 'dayAndMonth')}: ${first.title}`,
+        to,
+      },
+      needs.kitchens_without_menu,
+      missing,
+    ),
+    ...folded(
+      {
+        key: 'requests',
+        Icon: ChatRegular,
+        title: `${formatNumber(needs.pending_requests)} istek yanıt bekliyor`,
+        facts: `${formatNumber(needs.kitchens_with_requests)} firmadan`,
+        to,
+      },
+      needs.kitchens_with_requests,
+      asking,
+    ),
+  ]
+}
