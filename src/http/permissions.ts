@@ -84,6 +84,7 @@ export const permissions = {
   updateEmployees: orAdministrator(inCompany('manageEmployees')),
   assignRole: orAdministrator(inCompany('manageEmployees')),
   resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
+  resetEmployeePasswords: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 

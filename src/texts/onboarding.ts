@@ -5,7 +5,7 @@ import { type LogSentences, type RefusalSentences } from './sentences.ts'
 export const refusals = {
   'privacy.outdated': 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
-  'application.already_member': reasons.phoneTaken,
+  'application.already_member': reasons.ownPhoneTaken,
   'application.missing': 'Başvuru bulunamadı.',
   'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
   'application.of_company': 'Bu başvuruyu şirketin kendi yöneticileri sonuçlandırır.',

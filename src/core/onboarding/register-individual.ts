@@ -2,8 +2,8 @@ import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
+import { Clock, create, Ids, Limits, phoneOrRefuse, Refusal, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 
 export const userRegistered = logEvent('user.registered', 'USER_CREATED')
@@ -22,6 +22,8 @@ export interface Registration {
   /** Network address of the caller. */
   address: string
 }
+
+const isPhoneTaken = (error: unknown): boolean => error instanceof Refusal && error.code === 'employee.phone_taken'
 
 /** Nobody is signed in yet: people who register act for themselves. */
 const asThemselves = ({ id, companyId, role }: Employee): Member => ({
@@ -65,7 +67,9 @@ export const registerIndividual = useCase(
         version: 1,
         createdAt,
       })
-      await employees.add(employee)
+      await employees.add(employee).catch((error: unknown) => {
+        throw isPhoneTaken(error) ? employeeRefusal('employee.phone_taken', { by: 'self' }) : error
+      })
       await trail.write({
         event: userRegistered,
         companyId: company.id,
