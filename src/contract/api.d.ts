@@ -8894,7 +8894,10 @@ export interface operations {
                     }[];
                 };
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
@@ -11762,7 +11765,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };

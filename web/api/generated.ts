@@ -2619,6 +2619,7 @@ export type UploadProductsApiArg = {
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
+    /** En fazla 5 MB */
     file: Blob;
   };
 };
