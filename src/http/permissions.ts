@@ -86,6 +86,7 @@ export const permissions = {
   resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
   resetEmployeePasswords: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
+  previewImport: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
@@ -131,6 +132,7 @@ export const permissions = {
   createShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   updateShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   deleteShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
+  previewShiftEnd: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
 
   listCompanies: { for: 'company', can: 'readCompany', claims: () => ({}) },
   listCompanyCities: { for: 'company', can: 'readCompany', claims: () => ({}) },

@@ -474,6 +474,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   resetEmployeePassword: async () =>
     product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
   getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
+  previewImport: async () =>
+    product.call('previewImport', {
+      as: await manager(),
+      path: panel(),
+      body: { users: [{ full_name: 'Yeni Kişi', phone: nextPhone() }] },
+    }),
   importEmployees: async () =>
     product.call('importEmployees', {
       as: await manager(),
@@ -535,6 +541,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       as: await manager(),
       path: { ...corporate(), shiftId: world.nightShift.id },
       body: plan,
+    }),
+  previewShiftEnd: async () =>
+    product.call('previewShiftEnd', {
+      as: await manager(),
+      path: { ...corporate(), shiftId: world.dayShift.id },
+      query: { days: '6,7' },
     }),
   deleteShift: async () => {
     const { body } = await product.call('createShift', { as: await manager(), path: corporate(), body: plan })

@@ -285,6 +285,7 @@ const table: Record<OperationId, Row> = {
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   resetEmployeePasswords: personal(shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId] } })))),
   getEmployeeTemplate: shared(panel(managers, 200)),
+  previewImport: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
   decideApplication: personal(
@@ -345,6 +346,12 @@ const table: Record<OperationId, Row> = {
     shifts(managers, {
       passes: 404,
       request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId }, body: plan }),
+    }),
+  ),
+  previewShiftEnd: shared(
+    shifts(managers, {
+      passes: 404,
+      request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId } }),
     }),
   ),
   deleteShift: shared(

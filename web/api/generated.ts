@@ -16,11 +16,11 @@ export const addTagTypes = [
   "OpenMessage",
   "Attachment",
   "Shift",
+  "MenuDay",
   "Image",
   "Termination",
   "Order",
   "CorporateGroup",
-  "MenuDay",
   "Dish",
   "KitchenStats",
   "MenuText",
@@ -185,6 +185,17 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
+      previewImport: build.mutation<
+        PreviewImportApiResponse,
+        PreviewImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/bulk-import/preview`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Employee"],
       }),
       resetEmployeePasswords: build.mutation<
         ResetEmployeePasswordsApiResponse,
@@ -518,6 +529,18 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Shift", "Dashboard", "AuditLog"],
+      }),
+      previewShiftEnd: build.query<
+        PreviewShiftEndApiResponse,
+        PreviewShiftEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts/${encodeURIComponent(String(queryArg.shiftId))}/end-preview`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["MenuDay"],
       }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
@@ -1676,18 +1699,18 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   success: Success;
   imported_count: Count;
   failed_count: Count;
-  /** Zaten kayıtlı oldukları için eklenmeyenler */
+  /** Zaten kayıtlı olanlar; hata sayılmazlar */
   already_registered: Count;
-  /** Zaten kayıtlı olup kendi vardiyaları değişenler */
+  /** Zaten kayıtlı olup vardiyasını listeden alanlar */
   shifts_changed: Count;
+  /** Zaten kayıtlı olup departmanını listeden alanlar */
+  departments_changed: Count;
   /** Listede adı geçip şirkette olmayan departmanlar */
   missing_departments: string[];
-  /** Eklenmeyen satırlar */
-  errors: {
-    /** Dosyadaki satır; JSON listesinde sıra */
-    row: number;
-    message: string;
-  }[];
+  /** Listede adı geçip firmada olmayan vardiyalar */
+  missing_shifts: string[];
+  /** Hatalı satırlar */
+  errors: FailedEmployee[];
   /** Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
   users: {
     row: number;
@@ -1703,10 +1726,30 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
 export type ImportEmployeesApiArg = {
   type: CompanyType;
   companyId: Id;
-  /** Listedeki eksik departmanlar açılır */
+  /** Hatasız satırlarda adı geçip şirkette olmayan departmanlar açılır */
   createDepartments?: boolean;
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
+  body: {
+    users: {
+      full_name: string;
+      phone: string;
+    }[];
+  };
+};
+export type PreviewImportApiResponse = /** status 200 Olacaklar */ {
+  /** Eksikler açılınca eklenecekler */
+  importable_count: Count;
+  already_registered: Count;
+  /** Eksikler açılsa da eklenemeyecekler */
+  failed_count: Count;
+  missing_departments: MissingInList[];
+  missing_shifts: MissingInList[];
+  errors: FailedEmployee[];
+};
+export type PreviewImportApiArg = {
+  type: CompanyType;
+  companyId: Id;
   body: {
     users: {
       full_name: string;
@@ -2153,6 +2196,18 @@ export type DeleteShiftApiResponse = /** status 200 Silindi */ {
 export type DeleteShiftApiArg = {
   companyId: Id;
   shiftId: Id;
+};
+export type PreviewShiftEndApiResponse = /** status 200 Sayılar */ {
+  /** İptal olacak seçimler */
+  choices: Count;
+  /** Bu seçimleri yapanlar */
+  people: Count;
+};
+export type PreviewShiftEndApiArg = {
+  companyId: Id;
+  shiftId: Id;
+  /** Kalkacak günler, 1 = Pazartesi; verilmezse vardiyanın tümü */
+  days?: string;
 };
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
@@ -3370,7 +3425,7 @@ export type CompanyCard = {
   phone: string | null;
   created_at: Instant;
   is_active: boolean;
-  /** Aktif kullanıcı sayısı */
+  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
   employee_count: Count;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
@@ -3398,6 +3453,8 @@ export type Department = {
   id: Id;
   name: string;
   is_active: boolean;
+  /** Aktif kişileri; yalnızca `include_inactive` ile */
+  employee_count?: Count;
 };
 export type DepartmentName = string;
 export type Role =
@@ -3433,6 +3490,21 @@ export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
 export type OwnShiftIds = Id[];
+export type FailedEmployee = {
+  /** Dosyadaki satır; JSON listesinde sıra */
+  row: number;
+  message: string;
+  full_name: string;
+  phone: string;
+  email: string;
+  department: string;
+  shifts: string;
+};
+export type MissingInList = {
+  name: string;
+  /** Adı geçen ve başka kusuru olmayan satırlar */
+  row_count: Count;
+};
 export type SeenVersion = number;
 export type ApplicationStatus = "pending" | "approved" | "rejected";
 export type Application = {
@@ -3788,7 +3860,7 @@ export type Partnership = {
   company: CompanyCard;
   contract: Contract;
   orders: PartnerOrders;
-  /** Menüsünü bu cateringin yazdığı vardiyalar */
+  /** Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler */
   shift_titles: string[];
   waiting_offer: null | {
     id: Id;
@@ -4540,6 +4612,7 @@ export const {
   useSelectEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
+  usePreviewImportMutation,
   useResetEmployeePasswordsMutation,
   useUpdateEmployeesMutation,
   useGetEmployeeQuery,
@@ -4573,6 +4646,7 @@ export const {
   useCreateShiftMutation,
   useUpdateShiftMutation,
   useDeleteShiftMutation,
+  usePreviewShiftEndQuery,
   useListPartnershipsQuery,
   useUploadImageMutation,
   useGetImageQuery,
