@@ -45,6 +45,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sunucu bu adreste kendisi mi ve hangi veritabanıyla çalışıyor
+         * @description Komut satırı, yük testinden önce sorar: soruyu kendi veritabanına yazar, yalnızca aynı veritabanıyla çalışan sunucu
+         *     yanıtlayabilir. Kanıt sorulan adrese bağlıdır (HMAC-SHA256); sunucu yalnızca PUBLIC_URL ve bağlantıyı aldığı kendi IP adresi
+         *     için yanıt verir, bu yüzden başka bir sunucu soruyu ileterek onun yerine geçemez. Soru bir kullanımlıktır. Bir ağ
+         *     adresinden dakikada en fazla 60 kez sorulur.
+         */
+        get: operations["proveServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/search": {
         parameters: {
             query?: never;
@@ -6065,6 +6088,8 @@ export interface components {
             catering_name: string;
             /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
             /**
              * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
              * @example null
@@ -7392,6 +7417,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveServer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Sorunun kimliği
+                 * @example 01a2074c-7499-7969-88ea-33349070be8c
+                 */
+                challenge: components["schemas"]["Id"];
+                /**
+                 * @description Sorunun gönderildiği adres (origin)
+                 * @example https://yemek.example.com
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kanıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description base64url
+                         * @example mM3f0aVnqk0ZlPzq3oYw8QyV6Yt9Qm1nJcTq5h2b7sE
+                         */
+                        proof: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -56,6 +56,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/health/ready` }),
         providesTags: ["Health"],
       }),
+      proveServer: build.query<ProveServerApiResponse, ProveServerApiArg>({
+        query: (queryArg) => ({
+          url: `/health/proof`,
+          params: {
+            challenge: queryArg.challenge,
+            address: queryArg.address,
+          },
+        }),
+        providesTags: ["Health"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -1564,6 +1574,16 @@ export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
 export type CheckLivenessApiArg = void;
 export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
 export type CheckReadinessApiArg = void;
+export type ProveServerApiResponse = /** status 200 Kanıt */ {
+  /** base64url */
+  proof: string;
+};
+export type ProveServerApiArg = {
+  /** Sorunun kimliği */
+  challenge: Id;
+  /** Sorunun gönderildiği adres (origin) */
+  address: string;
+};
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
     companies: CompanyCard[];
@@ -4530,6 +4550,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  tags: DishTags;
+  image_url: DishImage;
   /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
   declaration: null | Declaration;
   /** Seçilmiş olan yemek, yerine başkası geldiyse */
@@ -4603,6 +4625,7 @@ export type PushEndpoint = {
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
+  useProveServerQuery,
   useListCompaniesQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
