@@ -4,6 +4,7 @@ const signingIn = [
   'findCompany',
   'listDepartments',
   'login',
+  'signInWithSlip',
   'logout',
   'registerIndividual',
   'submitApplication',

@@ -26,7 +26,7 @@ const { App } = createApp({ apiRoot, session, history, place: wholePage() })
 
 createRoot(root).render(
   <StrictMode>
-    <App>{isAdmin ? <AdminRoutes /> : <AppRoutes isFramed={isFramed} />}</App>
+    <App>{isAdmin ? <AdminRoutes isInside={window.top !== window} /> : <AppRoutes isFramed={isFramed} />}</App>
   </StrictMode>,
 )
 

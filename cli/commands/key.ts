@@ -104,8 +104,9 @@ const revoke = async (keyId: string, flags: Flags): Promise<void> => {
 
 const companyFlag = ['--company <kısa-ad>', 'Anahtarın şirketi'] as const
 const epilogue = `
-Anahtar, rolünün personeli gibi API'yi kullanır (Authorization: Bearer tbd_…); şifreler, anahtarlar, mesajlar ve kişiye
-özel işlemler ona kapalıdır. Yalnızca oluşturulduğunda gösterilir; kaybolursa iptal edip yenisini oluşturun.`
+Anahtar, rolünün personeli gibi API'yi kullanır (Authorization: Bearer tbd_…); şifreler, anahtarlar, mesajlar, başvuru
+kararları ve kişiye özel işlemler ona kapalıdır. Yöneticileri değiştiremez, ayrılan yöneticileri geri getiremez, kimsenin
+tek kullanımlık şifresini göremez. Yalnızca oluşturulduğunda gösterilir; kaybolursa iptal edip yenisini oluşturun.`
 
 export const keyCommands = (program: Command): void => {
   const key = program

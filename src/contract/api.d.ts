@@ -131,6 +131,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/slip-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fişin karekoduyla ilk giriş
+         * @description Kod bir kez ve tek kullanımlık şifreyle aynı süre geçerlidir; ardından şifre değiştirilir. Yöneticiler firma panelini,
+         *     ötekiler bireysel alanı açar. Kullanılmış, süresi dolmuş, iptal edilmiş ya da başkasının kodu aynı cevabı alır; denemeler
+         *     şifreyle girişlerle birlikte sayılır.
+         */
+        post: operations["signInWithSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -814,7 +836,8 @@ export interface paths {
         /**
          * Bir çalışan ekler; tek kullanımlık şifresi yalnızca bu cevapta görünür
          * @description Şifre yedi gün geçerlidir ve ilk girişte değiştirilir. Rol verilmezse şirket türünün en düşük rolüdür; kendi rolünden
-         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır.
+         *     yükseği verilemez. `shift_ids` boşsa kişinin vardiyaları hepsidir. İşlem kayıtlarına yazılır. Entegrasyon anahtarı yönetici
+         *     ekleyemez ve tek kullanımlık şifreyi almaz: `one_time_password` boştur, hesabı olan bir yönetici şifre verir.
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -892,6 +915,7 @@ export interface paths {
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
          *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
          *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
+         *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur), yöneticilerin vardiyalarını değiştirmez.
          */
         post: operations["importEmployees"];
         delete?: never;
@@ -916,7 +940,7 @@ export interface paths {
         /**
          * Birkaç çalışanın departmanını, vardiyalarını ya da durumunu değiştirir; değişmeyenler tek tek bildirilir
          * @description Kurallar kişi kişi uygulanır: birinin değiştirilememesi ötekileri durdurmaz, nedeni `refused` içinde `updateEmployee`
-         *     işleminin koduyla döner. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
+         *     işleminin koduyla döner. Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez. Verilmeyen alan olduğu gibi kalır. Bir istekte en fazla 500 kişi olur.
          */
         post: operations["updateEmployees"];
         delete?: never;
@@ -948,6 +972,7 @@ export interface paths {
          * @description Verilmeyen alan olduğu gibi kalır. Pasifleştirilen kişinin oturumları kapanır, gelecek günlerin seçimleri iptal olur,
          *     geçmişi kalır; telefonu değişen kişinin de oturumları kapanır. Rol burada değişmez (`assignRole`). `version` verilirse
          *     ve kişi bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         *     Entegrasyon anahtarı yöneticileri değiştiremez, yöneticiyken ayrılanları geri getiremez.
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -976,7 +1001,8 @@ export interface paths {
          * Çalışanın rolünü değiştirir
          * @description Rolü, istenirse aktifliği de değiştirir; bir sonraki istekte geçerlidir. Kimse kendi rolünü değiştiremez, kendinden
          *     yüksek bir rol veremez ve üst düzeydeki birini değiştiremez; şirketin son aktif sahibi sahip kalır. Pasifleştirmenin
-         *     sonuçları `updateEmployee` ile aynıdır.
+         *     sonuçları `updateEmployee` ile aynıdır. Entegrasyon anahtarı yönetici rolü veremez; yöneticilerin ve yöneticiyken
+         *     ayrılanların rolünü ve aktifliğini değiştiremez.
          */
         post: operations["assignRole"];
         delete?: never;
@@ -4653,6 +4679,11 @@ export interface components {
              * @example 3
              */
             reminder_hours: number;
+            /**
+             * @description Fişlerin karekodu bir kez giriş yaptırır
+             * @example true
+             */
+            slip_codes: boolean;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -4683,6 +4714,32 @@ export interface components {
              */
             actor_name: string | null;
         };
+        OpenedSession: {
+            success: components["schemas"]["Success"];
+            /**
+             * @description Authorization: Bearer başlığında taşınır
+             * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+             */
+            token: string;
+            device_token: components["schemas"]["DeviceToken"];
+            /** @example Giriş başarılı. */
+            message: string;
+            /**
+             * @description Sunucunun kurduğu göreli adres
+             * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
+             */
+            redirect_url: string;
+            /**
+             * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
+             * @example false
+             */
+            must_change_password: boolean;
+        };
+        /**
+         * @description Fişteki karekodun bir kez geçerli kodu (adresin # bölümünde); şirket istemiyorsa ya da bir anahtar ekliyorsa boş
+         * @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+         */
+        SlipCode: string | null;
         /** @example Kalite */
         DepartmentName: string;
         Department: {
@@ -7075,8 +7132,11 @@ export interface components {
         PasswordChange: {
             content: {
                 "application/json": {
-                    /** @example eski-defter-19 */
-                    current_password: string;
+                    /**
+                     * @description Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez
+                     * @example eski-defter-19
+                     */
+                    current_password?: string;
                     new_password: components["schemas"]["NewPassword"];
                 };
             };
@@ -7341,27 +7401,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * @description Authorization: Bearer başlığında taşınır
-                         * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
-                         */
-                        token: string;
-                        device_token: components["schemas"]["DeviceToken"];
-                        /** @example Giriş başarılı. */
-                        message: string;
-                        /**
-                         * @description Sunucunun kurduğu göreli adres
-                         * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
-                         */
-                        redirect_url: string;
-                        /**
-                         * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
-                         * @example false
-                         */
-                        must_change_password: boolean;
-                    };
+                    "application/json": components["schemas"]["OpenedSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    phone: components["schemas"]["PhoneInput"];
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    company_id: components["schemas"]["Id"];
+                    /** @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
+                    slip_code: string;
+                    device_token?: components["schemas"]["KnownDevice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Oturum açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedSession"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7812,6 +7891,7 @@ export interface operations {
                         };
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -8639,8 +8719,12 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         user: components["schemas"]["Employee"];
-                        /** @example K7MP-2XQA-9TRD-HW4E */
-                        one_time_password: string;
+                        /**
+                         * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                         * @example K7MP-2XQA-9TRD-HW4E
+                         */
+                        one_time_password: string | null;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -8842,8 +8926,12 @@ export interface operations {
                             phone: string;
                             /** @example Kalite */
                             department_name: string | null;
-                            /** @example K7MP-2XQA-9TRD-HW4E */
-                            one_time_password: string;
+                            /**
+                             * @description Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir
+                             * @example K7MP-2XQA-9TRD-HW4E
+                             */
+                            one_time_password: string | null;
+                            slip_code: components["schemas"]["SlipCode"];
                         }[];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
@@ -9080,6 +9168,7 @@ export interface operations {
                         department_name: string | null;
                         /** @example K7MP-2XQA-9TRD-HW4E */
                         one_time_password: string;
+                        slip_code: components["schemas"]["SlipCode"];
                         /** @example 2026-11-30T07:15:00.000Z */
                         expires_at: components["schemas"]["Instant"];
                     };
@@ -9271,6 +9360,11 @@ export interface operations {
                      * @example 3
                      */
                     reminder_hours?: number;
+                    /**
+                     * @description Kapatılınca verilmiş kodlar geçersiz olur
+                     * @example true
+                     */
+                    slip_codes?: boolean;
                     version?: components["schemas"]["SeenVersion"];
                 };
             };

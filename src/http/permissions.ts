@@ -27,6 +27,7 @@ export const permissions = {
   findCompany: everybody,
   getPrivacyNotice: everybody,
   login: everybody,
+  signInWithSlip: everybody,
   adminLogin: everybody,
   requestPasswordReset: everybody,
   registerIndividual: everybody,
@@ -87,7 +88,7 @@ export const permissions = {
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
-  decideApplication: inCompany('decideApplications'),
+  decideApplication: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),

@@ -83,7 +83,7 @@ const addFiles = (router: Router, contract: Contract): void => {
 /** Swagger UI draws its icons from `data:` addresses. */
 const security = helmet({
   strictTransportSecurity: false,
-  frameguard: false,
+  frameguard: { action: 'deny' },
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

@@ -5,6 +5,7 @@ import { type identifyKey, isKeyToken, type Sessions, type SignedIn, type Tokens
 import type { Companies } from '../core/companies/index.ts'
 import type { Clock, KeptAnswers, RunOf, Transaction } from '../core/shared/index.ts'
 import { answerOnce } from './answer-once.ts'
+import { claimsOfAddress } from './address-claims.ts'
 import { type Contract, type ContractOperation, operationsOf } from './contract.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
 import type { Call, Operation, Operations } from './operation.ts'
@@ -29,12 +30,13 @@ export interface RegistrarPorts {
 
 interface Route {
   contract: ContractOperation
+  claimsOf: ReturnType<typeof claimsOfAddress>
   validate: Validator
   operation: Operation
   isRepeatable: boolean
 }
 
-type Caller = NamedCompanies & { actor: SignedIn | null }
+type Caller = Omit<NamedCompanies, 'claims'> & { actor: SignedIn | null }
 
 /** Of a request that carries a token. */
 interface Credentials {
@@ -48,6 +50,8 @@ interface Credentials {
 export interface CallFacts {
   operation?: OperationId
   actor?: SignedIn | null
+  /** Of the problem that was answered. */
+  code?: string
 }
 
 /** Compressed bodies are refused, so there are no decompression bombs. The type has been checked before. */
@@ -74,7 +78,7 @@ const queryOf = (request: Request): Parameters => {
 const tokenOf = (request: Request): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
 
-const nobody: Caller = { actor: null, arePartners: false, isCompany: false }
+const nobody: Caller = { actor: null, arePartners: false, company: null }
 
 /**
  * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
@@ -87,6 +91,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     if (!Object.hasOwn(operations, operation.id)) throw new Error(`no operation for ${operation.id}`)
     routes.add(operation.method, operation.segments, {
       contract: operation,
+      claimsOf: claimsOfAddress(operation.segments),
       validate: validatorOf(operation),
       operation: operations[operation.id] as unknown as Operation,
       isRepeatable: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -132,8 +137,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     if (partners !== undefined) return { ...nobody, ...(await ports.sessions.actorInKitchen(tokenHash, now, partners)) }
     const actor = await ports.sessions.actorOf(tokenHash, now)
     if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return { ...nobody, actor }
-    const { companyId = '', companyType } = permission.claims(path, query)
-    return { ...nobody, actor, isCompany: (await ports.companies.byId(companyId))?.type === companyType }
+    return { ...nobody, actor, company: await ports.companies.byId(permission.claims(path, query).companyId ?? '') }
   }
 
   return async (request, response) => {
@@ -161,7 +165,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const isOpen = permission.for === 'everybody' || token === null
     const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, { token, tokenHash, address })
     facts.actor = actor
-    refuseUnlessPermitted(permission, actor, path, query, named)
+    refuseUnlessPermitted(permission, actor, path, query, { ...named, claims: route.claimsOf(path) })
     if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
     const file = isFile ? await fileOf(request, response) : undefined
     const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream

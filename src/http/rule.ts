@@ -12,18 +12,12 @@ import {
   type RoleHolder,
   type SignedIn,
 } from '../core/access/index.ts'
+import type { Claims } from './address-claims.ts'
 import type { OperationId, PathOf, QueryOf } from './contract-types.ts'
-
-/** What an address claims about its caller; every claim must match the session (rule W8). */
-interface Claims {
-  companyId: string
-  companyType: CompanyType
-  userId: string
-}
 
 interface Scoped<Path, Query> {
   can: Capability | null
-  /** A claim whose value is undefined is refused. */
+  /** Beside those that the address makes by itself. A claim whose value is undefined is refused. */
   claims: (path: Path, query: Query) => Partial<Claims>
   /** Two companies that must be active partners. */
   partners?: (path: Path) => Partners
@@ -105,10 +99,15 @@ export const byPerson = <Path, Query>(rule: CompanyRule<Path, Query>): MemberRul
   ...rule,
   for: 'member',
 })
-export const inCompanyOf = (companyType: CompanyType, can: Capability): CompanyRule<{ companyId: string }> => ({
+/** Also where the address names the type: only this one exists there. */
+export const inCompanyOf = (
+  companyType: CompanyType,
+  can: Capability,
+): CompanyRule<{ companyId: string; type?: CompanyType }> => ({
   for: 'company',
   can,
-  claims: ({ companyId }) => ({ companyId, companyType }),
+  claims: ({ companyId, type = companyType }) =>
+    type === companyType ? { companyId, companyType } : { companyId: undefined },
 })
 /** Staff of a catering company, for a corporate company that it cooks for (rule M9). */
 export const inKitchen = (can: Capability): CompanyRule<{ cateringId: string; corpId: string }> => ({
@@ -124,11 +123,17 @@ export const forOneself = (can: Capability): MemberRule<{ companyId: string; use
   claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
 })
 
+type Own = { [Name in keyof Claims]: Claims[Name] | null }
+
 /** A key is no person, so it never matches an address that names one. */
-const matches = (claims: Partial<Claims>, { companyId, companyType, ...holder }: RoleHolder): boolean => {
-  const own = { companyId, companyType, userId: holder.kind === 'key' ? null : holder.userId }
-  return Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === own[name as keyof Claims])
-}
+const ownOf = ({ companyId, companyType, ...holder }: RoleHolder): Own => ({
+  companyId,
+  companyType,
+  userId: holder.kind === 'key' ? null : holder.userId,
+})
+
+const matches = (claims: Partial<Claims>, own: Own): boolean =>
+  Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === own[name as keyof Claims])
 
 export const openToAdministrators = <Path, Query>(
   permission: Permission<Path, Query>,
@@ -136,9 +141,11 @@ export const openToAdministrators = <Path, Query>(
 
 /** What the database says about the companies that an address names. */
 export interface NamedCompanies {
+  /** What the address claims, whatever the rule looks at. */
+  claims: Partial<Claims>
   arePartners: boolean
-  /** For an administrator: whether the company exists and is of the type that the address says. */
-  isCompany: boolean
+  /** For an administrator: the company in the address, if there is one. */
+  company: { id: string; type: CompanyType } | null
 }
 
 /** Every denied request gets the same refusal, so that it does not reveal what exists. */
@@ -147,7 +154,7 @@ export const refuseUnlessPermitted = <Path, Query>(
   actor: SignedIn | null,
   path: Path,
   query: Query,
-  { arePartners, isCompany }: NamedCompanies,
+  { claims, arePartners, company }: NamedCompanies,
 ): void => {
   if (permission.for === 'everybody') return
   if (actor === null) throw accessRefusal('session.missing')
@@ -159,11 +166,14 @@ export const refuseUnlessPermitted = <Path, Query>(
     if (actor.kind !== 'admin') throw accessRefusal('access.denied')
     return
   }
-  if (actor.kind === 'admin' && openToAdministrators(permission) && isCompany) return
+  const isOf = (own: Own) => matches(claims, own) && matches(permission.claims(path, query), own)
+  if (actor.kind === 'admin' && openToAdministrators(permission) && company !== null) {
+    if (isOf({ companyId: company.id, companyType: company.type, userId: null })) return
+  }
   const isPermitted =
     holdsRole(actor) &&
     (permission.for !== 'member' || isMember(actor)) &&
-    matches(permission.claims(path, query), actor) &&
+    isOf(ownOf(actor)) &&
     (permission.can === null || can(actor, permission.can))
   if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
   if (isMember(actor) && actor.mustChangePassword && !permission.evenWithOneTimePassword)

@@ -5,12 +5,13 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import expressStaticGzip from 'express-static-gzip'
 import helmet from 'helmet'
 import { v4 } from 'uuid'
+import { Refusal } from '../core/shared/index.ts'
 import type { Contract } from './contract.ts'
 import type { Operations } from './operation.ts'
 import { crossOrigin } from './cross-origin.ts'
 import { unlistedRefusals } from './listed-refusals.ts'
 import { addContract } from './published-contract.ts'
-import { isPageAddress } from './page-addresses.ts'
+import { isFrameable, isPageAddress } from './page-addresses.ts'
 import { asHttpProblem, httpProblem, unexpected, unknownPath } from './problem.ts'
 import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
 
@@ -48,7 +49,7 @@ const requestLog =
     response.setHeader('X-Request-Id', id)
     const { method } = request
     response.on('finish', () => {
-      const { operation, actor } = response.locals as CallFacts
+      const { operation, actor, code } = response.locals as CallFacts
       const who =
         actor?.kind === 'admin'
           ? { administrator: actor.administratorId }
@@ -60,6 +61,7 @@ const requestLog =
         method,
         operation,
         status: response.statusCode,
+        code,
         ms: Math.round(performance.now() - startedAt),
         ...who,
       })
@@ -70,11 +72,16 @@ const requestLog =
 const problems =
   (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
   (thrown: unknown, _request, response, _next) => {
-    const { operation } = response.locals as CallFacts
+    const facts = response.locals as CallFacts
+    const { operation } = facts
     const told = asHttpProblem(thrown)
     const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
     const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
-    if (problem.status >= 500) log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
+    facts.code = problem.code
+    // What the product says on purpose is no failure: a queue that is full, a server that stops.
+    const isMeant = error instanceof Refusal || problem.code === 'service.draining'
+    if (problem.status >= 500 && !isMeant)
+      log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
     if (response.headersSent) return void response.destroy()
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
     if (allow !== undefined) response.setHeader('Allow', allow)
@@ -115,10 +122,10 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   const page = readFileSync(pageFile, 'utf8')
   const isSecure = publicUrl.startsWith('https:')
   const isEmbeddable = embedOrigins.length > 0
-  const securityOf = (nonce: string): RequestHandler =>
+  const securityOf = (nonce: string, mayBeFramed: boolean): RequestHandler =>
     helmet({
       strictTransportSecurity: isSecure ? undefined : false,
-      frameguard: false,
+      frameguard: mayBeFramed ? false : { action: 'deny' },
       // Allowed already where anybody may embed.
       crossOriginResourcePolicy: !isEmbeddable,
       contentSecurityPolicy: {
@@ -131,7 +138,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
-          frameAncestors: isEmbeddable ? ["'self'", ...embedOrigins] : ["'none'"],
+          frameAncestors: mayBeFramed ? ["'self'", ...embedOrigins] : ["'none'"],
         },
       },
     })
@@ -155,12 +162,11 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   /** What cannot be read names no file; the app says so on its page. */
   const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
   return [
-    (request, response, next) =>
-      securityOf(((response.locals as { nonce?: string }).nonce = randomBytes(16).toString('base64')))(
-        request,
-        response,
-        next,
-      ),
+    (request, response, next) => {
+      const nonce = randomBytes(16).toString('base64')
+      response.locals['nonce'] = nonce
+      securityOf(nonce, isEmbeddable && isFrameable(request.path))(request, response, next)
+    },
     (request, response, next) => void (isPage(request.path) ? next() : files(request, response, next)),
     (request, response, next) => {
       const isPageRequest =

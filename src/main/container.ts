@@ -43,6 +43,7 @@ const adaptersOf = async (
     ResetRequests: new persistence.PostgresResetRequests(database),
     Administrators: new persistence.PostgresAdministrators(database),
     Sessions: new persistence.PostgresSessions(database),
+    SlipCodes: new persistence.PostgresSlipCodes(database),
     RoleHolders: new persistence.PostgresRoleHolders(database),
     Keys: new persistence.PostgresKeys(database),
     Networks: new gateways.IpNetworks(),

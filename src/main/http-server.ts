@@ -10,6 +10,7 @@ import { loadContract, type Log, newOperations, newServer, type Readiness } from
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
 import { guardConnections, requestLimits } from './connections.ts'
+import { backlog, gentleClose } from './gentle-close.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
 
 export interface RunningServer {
@@ -33,7 +34,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
           : error,
       ),
     )
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog }, resolve)
   })
 
 /** The loopback address, unless the server listens at another address alone. */
@@ -71,13 +72,12 @@ export const startHttpServer = async (
     contractCheck,
     checksRefusals: configuration.contractCheck === 'strict',
   })
-  const server = createServer(requestLimits, app)
+  const server = createServer(requestLimits)
+  const { afterwards, close } = gentleClose(server)
+  server.on('request', afterwards(app))
   guardConnections(server, configuration.trustedProxies > 0 ? undefined : configuration.connectionsPerAddress)
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  let activeRequests = 0
   server.prependListener('request', (_request, response) => {
-    activeRequests += 1
-    response.once('close', () => (activeRequests -= 1))
     if (readiness.isDraining) response.setHeader('Connection', 'close')
   })
   await listening(server, configuration.port, configuration.host)
@@ -88,14 +88,7 @@ export const startHttpServer = async (
     drain: async () => {
       readiness.isDraining = true
       await pause(configuration.shutdownGrace * 1000)
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      /** Node does not count connections with an incomplete request as idle: they are closed when no request is in flight. */
-      const closing = setInterval(
-        () => (activeRequests > 0 ? server.closeIdleConnections() : server.closeAllConnections()),
-        50,
-      )
-      await closed
-      clearInterval(closing)
+      await close(configuration.shutdownGrace * 1000)
       await Promise.all(readiness.work)
     },
   }

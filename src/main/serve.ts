@@ -1,7 +1,9 @@
 import pino from 'pino'
 import { openApplication } from './application.ts'
+import type { Log } from '../http/index.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
 import { contractCheckOf } from './contract-check.ts'
+import { foldRepeats } from './folded-log.ts'
 import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { knownFailure } from './known-failure.ts'
@@ -20,9 +22,13 @@ const startTimeoutMs = 30_000
 const logDestination = () => pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 })
 
 /** Registers the closing of each part as soon as it is open, so that a failure closes the parts before it. */
-const start = async (configuration: Configuration, log: pino.Logger, opened: AsyncDisposableStack): Promise<number> => {
+const start = async (configuration: Configuration, raw: pino.Logger, opened: AsyncDisposableStack): Promise<number> => {
+  const errors = foldRepeats((facts, message) => raw.error(facts, message))
+  const warnings = foldRepeats((facts, message) => raw.warn(facts, message))
+  for (const { flush } of [errors, warnings]) opened.defer(flush)
+  const log: Log = { info: (facts, message) => raw.info(facts, message), error: errors.write }
   const application = await openApplication(configuration, {
-    onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    onConnectionLost: (error) => warnings.write({ err: error }, 'database connection lost'),
   })
   opened.defer(application.close)
   if (application.migrated.length > 0) log.info({ migrations: application.migrated }, 'migrated')

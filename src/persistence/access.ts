@@ -15,6 +15,7 @@ import {
   type SessionHolder,
   type SessionKind,
   Sessions,
+  SlipCodes,
 } from '../core/access/index.ts'
 import { type Database, prepared } from './database.ts'
 import { gathered } from './gathered.ts'
@@ -27,7 +28,7 @@ const accountByPhone = prepared(`
   FROM users u JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $1 AND u.phone = $2`)
 const credentials = prepared(`
-  SELECT u.password_hash AS "passwordHash", u.full_name AS "fullName", u.phone, c.name AS "companyName"
+  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime", u.full_name AS "fullName", u.phone, c.name AS "companyName"
   FROM users u JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $1 AND u.id = $2`)
 const replacePassword = prepared(`
@@ -138,6 +139,19 @@ const openForMember = prepared(`
   SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active
   FOR SHARE OF u`)
+/** The person is locked before the code, as by whoever resets the password. Of two who use it, one finds it. */
+const openWithSlip = prepared(`
+  WITH person AS (
+    SELECT u.company_id, u.id FROM users u JOIN companies c ON c.id = u.company_id
+    WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active AND c.slip_codes
+    FOR SHARE OF u
+  ),
+  used AS (
+    DELETE FROM slip_codes s USING person p WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($8, 'hex')
+    RETURNING s.company_id, s.user_id
+  )
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), $2, company_id, user_id, $5, $6 FROM used`)
 const openForAdministrator = prepared(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
   SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
@@ -162,8 +176,12 @@ const actorInKitchen = prepared(
   ),
 )
 const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
-const endOtherSessions = prepared(`DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
-const endAllSessions = prepared('DELETE FROM sessions WHERE user_id = ANY ($1)')
+const endOtherSessions = prepared(`
+  WITH slips AS (DELETE FROM slip_codes WHERE user_id = $1)
+  DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
+const endAllSessions = prepared(`
+  WITH slips AS (DELETE FROM slip_codes WHERE user_id = ANY ($1))
+  DELETE FROM sessions WHERE user_id = ANY ($1)`)
 const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
 type ActorRow =
@@ -213,7 +231,7 @@ export class PostgresSessions extends Sessions {
             expiresAt,
             passwordHash,
           ])
-        : this.#db.change(openForMember, [
+        : this.#db.change(session.slipCodeHash === undefined ? openForMember : openWithSlip, [
             tokenHash,
             session.kind,
             session.companyId,
@@ -221,6 +239,7 @@ export class PostgresSessions extends Sessions {
             createdAt,
             expiresAt,
             passwordHash,
+            ...(session.slipCodeHash === undefined ? [] : [session.slipCodeHash]),
           ])
     return (await opened) === 1
   }
@@ -266,6 +285,37 @@ export class PostgresSessions extends Sessions {
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {
     await this.#db.change(endSessionsOfAdministrator, [administratorId])
+  }
+}
+
+const keepSlipCodes = prepared(`
+  INSERT INTO slip_codes (company_id, user_id, code_hash)
+  SELECT $1, user_id, decode(hash, 'hex') FROM jsonb_to_recordset($2) AS c (user_id uuid, hash text) ORDER BY user_id
+  ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash`)
+const forgetSlipCode = prepared('DELETE FROM slip_codes WHERE company_id = $1 AND user_id = $2')
+const forgetSlipCodes = prepared('DELETE FROM slip_codes WHERE company_id = $1')
+
+export class PostgresSlipCodes extends SlipCodes {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void> {
+    if (codes.length === 0) return
+    await this.#db.change(keepSlipCodes, [
+      companyId,
+      JSON.stringify(codes.map(({ userId, hash }) => ({ user_id: userId, hash }))),
+    ])
+  }
+
+  async forget(companyId: string, userId: string): Promise<void> {
+    await this.#db.change(forgetSlipCode, [companyId, userId])
+  }
+
+  async forgetAllOf(companyId: string): Promise<void> {
+    await this.#db.change(forgetSlipCodes, [companyId])
   }
 }
 

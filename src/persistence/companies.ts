@@ -26,6 +26,7 @@ export const companySchema = new EntitySchema<Company>({
     logoUrl: { type: 'text', name: 'logo_url', nullable: true },
     allergensRequired: { type: 'boolean', name: 'allergens_required' },
     reminderHours: { type: 'smallint', name: 'reminder_hours' },
+    slipCodes: { type: 'boolean', name: 'slip_codes' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
   },

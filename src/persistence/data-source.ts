@@ -37,7 +37,9 @@ import { ChoicesCountedByStatement1767139200042 } from '../../migrations/0042-ch
 import { UsualShiftsByPerson1766966400039 } from '../../migrations/0039-usual-shifts-by-person.ts'
 import { IntegrationKeys1767225600040 } from '../../migrations/0040-integration-keys.ts'
 import { OpenDaysByFirm1767398400043 } from '../../migrations/0043-open-days-by-firm.ts'
+import { SlipsAndNews1767657600046 } from '../../migrations/0046-slips-and-news.ts'
 import { SubstitutesByDish1767312000041 } from '../../migrations/0041-substitutes-by-dish.ts'
+import { WhatOthersMayKnow1767484800044 } from '../../migrations/0044-what-others-may-know.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
 import { noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
 
@@ -121,6 +123,8 @@ export const newDataSource = (options: DataSourceOptions, entities: EntitySchema
       IntegrationKeys1767225600040,
       SubstitutesByDish1767312000041,
       OpenDaysByFirm1767398400043,
+      WhatOthersMayKnow1767484800044,
+      SlipsAndNews1767657600046,
     ],
     migrationsTransactionMode: 'each',
     installExtensions: false,

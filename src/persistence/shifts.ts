@@ -103,7 +103,7 @@ const holdOthers = prepared(`
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
   JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-  WHERE u.role = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
+  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
     SELECT array_agg(s.id ORDER BY s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
     WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted)
   ORDER BY u.id FOR NO KEY UPDATE OF u`)

@@ -18,6 +18,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     passwordHash: { type: 'text', name: 'password_hash' },
     passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
     isActive: { type: 'boolean', name: 'is_active' },
+    roleOnLeaving: { type: 'text', name: 'role_on_leaving', nullable: true },
     privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
     privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },

@@ -72,7 +72,8 @@ const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 
 const settings = prepared(`
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
-    'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'version', c.version) AS settings
+    'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
+    'version', c.version) AS settings
   FROM companies c WHERE c.id = $1`)
 const names = prepared(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering

@@ -13,9 +13,12 @@ export const refusals = {
   'password.own_name': passwordReasons.own_name,
   'password.company_name': passwordReasons.company_name,
   'password.wrong': 'Mevcut şifre doğru değil.',
+  'password.current_missing': 'Mevcut şifrenizi yazın.',
   'password.changed_meanwhile': 'Şifreniz bu arada değiştirildi. Yeni şifrenizle yeniden deneyin.',
   'password.unchanged': 'Yeni şifre eskisinden farklı olmalıdır.',
   'password.must_change': 'Devam etmek için önce tek kullanımlık şifrenizi değiştirin.',
+  'sign_in.slip_refused':
+    'Fişteki kod kullanılmış ya da süresi dolmuş; şifrenizle giriş yapın, şifreniz yoksa yöneticinizden yeni bir fiş isteyin.',
   'sign_in.refused': (facts) =>
     facts['account'] === 'administrator'
       ? 'Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.'

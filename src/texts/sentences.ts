@@ -56,6 +56,7 @@ const fieldNames: Record<string, string> = {
   is_hidden: 'önerilerde gizli',
   allergens_required: 'beyan zorunluluğu',
   reminder_hours: 'seçim hatırlatması',
+  slip_codes: 'karekodla ilk giriş',
   category: 'kategori',
   unit_price: 'birim fiyat',
   unit_type: 'birim',

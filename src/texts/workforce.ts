@@ -12,13 +12,19 @@ export const refusals = {
   'department.name_taken': 'Bu adda bir departman zaten var.',
   'employee.phone_taken': reasons.phoneTaken,
   'employee.missing': 'Çalışan bulunamadı.',
-  'employee.above_you': 'Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
+  'employee.above_you': ({ by }) =>
+    by === 'key'
+      ? 'Anahtarlar yöneticilerde ve yöneticiyken ayrılanlarda değişiklik yapamaz; bunu hesabı olan bir yönetici yapar.'
+      : 'Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.',
   'employee.own_role': reasons.ownRole,
   'employee.own_activity': reasons.ownActivity,
   'employee.own_password': 'Kendi şifrenizi kullanıcı menüsündeki şifre formundan değiştirin.',
   'employee.last_owner': 'Şirketin en az bir aktif sahibi olmalıdır.',
   'role.not_in_company': 'Bireysel rolü yalnızca firmalarda verilir.',
-  'role.above_you': 'Kendi düzeyinizin üstünde bir rol veremezsiniz.',
+  'role.above_you': ({ by }) =>
+    by === 'key'
+      ? 'Anahtarlar yönetici rolü veremez; bunu hesabı olan bir yönetici yapar.'
+      : 'Kendi düzeyinizin üstünde bir rol veremezsiniz.',
   'spreadsheet.not_a_workbook': 'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
   'spreadsheet.locked_or_old':
     'Bu dosya okunamadı: şifre korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',

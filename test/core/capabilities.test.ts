@@ -107,12 +107,14 @@ describe('a role', () => {
     }
   })
 
-  it('of a key can what its role can, but for own things, mail, passwords and keys', () => {
+  it('of a key can what its role can, but for own things, mail, applications, passwords and keys', () => {
     for (const [companyType, , role, can] of table.filter(([, kind]) => kind === 'staff'))
       expect([role, companyType, capabilitiesOf(role, companyType, 'key').toSorted()]).toEqual([
         role,
         companyType,
-        can.filter((one) => !['eat', 'useMail', 'resetPasswords', 'manageKeys'].includes(one)).toSorted(),
+        can
+          .filter((one) => !['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys'].includes(one))
+          .toSorted(),
       ])
   })
 

@@ -130,6 +130,7 @@ describe('importing a list', () => {
           phone: '5321234567',
           department: 'Üretim',
           oneTimePassword: 'ONE-TIME-1',
+          slipCode: expect.any(String) as string,
         },
         {
           row: 3,
@@ -138,6 +139,7 @@ describe('importing a list', () => {
           phone: '5321234568',
           department: null,
           oneTimePassword: 'ONE-TIME-2',
+          slipCode: expect.any(String) as string,
         },
       ],
     })

@@ -198,12 +198,7 @@ describe('what a key does to people', () => {
     expect(clerk.role).toBe('corporate2')
   })
 
-  it('leaves people above its level alone, and changes others', async () => {
-    const [owner, second, four] = [
-      await enrolled('corporateOwner'),
-      await enrolled('corporateOwner'),
-      await enrolled('corporate4'),
-    ]
+  it('leaves managers alone, also those below its level and those who left as one', async () => {
     const rename = (employee: Employee) =>
       house.use(updateEmployee)({
         companyId: company.id,
@@ -211,14 +206,38 @@ describe('what a key does to people', () => {
         actor,
         changes: { fullName: 'Can Er' },
       })
-    for (const one of [owner, second]) {
-      await expect(rename(one)).rejects.toMatchObject({ code: 'employee.above_you' })
-      await expect(assign(one, 'corporate1')).rejects.toMatchObject({ code: 'employee.above_you' })
+    const clerk = await enrolled('corporate2')
+    await rename(clerk)
+    await assign(clerk, 'corporate1', false)
+    await assign(clerk, 'corporate1', true)
+    expect(clerk).toMatchObject({ fullName: 'Can Er', isActive: true, role: 'corporate1', roleOnLeaving: null })
+
+    await enrolled('corporateOwner')
+    for (const role of ['corporate3', 'corporate4', 'corporateOwner'] as const) {
+      const manager = await enrolled(role)
+      const isRefused = async () => {
+        await expect(rename(manager)).rejects.toMatchObject({ code: 'employee.above_you', facts: { by: 'key' } })
+        await expect(assign(manager, 'corporate1', true)).rejects.toMatchObject({ code: 'employee.above_you' })
+      }
+      await isRefused()
+      const byPerson = { companyId: company.id, employeeId: manager.id, actor: operator }
+      await house.use(updateEmployee)({ ...byPerson, changes: { isActive: false } })
+      expect(manager.roleOnLeaving).toBe(role)
+      await isRefused()
+      await house.use(assignRole)({ ...byPerson, role: 'individual' })
+      await house.use(updateEmployee)({ ...byPerson, changes: { isActive: false, fullName: 'Giden' } })
+      await isRefused()
+      await house.use(updateEmployee)({ ...byPerson, changes: { isActive: true } })
+      await rename(manager)
     }
-    await rename(four)
-    await assign(four, 'corporate4', false)
-    await assign(four, 'corporate4', true)
-    expect(four).toMatchObject({ fullName: 'Can Er', isActive: true, role: 'corporate4' })
+  })
+
+  it('is told of no one-time password', async () => {
+    const { employee, oneTimePassword } = await add('corporate2', '5321110005')
+    const row = { row: 2, fullName: 'Ece Er', phone: '5321110006', email: '', department: '', shifts: '' }
+    const { imported } = await house.use(importEmployees)({ companyId: company.id, actor, rows: [row] })
+    expect([oneTimePassword, imported[0]?.oneTimePassword]).toEqual([null, null])
+    expect(employee.passwordExpiresAt).not.toBeNull()
   })
 
   it('ends with the key, also for a request that began before', async () => {

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest'
 import { signInLink } from '../../web/features/employees/slips/slip.ts'
+import { slipCodeIn } from '../../web/shared/slip-code.ts'
 
-it('the code of a slip leads to the sign-in page with company and phone filled in, and knows no password', () => {
-  expect(signInLink('https://yemek.ornek.com', 'anadolu-celik', '5321234567')).toBe(
-    'https://yemek.ornek.com/?sirket=anadolu-celik&telefon=5321234567',
-  )
+const slip = (code: string | null) =>
+  signInLink('https://yemek.ornek.com', 'anadolu-celik', { phone: '5321234567', code })
+
+it('the picture of a slip leads to the sign-in page with company and phone filled in, and knows no password', () => {
+  expect(slip(null)).toBe('https://yemek.ornek.com/?sirket=anadolu-celik&telefon=5321234567')
+})
+
+it('the code of a slip is in the fragment of its address, which no request carries', () => {
+  const code = 'Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0'
+  const link = new URL(slip(code))
+  expect(slipCodeIn(link.hash)).toBe(code)
+  link.hash = ''
+  expect(link.href).toBe(slip(null))
+})
+
+it.each(['', '#', '#giris', '#giris=', '#baska=1'])('the fragment %o has no code', (fragment) => {
+  expect(slipCodeIn(fragment)).toBeUndefined()
 })

@@ -264,6 +264,16 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
         company_id: world.corporateA.company.id,
       },
     }),
+  signInWithSlip: async () => {
+    const target = world.corporateB.people.individual
+    const reset = await product.call('resetEmployeePassword', {
+      as: await tokenOf(product, world.corporateB.people.corporate3),
+      path: { type: 'corporate', companyId: target.companyId, userId: target.id },
+    })
+    return product.call('signInWithSlip', {
+      body: { phone: target.phone, company_id: target.companyId, slip_code: reset.body.slip_code ?? '' },
+    })
+  },
   findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
   getPrivacyNotice: () => product.call('getPrivacyNotice'),
   requestPasswordReset: () =>

@@ -128,7 +128,11 @@ describe.runIf(isBuilt)('the pages', () => {
         'frame-ancestors': "'none'",
       })
       expect(String(page.headers['content-security-policy'])).not.toContain('unsafe')
-      expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      expect(page.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+      })
       expect(page.headers['strict-transport-security']).toBeUndefined()
     },
   )
@@ -204,9 +208,77 @@ describe.runIf(isBuilt)('the pages', () => {
       expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/)
       expect(policyOf(page).get('frame-ancestors')).toBe("'self' https://intranet.example")
       expect(policyOf(page).get('img-src')).toContain('https://resim.example')
+      expect(page.headers['x-frame-options']).toBeUndefined()
     } finally {
       await secure.stop()
     }
+  })
+
+  describe('with sites that may frame them', () => {
+    let embeddable: Product
+    beforeAll(async () => {
+      embeddable = await startProduct({
+        databaseUrl: product.databaseUrl,
+        contractCheck: false,
+        env: { EMBED_ORIGINS: 'https://intranet.example' },
+      })
+    })
+    afterAll(() => embeddable.stop())
+    const framingOf = async (path: string) => {
+      const page = await embeddable.send({ method: 'GET', path })
+      return [policyOf(page).get('frame-ancestors'), page.headers['x-frame-options']]
+    }
+
+    it.each([
+      '/admin',
+      '/admin/',
+      '/admin//',
+      '/admin?embed=1',
+      '/admin/login?embed=1',
+      '/admin/companies/01939b3c-0000-7000-8000-000000000000/employees',
+      '/admin/a/b/kitchen-dashboard',
+      '/ADMIN/Login',
+      '/%61dmin/login',
+      '/%2561dmin/login',
+      '/%61dmin/a/b/kitchen-dashboard',
+      '/%41DMIN/a/b/kitchen-dashboard',
+      '/admin%2flogin',
+      '/admin%5clogin',
+      '//admin/login',
+      '/./admin',
+      '/app/../admin/login',
+      '/app/%2e%2e/admin/login',
+      '/app/..%2fadmin/login',
+      '/app/%252e%252e%252fadmin',
+      '/app/%5c..%5c..%5cadmin',
+      '/x/..\\admin/y/kitchen-dashboard',
+      '/admin/../app',
+      '/admin/%%%',
+      '/app/%%%',
+      '/admin;x=1',
+      '/admin.html',
+      'http://tabldot.example/admin/login',
+    ])('never let themselves be framed where administrators are: %s', async (path) => {
+      expect(await framingOf(path)).toEqual(["'none'", 'DENY'])
+    })
+
+    it.each(['/wp-admin/setup.php', '/yok/x', '/favicon.svg'])(
+      'are framed only where the app has a page: %s',
+      async (path) => {
+        expect(await framingOf(path)).toEqual(["'none'", 'DENY'])
+      },
+    )
+
+    it.each([
+      '/',
+      '/login?embed=1',
+      '/app/secim?embed=1',
+      '/individual/a.b/c.d/dashboard',
+      '/a/b/c/kitchen-dashboard',
+      '/a.b/c.d/e.f/administration',
+    ])('are framed everywhere else: %s', async (path) => {
+      expect(await framingOf(path)).toEqual(["'self' https://intranet.example", undefined])
+    })
   })
 
   it('have a service worker that is always revalidated, and assets that are cached forever', async () => {

@@ -47,7 +47,7 @@ describe('one person added by hand', () => {
     const signedIn = await product.call('login', {
       body: {
         phone,
-        password: body.one_time_password,
+        password: body.one_time_password ?? '',
         company_type: 'individual',
         company_id: world.corporateA.company.id,
       },

@@ -246,13 +246,16 @@ describe('a server that is asked to stop', () => {
       { interval: 5, timeout: 30_000 },
     )
 
+    const probe = connect(own.port, '127.0.0.1')
+    await once(probe, 'connect')
+    const probed = text(probe)
     const drained = own.drain()
-    socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n\r\n')
-    await vi.waitFor(() => expect(own.loggedErrors).toHaveLength(1), { interval: 5, timeout: 30_000 })
+    probe.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n\r\n')
+    expect(await probed).toMatch(/^HTTP\/1.1 503[^]*service\.draining/)
+    expect(own.loggedErrors).toEqual([])
     await holder.query('COMMIT')
     await holder.end()
     expect((await heard).match(/^HTTP\/1.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
-    expect((await heard).match(/HTTP\/1.1 503[^]*service\.draining/)).not.toBeNull()
     await drained
     await own.stop()
   })

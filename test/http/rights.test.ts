@@ -53,7 +53,7 @@ interface Row {
   administrator?: 'alone' | 'inEveryCompany'
   /** Permitted before a one-time password is replaced (rule I11). */
   beforeNewPassword?: true
-  /** Closed to keys for machines: about a person, or about passwords and keys (rule E4). */
+  /** Closed to keys for machines: about a person, about passwords and keys, or letting somebody in (rule E4). */
   byPerson?: true
   /** Permitted to keys alone. */
   byKey?: true
@@ -180,6 +180,11 @@ const table: Record<OperationId, Row> = {
       },
     }),
   },
+  signInWithSlip: {
+    open: true,
+    passes: 422,
+    request: () => ({ body: { company_id: world.corporateA.company.id, phone: '1', slip_code: 'yok' } }),
+  },
   adminLogin: { open: true, passes: 200, request: () => ({ body: { username: 'yönetici', password } }) },
   registerIndividual: {
     open: true,
@@ -281,7 +286,9 @@ const table: Record<OperationId, Row> = {
   getEmployeeTemplate: shared(panel(managers, 200)),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
-  decideApplication: panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
+  decideApplication: personal(
+    panel(managers, 404, () => ({ body: { status: 'approved' } }), { applicationId: unknownId }),
+  ),
   getCompanySettings: panel(staff, 200),
   updateCompany: panel(['corporate4', 'corporateOwner'], 200, () => ({ body: { address: { city: '' } } })),
   listAuditLogs: shared(panel(managers, 200)),
@@ -356,10 +363,10 @@ const table: Record<OperationId, Row> = {
   listOwnPartnerships: panel(staff, 200),
   getPartnership: panel(staff, 404, () => ({}), { partnershipId: unknownId }),
   previewPartnershipEnd: panel(managers, 404, () => ({}), { partnershipId: unknownId }),
-  savePartnershipCutOff: contracts('catering', managers, 404, {
-    path: { type: 'catering', partnershipId: unknownId },
-    body: { cutoff_days: 1, cutoff_time: '16:00' },
-  }),
+  savePartnershipCutOff: {
+    ...panel(managers, 404, () => ({ body: { cutoff_days: 1, cutoff_time: '16:00' } }), { partnershipId: unknownId }),
+    panel: { catering: managers },
+  },
   countWaiting: panel(staff, 200),
   listSentOffers: contracts('corporate', staff, 200),
   getSentOffer: contracts('corporate', staff, 404, { path: { offerId: unknownId } }),
@@ -715,16 +722,34 @@ describe('who may do what', () => {
     await product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE catering_id = '${ours}'`)
   })
 
-  it('refuses an address with another type than the company has', async () => {
-    const as = await tokenOf(product, world.corporateA.people.corporateOwner)
-    const companyId = world.corporateA.company.id
-    const replies = await Promise.all(
-      companyTypes.map((type) =>
-        product.call('changeOwnPassword', { as, path: { type, companyId }, body: wrongPasswords }),
-      ),
-    )
-    expect(replies.map(({ status }) => status)).toEqual([422, 403, 403])
-  })
+  const typed = contractOperations.filter(({ segments }) => segments.includes('{type}'))
+  it('has operations for companies of every type', () => expect(typed.length).toBeGreaterThan(30))
+
+  it.each(typed.map((operation) => [operation.id, operation] as const))(
+    '%s is refused under another type than the company has, for people, keys and administrators',
+    async (id, operation) => {
+      const row = table[id]
+      const outcomes: string[] = []
+      for (const [own, { people }] of Object.entries(workplaces()) as [CompanyType, Workplace][])
+        for (const me of [people.corporate1, people.corporateOwner]) {
+          const { key, token } = await keyOf(product, me.companyId, me.role as 'corporateOwner')
+          const tokens = {
+            person: await tokenOf(product, me),
+            key: token,
+            administrator: await administratorTokenOf(product, administratorId),
+          }
+          for (const type of companyTypes.filter((one) => one !== own))
+            for (const [who, as] of Object.entries(tokens)) {
+              const asked = row.request({ me: { ...me, companyType: type }, companyId: me.companyId, userId: me.id })
+              const path = { ...asked.path, type, companyId: me.companyId }
+              const { status } = await product.send(rawRequestOf(operation, { ...asked, path, as }))
+              if (status !== 403) outcomes.push(`${who}, ${me.role} of a ${own}, under ${type}: ${status}`)
+            }
+          await product.sql(`UPDATE integration_keys SET revoked_at = now() WHERE id = '${key.id}'`)
+        }
+      expect(outcomes).toEqual([])
+    },
+  )
 
   it('refuses to act for a colleague, or for another company in the body than in the address', async () => {
     const { corporate1, corporateOwner } = world.corporateA.people

@@ -36,6 +36,7 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().accounts.credentials(other.id, employee.id)).toBeNull()
       expect(await house().accounts.credentials(company.id, employee.id)).toEqual({
         passwordHash: employee.passwordHash,
+        isOneTime: false,
         fullName: employee.fullName,
         phone: employee.phone,
         companyName: company.name,

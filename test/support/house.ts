@@ -6,6 +6,7 @@ import type {
   Role,
   RoleHolders,
   Sessions,
+  SlipCodes,
   SignInAttempts,
 } from '../../src/core/access/index.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
@@ -61,6 +62,7 @@ export interface House {
   resetRequests: ResetRequests
   administrators: Administrators
   sessions: Sessions
+  slipCodes: SlipCodes
   keys: Keys
   roleHolders: RoleHolders
   attempts: SignInAttempts

@@ -40,6 +40,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => {
     logoUrl: null,
     allergensRequired: false,
     reminderHours: 3,
+    slipCodes: true,
     createdAt: someTime,
     ...changes,
   })
@@ -76,6 +77,7 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
     privacyVersion: null,
     privacyAcceptedAt: null,
     isActive: true,
+    roleOnLeaving: null,
     createdAt: someTime,
     ...changes,
   })

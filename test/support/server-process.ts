@@ -12,8 +12,22 @@ export interface ServerProcess {
   send: Client['send']
   call: Caller
   kill: (signal: NodeJS.Signals) => void
+  /** What it has written to its log. */
+  log: LogLine[]
   /** The exit code, or the signal that ended the process. */
   exited: Promise<number | NodeJS.Signals>
+}
+
+export interface LogLine {
+  /** 30 is information, 40 a warning, 50 an error. */ level: number
+  time: number
+  msg?: string
+  port?: number
+  status?: number
+  code?: string
+  count?: number
+  cause?: string
+  err?: { message: string; stack: string }
 }
 
 /** Starts the server as a separate process, as in production. */
@@ -23,11 +37,14 @@ export const startServerProcess = async (databaseUrl: string, env: NodeJS.Proces
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals)
+  const log: LogLine[] = []
   let errorOutput = ''
   child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
   const listening = new Promise<number>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
-      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number }
+      const entry = JSON.parse(line) as LogLine
+      log.push(entry)
+      const { msg, port } = entry
       if (msg === 'listening' && port !== undefined) resolve(port)
     })
   })
@@ -45,6 +62,7 @@ export const startServerProcess = async (databaseUrl: string, env: NodeJS.Proces
     send: client.send,
     call: newCaller(contractOperations, client.send),
     kill: (signal) => void child.kill(signal),
+    log,
     exited,
   }
 }

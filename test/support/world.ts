@@ -115,6 +115,7 @@ export const enrol = async (
     privacyVersion: null,
     privacyAcceptedAt: null,
     isActive: true,
+    roleOnLeaving: null,
     createdAt: clock.now(),
     ...more,
   })

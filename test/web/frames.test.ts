@@ -91,6 +91,63 @@ describe('In a frame of a page on another site', () => {
   })
 })
 
+describe('The pages of administrators', () => {
+  const nothingToSignIn = async (page: Page) =>
+    expect(await inside(page).getByRole('button', { name: 'Giriş yap' }).count()).toBe(0)
+  /** Resolves with what the browser says when it refuses to show something in a frame. */
+  const refusalIn = (page: Page) =>
+    new Promise<string>((tell) =>
+      page.on('console', (message) => {
+        if (message.text().includes('frame-ancestors')) tell(message.text())
+      }),
+    )
+
+  test.each(['/admin', '/admin/login?embed=1', '/admin/companies?embed=1', '/app/../admin/login'])(
+    'are shown in no frame, also not on a listed site: %s',
+    async (path) => {
+      const page = await newTab(desktop, {})
+      const refused = refusalIn(page)
+      await frames(page, listed, path)
+      expect(await refused).toContain("frame-ancestors 'none'")
+      await nothingToSignIn(page)
+      await page.context().close()
+    },
+  )
+
+  test.each(['/login?embed=1', '/login'])('are not reached from a page that may be framed: %s', async (path) => {
+    const page = await newTab(desktop, {})
+    await frames(page, listed, path)
+    await inside(page).getByRole('button', { name: 'Giriş yap' }).waitFor()
+    const [, frame] = page.frames()
+    await frame?.evaluate(() => {
+      history.pushState(null, '', '/admin/login')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await inside(page).getByText('Aradığınız sayfa bulunamadı.').waitFor()
+    await nothingToSignIn(page)
+
+    const refused = refusalIn(page)
+    await frame?.evaluate(() => location.reload()).catch(() => undefined)
+    expect(await refused).toContain("frame-ancestors 'none'")
+    await page.context().close()
+  })
+
+  test.each(['/admin/login', '/admin?embed=1'])(
+    'stay closed in a frame that lost their headers on the way: %s',
+    async (path) => {
+      const page = await newTab(desktop, {})
+      await page.route('**/admin**', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      })
+      await frames(page, listed, path)
+      await inside(page).getByText('Yönetim sayfaları başka bir sayfanın içinde açılmaz.').waitFor()
+      await nothingToSignIn(page)
+      await page.context().close()
+    },
+  )
+})
+
 describe('Without the header', () => {
   test('the pages of a firm stay so, also after a reload, and have their sign-out beside the pages', async () => {
     const { product, world } = stage

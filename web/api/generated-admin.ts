@@ -278,6 +278,7 @@ export type OpenCompanyApiResponse = /** status 201 Açıldı */ {
     phone: string;
   };
   one_time_password: string;
+  slip_code: SlipCode;
   expires_at: Instant;
 };
 export type OpenCompanyApiArg = {
@@ -527,6 +528,7 @@ export type PlatformCompany = {
   employee_count: Count;
   version: Version;
 };
+export type SlipCode = string | null;
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
@@ -543,6 +545,8 @@ export type CompanySettings = {
   allergens_required: boolean;
   /** Firma seçim kapanmadan kaç saat önce hatırlatır */
   reminder_hours: number;
+  /** Fişlerin karekodu bir kez giriş yaptırır */
+  slip_codes: boolean;
   version: Version;
 };
 export type SeenVersion = number;

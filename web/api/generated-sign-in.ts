@@ -42,6 +42,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      signInWithSlip: build.mutation<
+        SignInWithSlipApiResponse,
+        SignInWithSlipApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/slip-login`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["Session"],
@@ -155,23 +166,23 @@ export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
 export type FindCompanyApiArg = {
   slug: string;
 };
-export type LoginApiResponse = /** status 200 Oturum açıldı */ {
-  success: Success;
-  /** Authorization: Bearer başlığında taşınır */
-  token: string;
-  device_token: DeviceToken;
-  message: string;
-  /** Sunucunun kurduğu göreli adres */
-  redirect_url: string;
-  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
-  must_change_password: boolean;
-};
+export type LoginApiResponse = /** status 200 Oturum açıldı */ OpenedSession;
 export type LoginApiArg = {
   body: {
     phone: PhoneInput;
     password: string;
     company_type: "individual" | "corporate" | "catering" | "supplier";
     company_id: Id;
+    device_token?: KnownDevice;
+  };
+};
+export type SignInWithSlipApiResponse =
+  /** status 200 Oturum açıldı */ OpenedSession;
+export type SignInWithSlipApiArg = {
+  body: {
+    phone: PhoneInput;
+    company_id: Id;
+    slip_code: string;
     device_token?: KnownDevice;
   };
 };
@@ -245,7 +256,8 @@ export type ChangeOwnPasswordApiArg = {
   type: CompanyType;
   companyId: Id;
   body: {
-    current_password: string;
+    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
+    current_password?: string;
     new_password: NewPassword;
   };
 };
@@ -256,7 +268,8 @@ export type ChangeIndividualPasswordApiArg = {
   companyId: Id;
   userId: Id;
   body: {
-    current_password: string;
+    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
+    current_password?: string;
     new_password: NewPassword;
   };
 };
@@ -303,6 +316,17 @@ export type Problem = {
 };
 export type Success = true;
 export type DeviceToken = string;
+export type OpenedSession = {
+  success: Success;
+  /** Authorization: Bearer başlığında taşınır */
+  token: string;
+  device_token: DeviceToken;
+  message: string;
+  /** Sunucunun kurduğu göreli adres */
+  redirect_url: string;
+  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
+  must_change_password: boolean;
+};
 export type PhoneInput = string;
 export type KnownDevice = string;
 export type PrivacyNotice = {
@@ -418,6 +442,7 @@ export const {
   useSearchCompaniesQuery,
   useFindCompanyQuery,
   useLoginMutation,
+  useSignInWithSlipMutation,
   useLogoutMutation,
   useRequestPasswordResetMutation,
   useGetPrivacyNoticeQuery,

@@ -1607,7 +1607,9 @@ export type ListEmployeesApiArg = {
 export type CreateEmployeeApiResponse = /** status 201 Eklendi */ {
   success: Success;
   user: Employee;
-  one_time_password: string;
+  /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+  one_time_password: string | null;
+  slip_code: SlipCode;
   expires_at: Instant;
 };
 export type CreateEmployeeApiArg = {
@@ -1678,7 +1680,9 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
     full_name: string;
     phone: string;
     department_name: string | null;
-    one_time_password: string;
+    /** Entegrasyon anahtarına null: kişiye şifreyi hesabı olan bir yönetici verir */
+    one_time_password: string | null;
+    slip_code: SlipCode;
   }[];
   expires_at: Instant;
 };
@@ -1772,6 +1776,7 @@ export type ResetEmployeePasswordApiResponse =
     phone: string;
     department_name: string | null;
     one_time_password: string;
+    slip_code: SlipCode;
     expires_at: Instant;
   };
 export type ResetEmployeePasswordApiArg = {
@@ -1833,6 +1838,8 @@ export type UpdateCompanyApiArg = {
     allergens_required?: boolean;
     /** Yalnızca firmalarda */
     reminder_hours?: number;
+    /** Kapatılınca verilmiş kodlar geçersiz olur */
+    slip_codes?: boolean;
     version?: SeenVersion;
   };
 };
@@ -3371,6 +3378,7 @@ export type Employee = {
   reset_requested_at: string | null;
   version: Version;
 };
+export type SlipCode = string | null;
 export type FullName = string;
 export type PhoneInput = string;
 export type EmailOrNone = string | null;
@@ -3402,6 +3410,8 @@ export type CompanySettings = {
   allergens_required: boolean;
   /** Firma seçim kapanmadan kaç saat önce hatırlatır */
   reminder_hours: number;
+  /** Fişlerin karekodu bir kez giriş yaptırır */
+  slip_codes: boolean;
   version: Version;
 };
 export type LogType =

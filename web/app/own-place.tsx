@@ -1,17 +1,32 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { lazy, type ReactNode } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Profile, useGetProfileQuery } from '../api/generated-sign-in.ts'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { loadProblem, statusOf } from '../shared/problem-text.ts'
+import { ProfileContext } from '../shared/session/profile-context.ts'
 import { UnreachableCard } from '../shared/session/unreachable-card.tsx'
 
 const placeOf = ({ area, segments: { user, company_type, company } }: Profile): string =>
   area === 'individual' ? `/individual/${user}/${company}/dashboard` : `/${user}/${company_type}/${company}/general`
 
+const SlipOfAnother = lazy(async () => ({
+  default: (await import('../features/sign-in/slip-of-another.tsx')).SlipOfAnother,
+}))
+
+const isOwnSlip = ({ company, phone }: Profile, search: URLSearchParams): boolean =>
+  search.get('sirket') === company.slug && search.get('telefon') === phone
+
 /** Leads a living session to its own place; a dead one sees what is inside. */
-export const OwnPlace = ({ children }: { children: ReactNode }) => {
+export const OwnPlace = ({ slipCode, children }: { slipCode: string | undefined; children: ReactNode }) => {
+  const [search] = useSearchParams()
   const { data: profile, error, refetch } = useGetProfileQuery({})
   if (statusOf(error) === 401) return children
+  if (profile !== undefined && slipCode !== undefined && !isOwnSlip(profile, search))
+    return (
+      <ProfileContext value={profile}>
+        <SlipOfAnother code={slipCode} onStay={placeOf(profile)} />
+      </ProfileContext>
+    )
   if (profile !== undefined) return <Navigate replace to={placeOf(profile)} />
   return error === undefined ? <AreaSkeleton /> : <UnreachableCard text={loadProblem(error)} onRetry={refetch} />
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
 import { FramedSignIn } from '../shared/session/framed.ts'
-import { useSession } from '../shared/session/session-context.ts'
+import { Start } from './start.tsx'
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))
 const Company = lazy(async () => ({ default: (await import('./company-area.tsx')).CompanyArea }))
@@ -15,24 +15,10 @@ const AdminSignIn = lazy(async () => ({
   default: (await import('../features/admin/sign-in/admin-sign-in-page.tsx')).AdminSignInPage,
 }))
 const Admin = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }))
-const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
 const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
 const PrivacyNotice = lazy(async () => ({
   default: (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
 }))
-
-/** Whoever has a session goes to where they belong; everybody else sees the form at once. */
-const Start = () => {
-  const session = useSession()
-  const [hasToken] = useState(() => session.token() !== null)
-  return hasToken ? (
-    <OwnPlace>
-      <SignIn />
-    </OwnPlace>
-  ) : (
-    <SignIn />
-  )
-}
 
 /** One lazy chunk per area: a phone at the sign-in page downloads nothing of the others. */
 export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
@@ -40,7 +26,7 @@ export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
     <FramedSignIn value={isFramed ? <SignIn /> : null}>
       <Suspense fallback={<AreaSkeleton />}>
         <Routes>
-          <Route path="/" element={<Start />} />
+          <Route path="/" element={<Start SignIn={SignIn} />} />
           <Route path="/login" element={<SignIn />} />
           <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
           <Route path="/afis/:slug" element={<Poster />} />
@@ -57,14 +43,21 @@ export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
   </CrashGuard>
 )
 
-/** Apart from the others, of which one takes any address of three parts. */
-export const AdminRoutes = () => (
+/**
+ * Apart from the others, of which one takes any address of three parts. The server lets no page show them inside itself; where its
+ * headers are lost, by a cache or a proxy, they stay closed all the same.
+ */
+export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
   <CrashGuard>
-    <Suspense fallback={<AreaSkeleton />}>
-      <Routes>
-        <Route path="/admin/login" element={<AdminSignIn />} />
-        <Route path="/admin/*" element={<Admin />} />
-      </Routes>
-    </Suspense>
+    {isInside ? (
+      <AccessErrorCard message="Yönetim sayfaları başka bir sayfanın içinde açılmaz." />
+    ) : (
+      <Suspense fallback={<AreaSkeleton />}>
+        <Routes>
+          <Route path="/admin/login" element={<AdminSignIn />} />
+          <Route path="/admin/*" element={<Admin />} />
+        </Routes>
+      </Suspense>
+    )}
   </CrashGuard>
 )

@@ -105,7 +105,10 @@ self.addEventListener('fetch', (event) => {
     pathname.startsWith('/api/')
   )
     return
-  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  // Their headers forbid frames, so they are neither kept as the shell nor opened from it.
+  if (/^\/admin(\/|$)/.test(pathname)) {
+    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+  } else if (request.mode === 'navigate') event.respondWith(openPage(event))
   else if (isAsset(pathname)) event.respondWith(openAsset(request))
 })
 

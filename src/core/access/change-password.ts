@@ -5,6 +5,7 @@ import { Accounts, Passwords, Sessions } from './ports.ts'
 
 export const changePasswordRefusal = refusals({
   'password.wrong': 'unprocessable',
+  'password.current_missing': 'unprocessable',
   'password.changed_meanwhile': 'conflict',
   'password.unchanged': 'unprocessable',
 })
@@ -14,7 +15,8 @@ export interface PasswordChange {
   userId: string
   /** The session that stays; all others of the person end. */
   tokenHash: string
-  currentPassword: string
+  /** Not needed while the password is a one-time password: the session was opened by it, or by the code beside it. */
+  currentPassword?: string | undefined
   newPassword: string
 }
 
@@ -24,13 +26,18 @@ export const changePassword = useCase(
     async ({ companyId, userId, tokenHash, currentPassword, newPassword }: PasswordChange): Promise<void> => {
       const person = await accounts.credentials(companyId, userId)
       if (person === null) throw changePasswordRefusal('password.wrong')
-      const { passwordHash: oldHash, fullName, phone, companyName } = person
+      const { passwordHash: oldHash, isOneTime, fullName, phone, companyName } = person
+      if (currentPassword === undefined && !isOneTime) throw changePasswordRefusal('password.current_missing')
       acceptablePassword(newPassword, { names: [fullName], phones: [phone], companyName })
       if (newPassword === currentPassword) throw changePasswordRefusal('password.unchanged')
-      const isRight = await attempt([lockAfterTen(`password-change:${userId}`)], async () =>
-        (await passwords.verify(oldHash, currentPassword)) ? true : null,
-      )
-      if (isRight === null) throw changePasswordRefusal('password.wrong')
+      if (currentPassword !== undefined) {
+        const isRight = await attempt([lockAfterTen(`password-change:${userId}`)], async () =>
+          (await passwords.verify(oldHash, currentPassword)) ? true : null,
+        )
+        if (isRight === null) throw changePasswordRefusal('password.wrong')
+      }
+      // However it is spelled: it stands on a paper.
+      if (isOneTime && (await passwords.verify(oldHash, newPassword))) throw changePasswordRefusal('password.unchanged')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {
         if (!(await accounts.replacePassword(companyId, userId, oldHash, newHash)))

@@ -1,6 +1,6 @@
 import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { openSession } from './open-session.ts'
-import { type Account, Accounts, PageAddresses, Passwords, ResetRequests } from './ports.ts'
+import { type Account, Accounts, PageAddresses, Passwords, ResetRequests, SlipCodes, Tokens } from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
 
 export interface SignIn {
@@ -36,12 +36,27 @@ const mayEnter = (account: Account, wanted: SignIn['companyType'], now: Date): b
   opens(account, wanted) &&
   (account.passwordExpiresAt === null || account.passwordExpiresAt > now)
 
+const kindOf = (area: SignIn['companyType']): SessionKind => (area === 'individual' ? 'individual' : 'staff')
+
+const signedIn = (
+  addresses: PageAddresses,
+  kind: SessionKind,
+  { who, token, deviceToken }: { who: Account; token: string; deviceToken: string },
+): SignedInMember => {
+  const segments = addresses.segmentsOf(who)
+  const redirectUrl =
+    kind === 'individual'
+      ? `/individual/${segments.user}/${segments.company}/dashboard`
+      : `/${segments.user}/${segments.companyType}/${segments.company}/general`
+  return { token, deviceToken, redirectUrl, mustChangePassword: who.passwordExpiresAt !== null }
+}
+
 export const login = useCase(
-  [Accounts, ResetRequests, Passwords, PageAddresses, Clock, openSession],
-  (accounts, resetRequests, passwords, addresses, clock, open) =>
+  [Accounts, ResetRequests, SlipCodes, Passwords, PageAddresses, Clock, openSession],
+  (accounts, resetRequests, slipCodes, passwords, addresses, clock, open) =>
     async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
       const phone = phoneOrRefuse(input.phone)
-      const kind: SessionKind = companyType === 'individual' ? 'individual' : 'staff'
+      const kind = kindOf(companyType)
       const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
       const opened = await open(caller, async () => {
         const found = await accounts.byPhone(companyId, phone)
@@ -50,15 +65,33 @@ export const login = useCase(
         return { who: found, holder: { kind, companyId, userId: found.userId, passwordHash: found.passwordHash } }
       })
       if (opened.who.hasRequestedReset) await resetRequests.settle(companyId, opened.who.userId)
-      const segments = addresses.segmentsOf(opened.who)
-      return {
-        token: opened.token,
-        deviceToken: opened.deviceToken,
-        redirectUrl:
-          kind === 'individual'
-            ? `/individual/${segments.user}/${segments.company}/dashboard`
-            : `/${segments.user}/${segments.companyType}/${segments.company}/general`,
-        mustChangePassword: opened.who.passwordExpiresAt !== null,
+      if (opened.who.passwordExpiresAt !== null) await slipCodes.forget(companyId, opened.who.userId)
+      return signedIn(addresses, kind, opened)
+    },
+)
+
+export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'address' | 'deviceToken'> {
+  code: string
+}
+
+/** With the code of a slip, once, to where the person belongs. Whatever is wrong with it is refused alike (rule I11). */
+export const signInWithSlip = useCase(
+  [Accounts, ResetRequests, Tokens, PageAddresses, Clock, openSession],
+  (accounts, resetRequests, tokens, addresses, clock, open) =>
+    async ({ companyId, code, address, deviceToken, ...input }: SlipSignIn): Promise<SignedInMember> => {
+      const phone = phoneOrRefuse(input.phone)
+      const caller = { account: accountOf(companyId, phone), phone, address, deviceToken }
+      const recognise = async () => {
+        const who = await accounts.byPhone(companyId, phone)
+        if (who === null || who.passwordExpiresAt === null) return null
+        const area = isStaffRole(who.role) ? who.companyType : 'individual'
+        if (!mayEnter(who, area, clock.now())) return null
+        const { userId, passwordHash } = who
+        const slipCodeHash = tokens.hashOf(code)
+        return { who, holder: { kind: kindOf(area), companyId, userId, passwordHash, slipCodeHash } }
       }
+      const opened = await open(caller, recognise, 'sign_in.slip_refused')
+      if (opened.who.hasRequestedReset) await resetRequests.settle(companyId, opened.who.userId)
+      return signedIn(addresses, isStaffRole(opened.who.role) ? 'staff' : 'individual', opened)
     },
 )

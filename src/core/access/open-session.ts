@@ -54,6 +54,7 @@ export const openSession = useCase(
     async <Who>(
       caller: Caller,
       recognise: () => Promise<{ who: Who; holder: SessionHolder } | null>,
+      refusal: 'sign_in.refused' | 'sign_in.slip_refused' = 'sign_in.refused',
     ): Promise<{ who: Who; token: string; deviceToken: string }> => {
       const device = deviceTokens.deviceOf(caller.deviceToken ?? '', caller.account, clock.now())
       const { token, hash: tokenHash } = tokens.issue()
@@ -64,8 +65,7 @@ export const openSession = useCase(
         const expiresAt = new Date(createdAt.getTime() + lifetimes[found.holder.kind] * 1000)
         return (await sessions.open({ ...found.holder, tokenHash, createdAt, expiresAt })) ? found.who : null
       })
-      if (who === null)
-        throw signInRefusal('sign_in.refused', { account: caller.phone === null ? 'administrator' : 'member' })
+      if (who === null) throw signInRefusal(refusal, { account: caller.phone === null ? 'administrator' : 'member' })
       const trustedUntil = new Date(clock.now().getTime() + deviceDays * 86_400_000)
       return { who, token, deviceToken: deviceTokens.issue(caller.account, device, trustedUntil) }
     },

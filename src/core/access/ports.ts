@@ -5,6 +5,7 @@ import type { CompanyType, Role, SessionKind } from './roles.ts'
 
 export const signInRefusal = refusals({
   'sign_in.refused': 'unauthenticated',
+  'sign_in.slip_refused': 'unauthenticated',
   'sign_in.locked': 'throttled',
   'sign_in.too_many_failures': 'throttled',
   'sign_in.too_many_for_phone': 'throttled',
@@ -28,6 +29,7 @@ export interface Account {
 /** The password somebody has, and what another one must not be made of. */
 export interface Credentials {
   passwordHash: string
+  isOneTime: boolean
   fullName: string
   phone: string
   companyName: string
@@ -80,7 +82,8 @@ export interface NewSession {
 
 /** Whom a session is opened for, with the password hash that was verified. */
 export type SessionHolder = { passwordHash: string } & (
-  { kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string }
+  | { kind: SessionKind; companyId: string; userId: string; /** Used up by the session. */ slipCodeHash?: string }
+  | { kind: 'admin'; administratorId: string }
 )
 
 export interface Partners {
@@ -93,8 +96,8 @@ export type SessionActor = Member | Administrator
 
 export abstract class Sessions {
   /**
-   * Opens the session if the holder's password is still the one that was verified, and person and company are active; tells
-   * whether it did. A change of any of them ends the session or keeps it from opening, whichever comes first.
+   * Opens the session if the holder's password is still the one that was verified, and person and company are active; with the code
+   * of a slip, if nobody else has used it. Tells whether it did. A change of any of them ends the session or keeps it from opening, whichever comes first.
    */
   abstract open(session: NewSession & SessionHolder): Promise<boolean>
   /** The living session's actor; null when it ended, or the person or company is no longer active. */
@@ -107,8 +110,16 @@ export abstract class Sessions {
   ): Promise<{ actor: SessionActor; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
+  /** The codes of their slips too. */
   abstract endAllOf(...userIds: string[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: string): Promise<void>
+}
+
+/** Codes on slips: each opens one session while the one-time password counts that it was issued with (rule I11). Only hashes are kept. */
+export abstract class SlipCodes {
+  abstract keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void>
+  abstract forget(companyId: string, userId: string): Promise<void>
+  abstract forgetAllOf(companyId: string): Promise<void>
 }
 
 /** Those who act for a company, as they stand at this moment. */

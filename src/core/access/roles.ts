@@ -119,7 +119,7 @@ const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
 }
 
 /** What only a person does: own things, letters, and what would give others a way in (rule E4). */
-const ofPeople: readonly Capability[] = ['eat', 'useMail', 'resetPasswords', 'manageKeys']
+const ofPeople: readonly Capability[] = ['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys']
 
 /** `key`: of a key for machines that has the role. */
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind | 'key'): Capability[] =>

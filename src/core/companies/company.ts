@@ -25,6 +25,8 @@ export class Company {
   allergensRequired!: boolean
   /** So many hours before a cut-off people of a firm are reminded who chose nothing (rule M17). */
   reminderHours!: number
+  /** Slips carry a code that signs in once (rule I11). */
+  slipCodes!: boolean
   createdAt!: Date
   /** Counts the changes of the settings. */
   version!: number

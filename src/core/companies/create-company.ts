@@ -44,6 +44,7 @@ export const createCompany = useCase(
         logoUrl: null,
         allergensRequired: false,
         reminderHours: defaultReminderHours,
+        slipCodes: true,
         createdAt: clock.now(),
       })
       await companies.add(company)

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import { type Actor, SlipCodes } from '../access/index.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'
@@ -22,6 +22,8 @@ export interface CompanyChanges {
   allergensRequired?: boolean | undefined
   /** Of a firm only, 1 to 24. */
   reminderHours?: number | undefined
+  /** Switched off, those that were issued open nothing any more. */
+  slipCodes?: boolean | undefined
 }
 
 export interface CompanyUpdate {
@@ -31,13 +33,14 @@ export interface CompanyUpdate {
   seenVersion?: number | undefined
 }
 
-const factsOf = ({ name, phone, address, logoUrl, allergensRequired, reminderHours }: Company) => ({
+const factsOf = ({ name, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes }: Company) => ({
   name,
   phone,
   ...address,
   logoUrl,
   allergensRequired,
   reminderHours,
+  slipCodes,
 })
 
 const given = (address: Partial<Address>): Partial<Address> =>
@@ -49,14 +52,14 @@ const given = (address: Partial<Address>): Partial<Address> =>
 
 /** Keeps the slug, so that saved addresses stay valid. */
 export const updateCompany = useCase(
-  [Companies, Trail],
-  (companies, trail) =>
+  [Companies, SlipCodes, Trail],
+  (companies, codes, trail) =>
     async (input: CompanyUpdate): Promise<Company> => {
       const company = await companies.forChange(input.companyId)
       if (company === null) throw companyRefusal('company.unknown')
       refuseStale(company, input.seenVersion)
       const before = factsOf(company)
-      const { name, phone, address, logoUrl, allergensRequired, reminderHours } = input.changes
+      const { name, phone, address, logoUrl, allergensRequired, reminderHours, slipCodes } = input.changes
       if (name !== undefined) company.name = tidyName(name, companyNameRule)
       if (phone !== undefined) company.phone = phone?.trim() || null
       if (address !== undefined) company.address = { ...company.address, ...given(address) }
@@ -69,10 +72,12 @@ export const updateCompany = useCase(
         if (company.type !== 'corporate') throw updateCompanyRefusal('company.not_a_firm')
         company.reminderHours = reminderHours
       }
+      if (slipCodes !== undefined) company.slipCodes = slipCodes
       const changes = changesBetween(before, factsOf(company))
       if (Object.keys(changes).length === 0) return company
       company.version++
       await companies.update(company)
+      if (!company.slipCodes && before.slipCodes) await codes.forgetAllOf(company.id)
       await trail.write({
         event: companyUpdated,
         companyId: company.id,

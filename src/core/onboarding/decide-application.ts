@@ -36,6 +36,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     privacyVersion: application.privacyVersion,
     privacyAcceptedAt: application.privacyAcceptedAt,
     isActive: true,
+    roleOnLeaving: null,
     version: 1,
     createdAt,
   })

@@ -65,6 +65,7 @@ export const decideNewCompany = useCase(
         departmentId: null,
         passwordExpiresAt: null,
         isActive: true,
+        roleOnLeaving: null,
         version: 1,
         createdAt: at,
       })

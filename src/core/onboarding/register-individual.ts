@@ -60,6 +60,7 @@ export const registerIndividual = useCase(
         passwordHash,
         passwordExpiresAt: null,
         isActive: true,
+        roleOnLeaving: null,
         ...privacy,
         version: 1,
         createdAt,

@@ -47,6 +47,7 @@ export const prepareSyntheticCompany = useCase(
           logoUrl: null,
           allergensRequired: false,
           reminderHours: defaultReminderHours,
+          slipCodes: true,
           createdAt,
         })
       }
@@ -65,6 +66,7 @@ export const prepareSyntheticCompany = useCase(
           privacyVersion: null,
           privacyAcceptedAt: null,
           isActive: true,
+          roleOnLeaving: null,
           version: 1,
           createdAt,
         })

@@ -22,7 +22,7 @@ export abstract class UsualShifts {
   /** Replaces those of these people, who have been asked with it; false when one of them is not an active shift of the company. */
   abstract set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean>
   /**
-   * Those of several people of the company at once, by phone, if they have one of the roles; whoever is not there is left out. The
+   * Those of several people of the company at once, by phone, if they have one of the roles and had one when they left; whoever is not there is left out. The
    * shifts have to be active ones of the company. Returns the phones and ids of those who had others.
    */
   abstract setByPhone(

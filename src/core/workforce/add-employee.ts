@@ -4,8 +4,9 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
-import { refuseGrant, refuseUnfitRole } from './authority.ts'
+import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
 
@@ -26,11 +27,19 @@ export interface NewEmployee {
   password?: string | undefined
 }
 
+export interface AddedEmployee {
+  employee: Employee
+  oneTimePassword: string | null
+  /** Null also where no slip gets one. */
+  slipCode: string | null
+}
+
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
   [
     holdAuthority,
     setUsualShifts,
+    issueSlipCodes,
     Companies,
     Employees,
     Passwords,
@@ -40,8 +49,8 @@ export const addEmployee = useCase(
     Ids,
     Clock,
   ],
-  (hold, setShifts, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
-    async (input: NewEmployee): Promise<{ employee: Employee; oneTimePassword: string | null }> => {
+  (hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
+    async (input: NewEmployee): Promise<AddedEmployee> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await hold(company.id, input.actor, 'manageEmployees')
       const role = input.role ?? defaultRoleIn(company.type)
@@ -65,10 +74,12 @@ export const addEmployee = useCase(
         privacyVersion: null,
         privacyAcceptedAt: null,
         isActive: true,
+        roleOnLeaving: null,
         version: 1,
         createdAt,
       })
       await employees.add(employee)
+      const codes = oneTime ? await issueCodes(actor, company, [employee.id]) : null
       const { shiftIds = [] } = input
       if (shiftIds.length > 0) await setShifts({ companyId: company.id, userIds: [employee.id], shiftIds })
       await trail.write({
@@ -78,6 +89,7 @@ export const addEmployee = useCase(
         meta: { userId: employee.id, role: employee.role },
       })
       if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
-      return { employee, oneTimePassword: oneTime?.password ?? null }
+      const oneTimePassword = oneTime && toldTo(actor, oneTime.password)
+      return { employee, oneTimePassword, slipCode: codes?.get(employee.id) ?? null }
     },
 )

@@ -2,7 +2,7 @@ import { type Actor, holdAuthority, type Role, Sessions } from '../access/index.
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
-import { employeeRefusal, userActivated, userDeactivated } from './employee.ts'
+import { employeeRefusal, userActivated, userDeactivated, withActivity } from './employee.ts'
 import { isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
@@ -47,8 +47,7 @@ export const assignRole = useCase(
       }
       refuseLastOwner(employee, await employees.countActiveOwners(companyId))
 
-      employee.role = role
-      employee.isActive = isActive ?? employee.isActive
+      Object.assign(employee, isActive !== undefined && withActivity(employee, isActive), { role })
       employee.version++
       await employees.update(employee)
       const isLeaving = before.isActive && !employee.isActive

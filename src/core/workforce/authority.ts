@@ -15,23 +15,31 @@ import { isRoleIn } from './rules.ts'
 
 export const isOneself = (actor: Actor, employee: Employee): boolean => isMember(actor) && actor.userId === employee.id
 
-export const refuseAbove = (actor: Actor, employee: Employee): void => {
-  if (holdsRole(actor) && isAbove(employee.role, actor.role)) throw employeeRefusal('employee.above_you')
+/** Whoever manages people can do what is closed to keys, so those roles are above every key, whatever its own (rule E4). */
+const reaches = (actor: Actor, role: Role): boolean =>
+  !holdsRole(actor) || !(isAbove(role, actor.role) || (actor.kind === 'key' && managerRoles.includes(role)))
+
+/** Of people whom the actor may change. */
+export const changeableRoles = (actor: Actor): Role[] => roles.filter((role) => reaches(actor, role))
+
+/** For the sentence of a refusal. */
+const asked = ({ kind }: Actor) => ({ by: kind === 'key' ? 'key' : 'person' })
+
+/** To a key, somebody who left as a manager stays one, whatever role they were given since. */
+export const refuseAbove = (actor: Actor, { role, roleOnLeaving }: Employee): void => {
+  const roleToKeys = roleOnLeaving ?? role
+  if (!reaches(actor, role) || (actor.kind === 'key' && !reaches(actor, roleToKeys)))
+    throw employeeRefusal('employee.above_you', asked(actor))
 }
 
-/** Of those whom the actor may change. */
-export const changeableRoles = (actor: Actor): Role[] =>
-  roles.filter((role) => !holdsRole(actor) || !isAbove(role, actor.role))
-
-/**
- * Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. Whoever manages people can do what is closed to
- * keys, so those roles are above every key, whatever its own (rule E4).
- */
+/** Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. */
 export const refuseGrant = (actor: Actor, role: Role): void => {
-  if (!holdsRole(actor)) return
-  if (isAbove(role, actor.role) || (actor.kind === 'key' && managerRoles.includes(role)))
-    throw employeeRefusal('role.above_you')
+  if (!reaches(actor, role)) throw employeeRefusal('role.above_you', asked(actor))
 }
+
+/** A key gets nobody's one-time password: it could sign in as them (rule E4). */
+export const toldTo = (actor: Actor, oneTimePassword: string): string | null =>
+  actor.kind === 'key' ? null : oneTimePassword
 
 export const refuseUnfitRole = (companyType: CompanyType, role: Role): void => {
   if (!isRoleIn(companyType, role)) throw employeeRefusal('role.not_in_company')

@@ -28,6 +28,8 @@ export class Employee {
   /** Set while the password is a one-time password. */
   passwordExpiresAt!: Date | null
   isActive!: boolean
+  /** The role at the time of deactivation, whatever it became since; null while active. */
+  roleOnLeaving!: Role | null
   /** The privacy notice that the person was shown while registering or applying; null for people whom others enrolled. */
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
@@ -35,3 +37,12 @@ export class Employee {
   /** Counts the changes of what managers edit. */
   version!: number
 }
+
+/** What activating or deactivating somebody changes. */
+export const withActivity = (
+  { role, isActive: wasActive, roleOnLeaving }: Employee,
+  isActive: boolean,
+): Pick<Employee, 'isActive' | 'roleOnLeaving'> => ({
+  isActive,
+  roleOnLeaving: isActive ? null : wasActive ? role : roleOnLeaving,
+})

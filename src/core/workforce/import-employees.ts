@@ -4,11 +4,12 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { asPhone, Clock, create, fold, Ids, isEmail, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { type Shift, Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
-import { changeableRoles } from './authority.ts'
+import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, type FailedRow, listedNameProblem, oneTimePasswordExpiry } from './rules.ts'
 
@@ -23,7 +24,9 @@ export interface ImportReport {
     phone: string
     /** Its name. */
     department: string | null
-    oneTimePassword: string
+    oneTimePassword: string | null
+    /** Null where slips get none. */
+    slipCode: string | null
   }[]
   failed: FailedRow[]
   /** Members, reported as such, whose own shifts were other ones. */
@@ -100,6 +103,7 @@ const problemOf = (
 export const importEmployees = useCase(
   [
     createDepartment,
+    issueSlipCodes,
     Companies,
     Employees,
     Departments,
@@ -114,6 +118,7 @@ export const importEmployees = useCase(
   ],
   (
     addDepartment,
+    issueCodes,
     companies,
     employees,
     departments,
@@ -173,18 +178,35 @@ export const importEmployees = useCase(
             privacyVersion: null,
             privacyAcceptedAt: null,
             isActive: true,
+            roleOnLeaving: null,
             version: 1,
             createdAt,
           })
-          return { row: row.row, employee, department: department?.name ?? null, oneTimePassword: password }
+          return {
+            row: row.row,
+            employee,
+            department: department?.name ?? null,
+            oneTimePassword: toldTo(actor, password),
+          }
         })
         const added = await employees.addMissing(
           input.companyId,
           enrolled.map(({ employee }) => employee),
         )
+        const newcomers = enrolled.flatMap(({ employee: { id, phone } }) => (added.has(phone) ? [id] : []))
+        const codes = await issueCodes(actor, company, newcomers)
         for (const { row, employee, department, oneTimePassword } of enrolled) {
           const { id, fullName, phone } = employee
-          if (added.has(phone)) report.imported.push({ row, id, fullName, phone, department, oneTimePassword })
+          if (added.has(phone))
+            report.imported.push({
+              row,
+              id,
+              fullName,
+              phone,
+              department,
+              oneTimePassword,
+              slipCode: codes.get(id) ?? null,
+            })
           else report.failed.push({ row, problem: 'already_member' })
         }
         const own = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))

@@ -1,8 +1,10 @@
 import { accountOf, type Actor, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
 import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
@@ -12,13 +14,24 @@ export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unproce
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
-  [holdAuthority, Employees, OneTimePasswords, ResetRequests, Sessions, SignInAttempts, Trail, Clock],
-  (hold, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
+  [
+    holdAuthority,
+    issueSlipCodes,
+    Companies,
+    Employees,
+    OneTimePasswords,
+    ResetRequests,
+    Sessions,
+    SignInAttempts,
+    Trail,
+    Clock,
+  ],
+  (hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
     async (input: {
       companyId: string
       employeeId: string
       actor: Actor
-    }): Promise<{ employee: Employee; oneTimePassword: string; expiresAt: Date }> => {
+    }): Promise<{ employee: Employee; oneTimePassword: string; slipCode: string | null; expiresAt: Date }> => {
       const actor = await hold(input.companyId, input.actor, 'resetPasswords')
       const employee = await employees.forChange(input.companyId, input.employeeId)
       if (employee === null) throw employeeRefusal('employee.missing')
@@ -32,6 +45,7 @@ export const resetEmployeePassword = useCase(
       await employees.update(employee)
       await resetRequests.settle(employee.companyId, employee.id)
       await sessions.endAllOf(employee.id)
+      const codes = await issueCodes(actor, await companyOf(companies, input.companyId), [employee.id])
       await attempts.forget(accountOf(employee.companyId, employee.phone))
       await trail.write({
         event: userPasswordReset,
@@ -39,6 +53,6 @@ export const resetEmployeePassword = useCase(
         actor,
         meta: { userId: employee.id },
       })
-      return { employee, oneTimePassword: password, expiresAt }
+      return { employee, oneTimePassword: password, slipCode: codes.get(employee.id) ?? null, expiresAt }
     },
 )

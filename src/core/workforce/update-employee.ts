@@ -5,7 +5,7 @@ import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
-import { employeeRefusal } from './employee.ts'
+import { employeeRefusal, withActivity } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
@@ -54,7 +54,7 @@ export const updateEmployee = useCase(
       if (input.email !== undefined) employee.email = input.email || null
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
-      if (input.isActive !== undefined) employee.isActive = input.isActive
+      if (input.isActive !== undefined) Object.assign(employee, withActivity(employee, input.isActive))
       const changes: ChangesOfEmployee = {
         ...changesOfEmployee(before, employee),
         ...(input.shiftIds && (await shiftChanges(companyId, [employeeId], input.shiftIds)).get(employeeId)),

@@ -5,7 +5,7 @@ import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
-import { type Employee, employeeRefusal } from './employee.ts'
+import { type Employee, employeeRefusal, withActivity } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
@@ -63,10 +63,10 @@ export const updateEmployees = useCase(
       const changed: { employee: Employee; changes: ChangesOfEmployee }[] = []
       for (const employeeId of employeeIds) {
         const before = people.get(employeeId)
-        const after = { ...before, ...withoutUnset(input) } as Employee
         const refusal = refusalOf(() => {
           if (before === undefined) throw employeeRefusal('employee.missing')
           refuseAbove(actor, before)
+          const after = changedBy(input, before)
           const changes = { ...changesOfEmployee(before, after), ...otherShifts?.get(employeeId) }
           if (Object.keys(changes).length === 0) return
           if (isLeaving(changes)) {
@@ -96,7 +96,8 @@ export const updateEmployees = useCase(
     },
 )
 
-const withoutUnset = ({ isActive, departmentId }: EmployeesUpdate['changes']) => ({
-  ...(isActive !== undefined && { isActive }),
+const changedBy = ({ isActive, departmentId }: EmployeesUpdate['changes'], before: Employee): Employee => ({
+  ...before,
+  ...(isActive !== undefined && withActivity(before, isActive)),
   ...(departmentId !== undefined && { departmentId }),
 })

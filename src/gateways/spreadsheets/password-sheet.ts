@@ -6,7 +6,7 @@ export interface PasswordRow {
   fullName: string
   phone: string
   department: string | null
-  oneTimePassword: string
+  oneTimePassword: string | null
 }
 
 /** One-time passwords in the order in which they are handed out, as an .xlsx workbook. Loads exceljs on demand, because loading it is slow. */

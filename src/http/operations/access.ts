@@ -9,9 +9,20 @@ import {
   PageAddresses,
   requestPasswordReset,
   revokeKey,
+  type SignedInMember,
+  signInWithSlip,
 } from '../../core/access/index.ts'
 import { AccessReads } from '../../reads/index.ts'
 import { type Call, command, type Operations, read, secretCommand, steps } from '../operation.ts'
+
+const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: SignedInMember) => ({
+  success: true as const,
+  token,
+  device_token: deviceToken,
+  message: 'Giriş başarılı.',
+  redirect_url: redirectUrl,
+  must_change_password: mustChangePassword,
+})
 
 export const accessOperations = (use: Use) => {
   const addresses = use(PageAddresses)
@@ -36,15 +47,11 @@ export const accessOperations = (use: Use) => {
   return {
     login: steps(async ({ body, address }) => {
       const { phone, password, company_id: companyId, company_type: companyType, device_token: deviceToken } = body
-      const signedIn = await use(login)({ phone, password, companyId, companyType, address, deviceToken })
-      return {
-        success: true,
-        token: signedIn.token,
-        device_token: signedIn.deviceToken,
-        message: 'Giriş başarılı.',
-        redirect_url: signedIn.redirectUrl,
-        must_change_password: signedIn.mustChangePassword,
-      }
+      return sessionAnswer(await use(login)({ phone, password, companyId, companyType, address, deviceToken }))
+    }),
+    signInWithSlip: steps(async ({ body, address }) => {
+      const { phone, company_id: companyId, slip_code: code, device_token: deviceToken } = body
+      return sessionAnswer(await use(signInWithSlip)({ phone, companyId, code, address, deviceToken }))
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })

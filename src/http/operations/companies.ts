@@ -42,7 +42,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
     }),
     getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
     updateCompany: command(async ({ path, body, actor }) => {
-      const { name, phone, address, logo_url, allergens_required, reminder_hours, version } = body
+      const { name, phone, address, logo_url, allergens_required, reminder_hours, slip_codes, version } = body
       images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
       await use(updateCompany)({
         companyId: path.companyId,
@@ -54,6 +54,7 @@ export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: Se
           logoUrl: logo_url,
           allergensRequired: allergens_required,
           reminderHours: reminder_hours,
+          slipCodes: slip_codes,
         },
         seenVersion: version,
       }).catch(withPresent(() => companies.settings(path.companyId)))

@@ -42,7 +42,7 @@ export const platformOperations = (use: Use) => {
         phone: phone || undefined,
         address: address === undefined ? undefined : { street: address.trim() },
       })
-      const { employee, oneTimePassword } = await use(addEmployee)({
+      const { employee, oneTimePassword, slipCode } = await use(addEmployee)({
         actor,
         companyId: company.id,
         fullName,
@@ -56,6 +56,7 @@ export const platformOperations = (use: Use) => {
         company: await platform.hit(company.id),
         owner: { id: employee.id, full_name: employee.fullName, phone: employee.phone },
         one_time_password: oneTimePassword ?? '',
+        slip_code: slipCode,
         expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
       }
     }),

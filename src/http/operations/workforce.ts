@@ -104,7 +104,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
       const { full_name, phone, email, department_id, role, shift_ids } = body
-      const { employee, oneTimePassword } = await use(addEmployee)({
+      const { employee, oneTimePassword, slipCode } = await use(addEmployee)({
         companyId,
         actor,
         fullName: full_name,
@@ -117,7 +117,8 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return {
         success: true,
         user: await employees.one(companyId, employee.id),
-        one_time_password: oneTimePassword ?? '',
+        one_time_password: oneTimePassword,
+        slip_code: slipCode,
         expires_at: (employee.passwordExpiresAt ?? employee.createdAt).toISOString(),
       }
     }),
@@ -172,7 +173,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return { success: true, user: await employees.one(companyId, userId), cancelled_choices: cancelledChoices }
     }),
     resetEmployeePassword: secretCommand(async ({ path: { companyId, userId }, actor }) => {
-      const { employee, oneTimePassword, expiresAt } = await use(resetEmployeePassword)({
+      const { employee, oneTimePassword, slipCode, expiresAt } = await use(resetEmployeePassword)({
         companyId,
         employeeId: userId,
         actor,
@@ -184,6 +185,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         phone,
         department_name: (await employees.one(companyId, employee.id)).department_name,
         one_time_password: oneTimePassword,
+        slip_code: slipCode,
         expires_at: expiresAt.toISOString(),
       }
     }),
@@ -211,12 +213,13 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         shifts_changed: shiftsChanged,
         missing_departments: missingDepartments,
         errors: failed.map((failure) => ({ row: failure.row, message: rowProblemText(failure) })),
-        users: imported.map(({ row, fullName, phone, department, oneTimePassword }) => ({
+        users: imported.map(({ row, fullName, phone, department, oneTimePassword, slipCode }) => ({
           row,
           full_name: fullName,
           phone,
           department_name: department,
           one_time_password: oneTimePassword,
+          slip_code: slipCode,
         })),
         expires_at: passwordExpiresAt.toISOString(),
       }

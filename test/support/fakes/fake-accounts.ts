@@ -36,8 +36,8 @@ export class FakeAccounts extends Accounts {
     const company = await this.#companies.byId(companyId)
     const employee = this.#find(companyId, userId)
     if (company === null || employee === undefined) return null
-    const { passwordHash, fullName, phone } = employee
-    return { passwordHash, fullName, phone, companyName: company.name }
+    const { passwordHash, passwordExpiresAt, fullName, phone } = employee
+    return { passwordHash, isOneTime: passwordExpiresAt !== null, fullName, phone, companyName: company.name }
   }
 
   replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {

@@ -24,7 +24,7 @@ export class FakeCompanies extends Companies {
   }
 
   async update(company: Company): Promise<void> {
-    const { name, phone, address, isActive, logoUrl, allergensRequired, reminderHours, version } = company
+    const { name, phone, address, isActive, logoUrl, allergensRequired, reminderHours, slipCodes, version } = company
     Object.assign((await this.byId(company.id)) ?? {}, {
       name,
       phone,
@@ -33,6 +33,7 @@ export class FakeCompanies extends Companies {
       logoUrl,
       allergensRequired,
       reminderHours,
+      slipCodes,
       version,
     })
   }

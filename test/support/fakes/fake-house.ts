@@ -39,6 +39,7 @@ import { FakeResetRequests } from './fake-reset-requests.ts'
 import { FakeRoleHolders } from './fake-role-holders.ts'
 import { FakeSessionLifetimes } from './fake-session-lifetimes.ts'
 import { FakeSessions } from './fake-sessions.ts'
+import { FakeSlipCodes } from './fake-slip-codes.ts'
 import { FakeShifts } from './fake-shifts.ts'
 import { FakeSignInAttempts } from './fake-sign-in-attempts.ts'
 import { FakeOrders, FakeProducts } from './fake-store.ts'
@@ -82,7 +83,8 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const inboxes = new FakeInboxes(employees, notificationSettings, choiceRows, messages, requests, usualShifts)
   const products = new FakeProducts()
   const orders = new FakeOrders()
-  const sessions = new FakeSessions(employees, companies, administrators, partnerships)
+  const slipCodes = new FakeSlipCodes()
+  const sessions = new FakeSessions(employees, companies, administrators, partnerships, slipCodes)
   const keys = new FakeKeys(companies, partnerships)
   const resetRequests = new FakeResetRequests(employees, companies)
   const stores = {
@@ -114,6 +116,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
     resetRequests,
     administrators,
     sessions,
+    slipCodes,
     keys,
     roleHolders: new FakeRoleHolders(employees, keys),
     networks: new IpNetworks(),

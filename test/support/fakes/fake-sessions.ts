@@ -10,6 +10,7 @@ import {
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
+import type { FakeSlipCodes } from './fake-slip-codes.ts'
 
 export type FakeSession = NewSession &
   ({ kind: SessionKind; companyId: string; userId: string } | { kind: 'admin'; administratorId: string })
@@ -20,17 +21,20 @@ export class FakeSessions extends Sessions {
   readonly #companies: FakeCompanies
   readonly #administrators: FakeAdministrators
   readonly #partnerships: FakePartnerships
+  readonly #slipCodes: FakeSlipCodes
   constructor(
     employees: FakeEmployees,
     companies: FakeCompanies,
     administrators: FakeAdministrators,
     partnerships: FakePartnerships,
+    slipCodes: FakeSlipCodes,
   ) {
     super()
     this.#employees = employees
     this.#companies = companies
     this.#administrators = administrators
     this.#partnerships = partnerships
+    this.#slipCodes = slipCodes
   }
 
   async open({ passwordHash, ...session }: NewSession & SessionHolder): Promise<boolean> {
@@ -43,6 +47,11 @@ export class FakeSessions extends Sessions {
       )
       const company = await this.#companies.byId(session.companyId)
       if (!employee?.isActive || !company?.isActive || employee.passwordHash !== passwordHash) return false
+      const { slipCodeHash, ...opened } = session
+      if (slipCodeHash !== undefined && !(company.slipCodes && this.#slipCodes.use(employee.id, slipCodeHash)))
+        return false
+      this.rows.push(opened)
+      return true
     }
     this.rows.push(session)
     return true
@@ -85,6 +94,7 @@ export class FakeSessions extends Sessions {
   }
 
   endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+    void this.#slipCodes.forgetOf(userId)
     this.rows = this.rows.filter(
       (session) => session.kind === 'admin' || session.userId !== userId || session.tokenHash === keptTokenHash,
     )

@@ -39,7 +39,11 @@ export class FakeUsualShifts extends UsualShifts {
     const changed = new Map<string, string>()
     for (const { phone, shiftIds } of people) {
       const person = this.#employees.find(companyId, phone)
-      if (person === undefined || !roles.includes(person.role)) continue
+      if (
+        person === undefined ||
+        ![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))
+      )
+        continue
       const before = await this.of(companyId, person.id)
       if ([...before].sort().join() === [...shiftIds].sort().join()) continue
       this.#ids.set(person.id, this.#known(companyId, shiftIds))

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { reasons } from '../../../src/texts/reasons.ts'
 import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
@@ -12,6 +13,8 @@ import { firstAccount, fits } from './account.ts'
 import { Brand } from './brand.tsx'
 import { linkIn, modeIn } from './modes.ts'
 import { SignInModes } from './sign-in-modes.tsx'
+
+const SlipSignIn = lazy(async () => ({ default: (await import('./slip-sign-in.tsx')).SlipSignIn }))
 
 const useStyles = makeStyles({
   page: {
@@ -40,7 +43,7 @@ const linkProblem = (error: unknown): string =>
     : problemText(error, 'Bağlantıdaki şirket alınamadı. Şirketinizi adıyla arayın.')
 
 /** Waits for the company that a link names; the rest of the page is there meanwhile. */
-export const SignInPage = () => {
+export const SignInPage = ({ slipCode }: { slipCode?: string | undefined }) => {
   const styles = useStyles()
   const { lastAccount } = useSession()
   const [search] = useSearchParams()
@@ -49,21 +52,35 @@ export const SignInPage = () => {
   const linked = slug ? data : undefined
   const [remembered] = useState(lastAccount.recall)
   const isFramed = useIsFramed()
+  /** Entering forgets what was loaded, so that this page, while it is still there, begins anew. */
+  const [isEntering, setEntering] = useState(false)
+  const [refused, setRefused] = useState<{ code: string; problem: string }>()
   const own = remembered !== null && fits(remembered, linked, phone) ? remembered : null
   return (
     <div className={mergeClasses(styles.page, !isFramed && styles.branded)}>
       {!isFramed && <Brand isWelcome={slug ? error === undefined : own !== null && modeIn(search) === undefined} />}
       <main className={styles.main}>
         <Panel className={styles.panel}>
-          {isLoading ? (
+          {isLoading || isEntering ? (
             <Skeleton shape="picture" />
+          ) : slipCode !== undefined && linked !== undefined && refused?.code !== slipCode ? (
+            <Suspense fallback={<Skeleton shape="picture" />}>
+              <SlipSignIn
+                key={slipCode}
+                code={slipCode}
+                company={linked}
+                phone={phoneDigits(phone)}
+                onUsed={() => setEntering(true)}
+                onRefused={(problem) => setRefused({ code: slipCode, problem })}
+              />
+            </Suspense>
           ) : (
             <SignInModes
               key={slug}
               linked={linked}
-              problem={error === undefined ? undefined : linkProblem(error)}
+              problem={error === undefined ? refused?.problem : linkProblem(error)}
               initial={firstAccount(linked, phone, remembered)}
-              initiallyRemembered={own}
+              initiallyRemembered={refused === undefined ? own : null}
             />
           )}
         </Panel>

@@ -20,19 +20,19 @@ const empty = { current: '', next: '', repeat: '' }
 const submitText = 'Şifreyi değiştir'
 
 /** The same change under the address of the own area. Success is announced by the banner, and the form empties itself. */
-const usePasswordChange = (onDone?: () => void, current = '') => {
+const usePasswordChange = (onDone?: () => void, isFirst = false) => {
   const { id: userId, full_name: name, phone, company, area } = useProfile()
   const owner = { names: [name], phones: [phone], companyName: company.name }
   const [changeIndividual] = useChangeIndividualPasswordMutation()
   const [changeOwn] = useChangeOwnPasswordMutation()
-  const change = (current_password: string, new_password: string) => {
-    const body = { current_password, new_password }
+  const change = (current: string, new_password: string) => {
+    const body = { new_password, ...(!isFirst && { current_password: current }) }
     return area === 'individual'
       ? changeIndividual({ companyId: company.id, userId, body })
       : changeOwn({ type: company.type, companyId: company.id, body })
   }
   const form = useDraftForm({
-    initial: { ...empty, current },
+    initial: empty,
     problemsOf: ({ next, repeat }) => ({
       next: passwordProblem(next, owner),
       repeat: next === repeat ? undefined : 'Yeni şifreler eşleşmiyor',
@@ -44,33 +44,29 @@ const usePasswordChange = (onDone?: () => void, current = '') => {
     },
     failure: 'Şifre değiştirilemedi',
   })
-  return { form, owner, isComplete: Object.values(form.draft).every((text) => text !== '') }
+  const { current, next, repeat } = form.draft
+  return { form, owner, isComplete: (isFirst || current !== '') && next !== '' && repeat !== '' }
 }
 
 const PasswordChangeFields = ({
-  currentLabel = 'Mevcut şifre',
-  isKnown = false,
+  isFirst = false,
   owner,
   field,
-}: { currentLabel?: string; isKnown?: boolean; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
+}: { isFirst?: boolean; owner: PasswordOwner } & Pick<DraftForm<typeof empty>, 'field'>) => (
   <>
-    {!isKnown && <PasswordField label={currentLabel} autoComplete="current-password" {...field('current')} />}
+    {!isFirst && <PasswordField label="Mevcut şifre" autoComplete="current-password" {...field('current')} />}
     <NewPasswordField label="Yeni şifre" owner={owner} {...field('next')} />
     <PasswordField label="Yeni şifre (tekrar)" autoComplete="new-password" {...field('repeat')} />
   </>
 )
 
-type Props = {
-  currentLabel?: string
-  /** The password that is replaced, if it was just typed. */ current?: string | null
-}
-
-export const PasswordChangeForm = ({ currentLabel, current = null }: Props) => {
+/** `isFirst`: it replaces a one-time password, which opened the session. */
+export const PasswordChangeForm = ({ isFirst = false }: { isFirst?: boolean }) => {
   const styles = useStyles()
-  const { form, owner, isComplete } = usePasswordChange(undefined, current ?? '')
+  const { form, owner, isComplete } = usePasswordChange(undefined, isFirst)
   return (
     <Form className={styles.form} onSubmit={form.submit}>
-      <PasswordChangeFields currentLabel={currentLabel} isKnown={current !== null} owner={owner} field={form.field} />
+      <PasswordChangeFields isFirst={isFirst} owner={owner} field={form.field} />
       <FormNotice intent="error" text={form.notice} />
       <div className={styles.buttons}>
         <SubmitButton text={submitText} isDisabled={!isComplete} isBusy={form.isSending} />

@@ -1,10 +1,8 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { useSelector } from 'react-redux'
 import { PasswordChangeForm } from '../forms/password-change-form.tsx'
 import { PageHeading } from '../page-heading.tsx'
 import { Panel } from '../panel.tsx'
 import { useFrame } from '../scope/frame-context.ts'
-import type { WithSession } from './session-slice.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 const useStyles = makeStyles({
@@ -13,18 +11,17 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: '440px' },
 })
 
-/** After a sign-in with a one-time password nothing else opens; the changed profile opens the page by itself. */
+/** After a sign-in with a one-time password or the code of a slip nothing else opens; the changed profile opens the page by itself. */
 export const ForcedPasswordChange = () => {
   const styles = useStyles()
   /** In the place of a page, or of a panel. */
   const Place = useFrame() === null ? 'main' : 'div'
-  const oneTimePassword = useSelector((state: WithSession) => state.session.oneTimePassword)
   return (
     <Place className={mergeClasses(styles.page, Place === 'main' && styles.alone)}>
       <Panel className={styles.card}>
         <PageHeading title="Yeni şifrenizi belirleyin" />
-        <Text>Tek kullanımlık şifreyle giriş yaptınız. Devam etmek için kendinize yeni bir şifre seçin.</Text>
-        <PasswordChangeForm currentLabel="Tek kullanımlık şifre" current={oneTimePassword} />
+        <Text>Devam etmek için kendinize bir şifre seçin. Bundan sonra bu şifreyle giriş yaparsınız.</Text>
+        <PasswordChangeForm isFirst />
         <SignOutButton appearance="subtle" />
       </Panel>
     </Place>

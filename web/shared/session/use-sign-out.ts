@@ -36,22 +36,23 @@ export const useSignOut = () => {
   const profile = useContext(ProfileContext)
   const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
   const [logout, { isLoading }] = useLogoutMutation()
-  const end = async () => {
+  /** Afterwards the page leaves nothing of the person. */
+  const end = async (finish = session.end) => {
     const { error } = await logout()
     wantedHere.forget()
     forgetOwn(person)
     // The server could not be told, so it may go on sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
-    session.end()
+    finish()
   }
-  const signOut = async () => {
+  const askFirst = async (go: () => void) => {
     await sendWhatIsLeft()
     const unsent = person === undefined ? { choices: [], ratings: [] } : unsentDates(person)
     const isLeft = unsent.choices.length > 0 || unsent.ratings.length > 0
     /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
     const release = isLeft ? guard.add({ current: unsentAt(unsent) }) : undefined
-    guard.leave(() => void end())
+    guard.leave(go)
     release?.()
   }
-  return { signOut, isSigningOut: isLoading }
+  return { signOut: () => askFirst(() => void end()), isSigningOut: isLoading, askFirst, end }
 }

@@ -5,6 +5,7 @@ type Issued = {
   phone: string
   department_name: string | null
   one_time_password: string
+  slip_code: string | null
   expires_at: string
 }
 

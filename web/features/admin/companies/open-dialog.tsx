@@ -62,11 +62,12 @@ export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
     prefix: 'Şirket açılamadı',
   })
   if (opened !== undefined) {
-    const { company, owner, one_time_password, expires_at } = opened
+    const { company, owner, one_time_password, slip_code, expires_at } = opened
     const issued = {
       full_name: owner.full_name,
       phone: owner.phone,
       department_name: null,
+      slip_code,
       one_time_password,
       expires_at,
     }

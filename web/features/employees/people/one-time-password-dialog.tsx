@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 type Props = {
   title?: string
-  issued: Omit<ResetEmployeePasswordApiResponse, 'success'>
+  issued: Omit<ResetEmployeePasswordApiResponse, 'success' | 'one_time_password'> & { one_time_password: string | null }
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issu
             <Text>
               {issued.full_name} · {formatPhone(issued.phone)}
             </Text>
-            <SecretField label="Tek kullanımlık şifre" value={issued.one_time_password} isShort />
+            <SecretField label="Tek kullanımlık şifre" value={issued.one_time_password ?? ''} isShort />
             <Text className={styles.note}>
               Bu şifre yalnızca şimdi gösterilir; çalışana siz iletin. {formatInstant(issued.expires_at)} tarihine kadar
               geçerlidir, ilk girişte yerine yenisi belirlenir.

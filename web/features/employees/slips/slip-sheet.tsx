@@ -51,11 +51,11 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
   useEffect(() => own.defaultView?.print(), [own, prints])
   return createPortal(
     <div className={`slip-sheet ${styles.sheet}`} aria-hidden="true">
-      {slips.map(({ fullName, phone, department, password }) => (
+      {slips.map(({ fullName, phone, department, password, code }) => (
         <div key={phone} className={styles.slip}>
           <QRCodeSVG
             className={styles.code}
-            value={signInLink(own.location.origin, company.slug, phone)}
+            value={signInLink(own.location.origin, company.slug, { phone, code })}
             level="M"
             marginSize={2}
           />
@@ -67,7 +67,9 @@ export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
             <span>Tek kullanımlık şifreniz:</span>
             <span className={styles.password}>{password}</span>
             <span>
-              Kodu telefonunuzun kamerasıyla okutun, bu şifreyle giriş yapıp kendi şifrenizi belirleyin. Şifre{' '}
+              {code === null
+                ? 'Kodu telefonunuzun kamerasıyla okutun, bu şifreyle giriş yapıp kendi şifrenizi belirleyin.'
+                : 'Kodu telefonunuzun kamerasıyla okutun ya da bu şifreyle giriş yapın, sonra kendi şifrenizi belirleyin.'}{' '}
               {formatInstantDay(expiresAt)} tarihine kadar geçerlidir.
             </span>
           </div>

@@ -7,6 +7,9 @@ export const companyNameLabel = 'Şirket adı'
 export const allergensRequiredLabel = 'Alerjenleri beyan edilmemiş menü yayınlanmasın'
 export const reminderLabel = 'Seçim hatırlatması'
 export const reminderText = (hours: string): string => `Seçim kapanmadan ${hours} saat önce`
+export const slipCodesLabel = 'Fişlerdeki karekod şifre yazmadan giriş yaptırsın'
+export const slipCodesHint =
+  'Kod bir kez geçerlidir, ardından çalışan kendi şifresini belirler. Kapatırsanız verilmiş kodlar geçersiz olur; fişteki şifreler geçerli kalır.'
 export const logoLabel = 'Logo'
 
 export type CompanyDraft = {
@@ -21,6 +24,7 @@ export type CompanyDraft = {
   allergensRequired: boolean
   /** Of a firm. */
   reminderHours: string
+  slipCodes: boolean
   version: number
 }
 
@@ -31,6 +35,7 @@ export const draftOf = ({
   logo_url,
   allergens_required,
   reminder_hours,
+  slip_codes,
   version,
 }: CompanySettings): CompanyDraft => ({
   name,
@@ -42,6 +47,7 @@ export const draftOf = ({
   logoUrl: logo_url ?? '',
   allergensRequired: allergens_required,
   reminderHours: String(reminder_hours),
+  slipCodes: slip_codes,
   version,
 })
 
@@ -56,11 +62,12 @@ export const read = (draft: CompanyDraft) =>
     [logoLabel, draft.logoUrl.split('/').at(-1)?.slice(0, 12) ?? ''],
     [allergensRequiredLabel, draft.allergensRequired ? 'Evet' : 'Hayır'],
     [reminderLabel, reminderText(draft.reminderHours)],
+    [slipCodesLabel, draft.slipCodes ? 'Evet' : 'Hayır'],
   ] as const
 
 /** Only what differs is sent. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
-  const { version: _, allergensRequired, reminderHours, ...texts } = draft
+  const { version: _, allergensRequired, reminderHours, slipCodes, ...texts } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts
   const differs = (field: keyof typeof texts) => trimmed[field] !== saved[field]
   const address = {
@@ -74,6 +81,7 @@ export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompa
     ...(differs('phone') && { phone: trimmed.phone || null }),
     ...(allergensRequired !== saved.allergensRequired && { allergens_required: allergensRequired }),
     ...(reminderHours !== saved.reminderHours && { reminder_hours: Number(reminderHours) }),
+    ...(slipCodes !== saved.slipCodes && { slip_codes: slipCodes }),
     ...(differs('logoUrl') && { logo_url: trimmed.logoUrl || null }),
     ...(Object.keys(address).length > 0 && { address }),
   }

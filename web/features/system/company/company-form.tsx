@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components'
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { companyNameRule, maxContactPhone, reminderHoursRule } from '../../../../src/core/companies/rules.ts'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
@@ -22,6 +22,8 @@ import {
   read,
   reminderLabel,
   reminderText,
+  slipCodesHint,
+  slipCodesLabel,
 } from './company-draft.ts'
 
 const hours = Array.from({ length: reminderHoursRule.max }, (_, before) => String(before + reminderHoursRule.min))
@@ -87,6 +89,13 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           onChange={(_, { checked }) => change({ allergensRequired: checked === true })}
         />
       )}
+      <Field className={styles.wide} hint={slipCodesHint}>
+        <Checkbox
+          label={slipCodesLabel}
+          checked={draft.slipCodes}
+          onChange={(_, { checked }) => change({ slipCodes: checked === true })}
+        />
+      </Field>
       <div className={styles.wide}>
         <FormNotice intent="error" text={notice} />
         <ConflictNotice conflict={conflict} />

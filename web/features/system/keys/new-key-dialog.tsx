@@ -55,7 +55,7 @@ export const NewKeyDialog = ({ onClose }: { onClose: () => void }) => {
         label={fieldLabels.role}
         value={draft.role}
         choices={roleChoices(own)}
-        hint="Program, bu roldeki biri kadarını yapabilir; şifreler, anahtarlar ve mesajlar dışında."
+        hint="Program, bu roldeki biri kadarını yapabilir; şifreler, anahtarlar, mesajlar ve başvuru kararları dışında. Yöneticilere dokunamaz, eklediği kişilerin şifresini göremez."
         onChange={(role) => change({ role: role as Key['role'] })}
       />
       <ChoiceField

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '../shared/session/session-context.ts'
+import { slipCodeIn } from '../shared/slip-code.ts'
+
+const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
+
+/** The code of a slip, which leaves the address and the history as soon as it was read. */
+const useSlipCode = (): string | undefined => {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const read = slipCodeIn(hash)
+  const [code, setCode] = useState(read)
+  if (read !== undefined && read !== code) setCode(read)
+  useEffect(() => {
+    if (read !== undefined) void navigate({ pathname, search, hash: '' }, { replace: true })
+  }, [read, navigate, pathname, search])
+  return code
+}
+
+/** Whoever has a session goes to where they belong; everybody else sees the form at once. */
+export const Start = ({ SignIn }: { SignIn: ComponentType<{ slipCode?: string | undefined }> }) => {
+  const session = useSession()
+  const [hasToken] = useState(() => session.token() !== null)
+  const code = useSlipCode()
+  const form = <SignIn slipCode={code} />
+  return hasToken ? <OwnPlace slipCode={code}>{form}</OwnPlace> : form
+}

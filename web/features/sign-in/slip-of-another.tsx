@@ -1,0 +1,65 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useFindCompanyQuery } from '../../api/generated-sign-in.ts'
+import { BusyIcon } from '../../shared/busy-icon.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { Panel } from '../../shared/panel.tsx'
+import { problemText } from '../../shared/problem-text.ts'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { useSession } from '../../shared/session/session-context.ts'
+import { useSlipSignIn } from '../../shared/session/use-sign-in.ts'
+import { useSignOut } from '../../shared/session/use-sign-out.ts'
+import { linkIn } from './modes.ts'
+
+const useStyles = makeStyles({
+  page: { display: 'grid', placeItems: 'center', minHeight: '100dvh', padding: '16px' },
+  card: { width: '100%', maxWidth: '440px' },
+})
+
+type Props = { code: string; /** Where whoever is signed in belongs. */ onStay: string }
+
+/** Nobody's session ends because somebody else's slip was looked at. */
+export const SlipOfAnother = ({ code, onStay }: Props) => {
+  const styles = useStyles()
+  const { full_name: name } = useProfile()
+  const session = useSession()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { slug, phone } = linkIn(search)
+  const { data: company, error } = useFindCompanyQuery({ slug: slug ?? '' })
+  const [state, setState] = useState<{ isBusy?: boolean; problem?: string }>({})
+  const signIn = useSlipSignIn()
+  const { askFirst, end } = useSignOut()
+  const change = async () => {
+    setState({ isBusy: true })
+    const { data, error } = await signIn({ company_id: company?.id ?? '', phone, slip_code: code })
+    if (data === undefined) return setState({ problem: problemText(error, 'Giriş işlemi başarısız') })
+    await end(() => session.startAnew(data.token, data.redirect_url))
+  }
+  return (
+    <main className={styles.page}>
+      <Panel className={styles.card}>
+        <PageHeading title="Fişle giriş" />
+        <Text>Bu tarayıcıda {name} olarak oturum açık. Fişteki hesapla giriş yaparsanız bu oturum kapanır.</Text>
+        <FormNotice
+          intent="error"
+          text={state.problem ?? (error === undefined ? undefined : problemText(error, 'Fişteki şirket alınamadı.'))}
+        />
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={company === undefined || state.isBusy === true}
+          icon={state.isBusy ? <BusyIcon /> : undefined}
+          onClick={() => askFirst(() => void change())}
+        >
+          Fişteki hesapla giriş yap
+        </Button>
+        <Button size="large" onClick={() => void navigate(onStay, { replace: true })}>
+          Bu oturumda kal
+        </Button>
+      </Panel>
+    </main>
+  )
+}

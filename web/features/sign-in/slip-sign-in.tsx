@@ -1,0 +1,67 @@
+import { Button, Text } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import type { CompanyHit } from '../../api/generated-sign-in.ts'
+import { Skeleton } from '../../shared/feedback/skeletons.tsx'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { useSession } from '../../shared/session/session-context.ts'
+import { useEnter, useSlipSignIn } from '../../shared/session/use-sign-in.ts'
+
+type Props = {
+  code: string
+  company: CompanyHit
+  phone: string
+  /** With what is wrong with the code. */ onRefused: (problem: string) => void
+  onUsed: () => void
+}
+
+/** Signs in by itself. Where the server could not answer, the code still counts and is tried again. */
+export const SlipSignIn = ({ code, company, phone, onRefused, onUsed }: Props) => {
+  const { lastAccount } = useSession()
+  const enter = useEnter()
+  const signIn = useSlipSignIn()
+  const [problem, setProblem] = useState<string>()
+  const run = async () => {
+    setProblem(undefined)
+    const { data, error } = await signIn({ company_id: company.id, phone, slip_code: code })
+    if (data !== undefined) {
+      const companyType = data.redirect_url.startsWith('/individual/') ? 'individual' : company.type
+      // A device that remembers somebody may be a shared one.
+      if (lastAccount.recall() === null)
+        lastAccount.remember({ companyType, companyId: company.id, companyName: company.name, phone })
+      onUsed()
+      return enter(data)
+    }
+    const text = problemText(error, 'Giriş işlemi başarısız')
+    if (statusOf(error) === 401 || statusOf(error) === 422) onRefused(text)
+    else setProblem(text)
+  }
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    void run()
+  })
+  return (
+    <>
+      <PageHeading title="Fişle giriş" />
+      <FormNotice intent="error" text={problem} />
+      {problem === undefined ? (
+        <>
+          <Text role="status">Giriş yapılıyor…</Text>
+          <Skeleton shape="picture" />
+        </>
+      ) : (
+        <>
+          <Button appearance="primary" size="large" onClick={() => void run()}>
+            Yeniden dene
+          </Button>
+          <Button appearance="subtle" size="large" onClick={() => onRefused(problem)}>
+            Şifreyle giriş yap
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
