@@ -57,9 +57,10 @@ const importFile = async (
       progress.stop()
     }
   })
+  if (!json) say(asText(outcome))
+  if (isUseless(outcome))
+    throw new Failure('Listeden kimse eklenemedi.', 1, { code: 'import.nobody_added', answer: asJson(outcome) })
   if (json) sayJson(asJson(outcome))
-  else say(asText(outcome))
-  if (isUseless(outcome)) throw new Failure('Listeden kimse eklenemedi.')
 }
 
 const epilogue = `

@@ -1,6 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
 import { nobodyNew, rowProblemText, shiftsChanged } from '../../src/texts/import-rows.ts'
-import { fieldLabels } from '../../src/texts/labels.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
@@ -19,7 +18,8 @@ export const isUseless = ({ report: { imported, failed } }: Outcome): boolean =>
 export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
   dry_run: outcome.isDryRun,
-  imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
+  imported_count: outcome.report.imported.length,
+  failed_count: outcome.report.failed.length,
   failed: outcome.report.failed.map((failure) => ({
     row: failure.row,
     problem: failure.problem,
@@ -36,23 +36,20 @@ export const asText = ({
   passwordPath,
 }: Outcome): string => {
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
-  const lines = [
-    ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
-    ...failed.map((failure) => ({
-      row: failure.row,
-      cells: [String(failure.row), leftOut, rowProblemText(failure)],
-    })),
-  ].sort((one, other) => one.row - other.row)
   const isNobodyNew = imported.length === 0 && failed.length > 0 && failed.every(isMember)
   const sum = isNobodyNew
     ? `${nobodyNew(failed.length)}.`
     : `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
   return [
-    table(
-      ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],
-      lines.map(({ cells }) => cells),
-    ),
-    '',
+    ...(failed.length === 0
+      ? []
+      : [
+          table(
+            ['Satır', 'Neden'],
+            failed.map((failure) => [String(failure.row), rowProblemText(failure)]),
+          ),
+          '',
+        ]),
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
     ...(changed === 0 ? [] : [`${shiftsChanged(changed, isDryRun)}.`]),
     ...(missingDepartments.length === 0

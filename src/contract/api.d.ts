@@ -1725,7 +1725,8 @@ export interface paths {
         };
         /**
          * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
-         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür. Sona erdikten sonra karşı taraf bittiği
+         *     günkü hâliyle görünür.
          */
         get: operations["getPartnership"];
         put?: never;
@@ -1911,7 +1912,7 @@ export interface paths {
         /**
          * Gelen bir teklif, firma ve fiyat geçmişi
          * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
-         *     gelir.
+         *     gelir. Ortak olmayan firma teklifle yalnızca ilçesini, ilini ve gönderildiği günkü kullanıcı sayısını söyler.
          */
         get: operations["getReceivedOffer"];
         /**
@@ -3659,6 +3660,11 @@ export interface components {
             /** @example 16140 */
             postal_code: string;
         };
+        /**
+         * @description Ortaklar birbirinin bugününü görür. Biten ortaklıkta telefon, adres, kullanıcı sayısı ve vardiyalar bittiği günkü hâliyle kalır.
+         *     Teklif, gönderildiği günkü ilçeyi, ili ve kullanıcı sayısını söyler. Bunların dışında bir firmanın yalnızca adı ve ili görünür;
+         *     catering ve tedarikçilerin telefonu ve adresi herkese açıktır.
+         */
         CompanyCard: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
@@ -3684,7 +3690,7 @@ export interface components {
             /** @example true */
             is_active: boolean;
             /**
-             * @description Aktif kullanıcı sayısı
+             * @description Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0
              * @example 8
              */
             employee_count: components["schemas"]["Count"];
@@ -3769,7 +3775,7 @@ export interface components {
             /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /**
-             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @description Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler
              * @example [
              *       "Gündüz Vardiyası",
              *       "Akşam Vardiyası",
@@ -8867,7 +8873,10 @@ export interface operations {
                     }[];
                 };
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };
@@ -11636,7 +11645,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };

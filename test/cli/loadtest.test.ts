@@ -39,7 +39,7 @@ describe('tabldot loadtest', () => {
   it('lists the fixed tests', async () => {
     const { code, stdout } = await loadtest('list', '--json')
     expect(code).toBe(0)
-    expect((JSON.parse(stdout) as { key: string }[]).map(({ key }) => key)).toContain('choice-saving')
+    expect((JSON.parse(stdout) as { tests: { key: string }[] }).tests.map(({ key }) => key)).toContain('choice-saving')
   })
   it('tests a running server in a company of its own, which is gone afterwards', async () => {
     const tables = [
@@ -73,7 +73,7 @@ describe('tabldot loadtest', () => {
     const found = await product.call('searchCompanies', { query: { type: 'corporate', query: 'yük' } })
     const { stdout } = await runTabldot(['company', 'list', '--json'], { DATABASE_URL: product.databaseUrl })
     await product.use(SyntheticCompanies).removeOlderThan(new Date(product.clock.now().getTime() + 1))
-    expect([hidden > 0, found.body.companies, JSON.parse(stdout)]).toEqual([true, [], []])
+    expect([hidden > 0, found.body.companies, JSON.parse(stdout)]).toEqual([true, [], { companies: [], total: 0 }])
     expect(await product.sql('SELECT FROM companies')).toEqual([])
   })
   it.each([

@@ -2570,6 +2570,7 @@ export type UploadProductsApiArg = {
   /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
   "Idempotency-Key"?: string;
   body: {
+    /** En fazla 5 MB */
     file: Blob;
   };
 };
@@ -3320,7 +3321,7 @@ export type CompanyCard = {
   phone: string | null;
   created_at: Instant;
   is_active: boolean;
-  /** Aktif kullanıcı sayısı */
+  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
   employee_count: Count;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
@@ -3738,7 +3739,7 @@ export type Partnership = {
   company: CompanyCard;
   contract: Contract;
   orders: PartnerOrders;
-  /** Menüsünü bu cateringin yazdığı vardiyalar */
+  /** Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler */
   shift_titles: string[];
   waiting_offer: null | {
     id: Id;
