@@ -51,7 +51,9 @@ export const events = {
   'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
   'users.imported': ({ meta }) => `Listeden ${quantityText(Number(meta['imported']))} çalışan eklendi`,
   'users.shifts_imported': ({ meta }) =>
-    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası değiştirildi`,
+    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası tamamlandı`,
+  'users.departments_imported': ({ meta }) =>
+    `Listeden ${quantityText(Number(meta['people']))} kişinin departmanı tamamlandı`,
   'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
   'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
   'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,

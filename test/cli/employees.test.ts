@@ -81,14 +81,13 @@ describe('tabldot employees import', () => {
     )
     expect([code, stderr]).toEqual([0, ''])
     const lines = stdout.split('\n').map((line) => line.replace(/\s+/g, ' '))
-    expect(lines.slice(2, 6)).toEqual([
+    expect(lines.slice(2, 5)).toEqual([
       '4 Departman bulunamadı: “Uzay”',
       '5 Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)',
       '6 Aynı telefon numarası listede daha önce var',
-      '7 Bu telefon numarası zaten kayıtlı',
     ])
     expect(stdout).not.toContain('Ayşe Yılmaz')
-    expect(stdout).toContain('2 kişi eklendi, 4 satır eklenmedi.')
+    expect(stdout).toContain('2 kişi eklendi, 1 kişi zaten kayıtlı, 3 satır eklenmedi.')
 
     const sheet = join(folder, 'sifreler.xlsx')
     expect((await stat(sheet)).mode & 0o777).toBe(0o600)
@@ -164,12 +163,12 @@ describe('tabldot employees import', () => {
         { row: 4, problem: 'department_unknown', message: 'Departman bulunamadı: “Uzay”' },
         { row: 5 },
         { row: 6 },
-        { row: 7, problem: 'already_member' },
       ],
+      already_registered: 1,
       passwords_file: null,
     })
     expect((await run(file, ...firm, '--dry-run')).stdout).toContain(
-      'Deneme: 2 kişi eklenecek, 4 satır eklenmeyecek. Hiçbir şey yazılmadı.',
+      'Deneme: 2 kişi eklenecek, 1 kişi zaten kayıtlı, 3 satır eklenmeyecek. Hiçbir şey yazılmadı.',
     )
     expect([
       await people(),
@@ -186,8 +185,24 @@ describe('tabldot employees import', () => {
     )
     const file = await fileOf('vardiyalar.xlsx', list)
     const { stdout } = await run(file, ...firm, '--dry-run')
-    expect(stdout).toContain('Hiçbir şey yazılmadı.\nZaten kayıtlı 1 kişinin vardiyası güncellenecek.')
+    expect(stdout).toContain('Hiçbir şey yazılmadı.\nZaten kayıtlı 1 kişinin vardiyası listeden tamamlanacak.')
     expect(await runSql(database.url, 'SELECT * FROM usual_shifts')).toEqual([])
+  })
+
+  it('opens the shifts that it is told, with the list or not at all', async () => {
+    const list = await workbookOf(['Ad Soyad', 'Telefon', 'Vardiya'], ['Ece Ak', '5327777777', 'Akşam'])
+    const file = await fileOf('aksam.xlsx', list)
+    expect((await run(file, ...firm, '--dry-run')).stdout).toContain(
+      'Şirkette olmayan vardiyalar: Akşam (açmak için: --create-shift)',
+    )
+    const shifts = () => runSql(database.url, `SELECT start_time, end_time, days FROM shifts WHERE title = 'Akşam'`)
+    const opening = ['--create-shift', 'Akşam=16:00-00:00/1,2']
+    expect((await run(file, ...firm, '--dry-run', ...opening)).stdout).toContain('Deneme: 1 kişi eklenecek')
+    expect(await shifts()).toEqual([])
+    expect((await run(file, ...firm, '--passwords', 'aksam-sifre.xlsx', ...opening)).code).toBe(0)
+    expect(await shifts()).toEqual([{ start_time: '16:00', end_time: '00:00', days: [1, 2] }])
+    const wrong = await run(file, ...firm, '--create-shift', 'Akşam 16-24')
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('"Akşam 16-24" bir vardiya değil.')])
   })
 
   it('adds nobody when the passwords cannot be written', async () => {
