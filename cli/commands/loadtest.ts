@@ -50,12 +50,6 @@ const testOf = (key: string): LoadTest => {
   return test
 }
 
-const refuseUnlessAlive = async (url: string): Promise<void> => {
-  const answer = await fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-  if (answer?.ok !== true)
-    throw new Failure(`${url} adresinde çalışan bir Tabldot sunucusu bulunamadı.`, 1, { code: 'server.unreachable' })
-}
-
 const startBar = (seconds: number, isWanted: boolean): { tick: (answers: number) => void; stop: () => void } => {
   if (!isWanted || !process.stderr.isTTY) return { tick: () => undefined, stop: () => undefined }
   const bar = new SingleBar({
@@ -92,7 +86,6 @@ const run = async (key: string, flags: Flags): Promise<void> => {
   const test = testOf(key)
   const { url, connections, duration, json } = flags
   const perSecond = flags.rate ?? test.defaultRate
-  await refuseUnlessAlive(url)
   const bar = startBar(duration, json !== true)
   const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
   const load = { url, connections, seconds: duration, perSecond }
@@ -142,10 +135,15 @@ export const loadTestCommands = (program: Command): void => {
   commands
     .command('run')
     .description(
-      'Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnızca yapay bir firmaya dokunur',
+      'Bir yük testini bu kurulumun sunucusunda çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnızca yapay bir firmaya dokunur',
     )
     .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
-    .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')
+    .option(
+      '--url <adres>',
+      'Denenecek sunucu: PUBLIC_URL ya da sunucunun kendi IP adresi',
+      serverAddress,
+      'http://localhost:3000',
+    )
     .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), defaultLoad.connections)
     .option('--duration <saniye>', 'Süre', within(1, loadBounds.seconds), defaultLoad.seconds)
     .option('--rate <sayı>', 'Saniyedeki istek; verilirse bu hıza ulaşmak da aranır', within(1, loadBounds.perSecond))

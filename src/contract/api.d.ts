@@ -45,6 +45,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sunucu bu adreste kendisi mi ve hangi veritabanıyla çalışıyor
+         * @description Komut satırı, yük testinden önce sorar: soruyu kendi veritabanına yazar, yalnızca aynı veritabanıyla çalışan sunucu
+         *     yanıtlayabilir. Kanıt sorulan adrese bağlıdır (HMAC-SHA256); sunucu yalnızca PUBLIC_URL ve bağlantıyı aldığı kendi IP adresi
+         *     için yanıt verir, bu yüzden başka bir sunucu soruyu ileterek onun yerine geçemez. Soru bir kullanımlıktır. Bir ağ
+         *     adresinden dakikada en fazla 60 kez sorulur.
+         */
+        get: operations["proveServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/search": {
         parameters: {
             query?: never;
@@ -1777,7 +1800,8 @@ export interface paths {
         };
         /**
          * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
-         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür. Sona erdikten sonra karşı taraf bittiği
+         *     günkü hâliyle görünür.
          */
         get: operations["getPartnership"];
         put?: never;
@@ -1963,7 +1987,7 @@ export interface paths {
         /**
          * Gelen bir teklif, firma ve fiyat geçmişi
          * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
-         *     gelir.
+         *     gelir. Ortak olmayan firma teklifle yalnızca ilçesini, ilini ve gönderildiği günkü kullanıcı sayısını söyler.
          */
         get: operations["getReceivedOffer"];
         /**
@@ -3711,6 +3735,11 @@ export interface components {
             /** @example 16140 */
             postal_code: string;
         };
+        /**
+         * @description Ortaklar birbirinin bugününü görür. Biten ortaklıkta telefon, adres, kullanıcı sayısı ve vardiyalar bittiği günkü hâliyle kalır.
+         *     Teklif, gönderildiği günkü ilçeyi, ili ve kullanıcı sayısını söyler. Bunların dışında bir firmanın yalnızca adı ve ili görünür;
+         *     catering ve tedarikçilerin telefonu ve adresi herkese açıktır.
+         */
         CompanyCard: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
@@ -3736,7 +3765,7 @@ export interface components {
             /** @example true */
             is_active: boolean;
             /**
-             * @description Aktif kullanıcı sayısı
+             * @description Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0
              * @example 8
              */
             employee_count: components["schemas"]["Count"];
@@ -3821,7 +3850,7 @@ export interface components {
             /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /**
-             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @description Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler
              * @example [
              *       "Gündüz Vardiyası",
              *       "Akşam Vardiyası",
@@ -6032,6 +6061,8 @@ export interface components {
             catering_name: string;
             /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
             /**
              * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
              * @example null
@@ -7359,6 +7390,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveServer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Sorunun kimliği
+                 * @example 01a2074c-7499-7969-88ea-33349070be8c
+                 */
+                challenge: components["schemas"]["Id"];
+                /**
+                 * @description Sorunun gönderildiği adres (origin)
+                 * @example https://yemek.example.com
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kanıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description base64url
+                         * @example mM3f0aVnqk0ZlPzq3oYw8QyV6Yt9Qm1nJcTq5h2b7sE
+                         */
+                        proof: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

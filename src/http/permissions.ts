@@ -23,6 +23,7 @@ const inMail = byPerson(inCompany('useMail'))
 export const permissions = {
   checkLiveness: everybody,
   checkReadiness: everybody,
+  proveServer: everybody,
   searchCompanies: everybody,
   findCompany: everybody,
   getPrivacyNotice: everybody,

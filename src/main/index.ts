@@ -16,7 +16,6 @@ export {
 export { type Application, openApplication } from './application.ts'
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'
-export { newLoadGenerator } from './load-generator.ts'
 
 /** What speaks HTTP is loaded when it is called; most commands need none of it. */
 export const serve: typeof Serve = async (...given) => (await import('./serve.ts')).serve(...given)

@@ -51,7 +51,7 @@ export const events = {
   'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
   'users.imported': ({ meta }) => `Listeden ${quantityText(Number(meta['imported']))} çalışan eklendi`,
   'users.shifts_imported': ({ meta }) =>
-    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası tamamlandı`,
+    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası değiştirildi`,
   'users.departments_imported': ({ meta }) =>
     `Listeden ${quantityText(Number(meta['people']))} kişinin departmanı tamamlandı`,
   'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,

@@ -215,7 +215,7 @@ describe('a list with unknown departments and shifts', () => {
       expect.arrayContaining([
         'Departman eklendi: “Paketleme”',
         'Listeden 1 kişinin departmanı tamamlandı',
-        'Listeden 1 kişinin vardiyası tamamlandı',
+        'Listeden 1 kişinin vardiyası değiştirildi',
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import { announceMenu } from '../../src/core/notifications/index.ts'
+import { ServerChallenges } from '../../src/core/performance/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -247,6 +248,11 @@ const dayHours = { start_time: '09:00', end_time: '17:00' }
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
+  proveServer: async () => {
+    const challenge = product.use(Ids).next()
+    await product.use(ServerChallenges).issue(challenge)
+    return product.call('proveServer', { query: { challenge, address: `http://127.0.0.1:${product.port}` } })
+  },
   checkReadiness: () => product.call('checkReadiness'),
   searchCompanies: () =>
     product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),

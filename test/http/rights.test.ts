@@ -155,6 +155,11 @@ const ofMessage = (segments: object): Row => ({
 const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
+  proveServer: {
+    open: true,
+    passes: 422,
+    request: () => ({ query: { challenge: unknownId, address: 'http://127.0.0.1:1' } }),
+  },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
   findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
   getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },

@@ -56,6 +56,16 @@ const injectedRtkApi = api
         query: () => ({ url: `/health/ready` }),
         providesTags: ["Health"],
       }),
+      proveServer: build.query<ProveServerApiResponse, ProveServerApiArg>({
+        query: (queryArg) => ({
+          url: `/health/proof`,
+          params: {
+            challenge: queryArg.challenge,
+            address: queryArg.address,
+          },
+        }),
+        providesTags: ["Health"],
+      }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
           query: (queryArg) => ({
@@ -1550,6 +1560,16 @@ export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
 export type CheckLivenessApiArg = void;
 export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
 export type CheckReadinessApiArg = void;
+export type ProveServerApiResponse = /** status 200 Kanıt */ {
+  /** base64url */
+  proof: string;
+};
+export type ProveServerApiArg = {
+  /** Sorunun kimliği */
+  challenge: Id;
+  /** Sorunun gönderildiği adres (origin) */
+  address: string;
+};
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
     companies: CompanyCard[];
@@ -3376,7 +3396,7 @@ export type CompanyCard = {
   phone: string | null;
   created_at: Instant;
   is_active: boolean;
-  /** Aktif kullanıcı sayısı */
+  /** Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0 */
   employee_count: Count;
   ratings: {
     /** 5 üzerinden, bir ondalık; puan yoksa null */
@@ -3811,7 +3831,7 @@ export type Partnership = {
   company: CompanyCard;
   contract: Contract;
   orders: PartnerOrders;
-  /** Menüsünü bu cateringin yazdığı vardiyalar */
+  /** Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler */
   shift_titles: string[];
   waiting_offer: null | {
     id: Id;
@@ -4481,6 +4501,8 @@ export type PastChoice = {
   catering_id: Id;
   catering_name: string;
   meal: string;
+  tags: DishTags;
+  image_url: DishImage;
   /** Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null */
   declaration: null | Declaration;
   /** Seçilmiş olan yemek, yerine başkası geldiyse */
@@ -4554,6 +4576,7 @@ export type PushEndpoint = {
 export const {
   useCheckLivenessQuery,
   useCheckReadinessQuery,
+  useProveServerQuery,
   useListCompaniesQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,

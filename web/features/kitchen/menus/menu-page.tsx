@@ -243,7 +243,10 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
         <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
       )}
       {canWrite && (
-        <div className={mergeClasses(styles.foot, (unsaved !== '' || cut > 0) && styles.told)}>
+        <div
+          className={mergeClasses(styles.foot, (unsaved !== '' || cut > 0) && styles.told)}
+          data-foot-bar={unsaved !== '' || cut > 0 || undefined}
+        >
           <Text role="status" className={styles.unsaved}>
             {unsaved !== '' && <EditRegular fontSize={20} />}
             {unsaved}
