@@ -135,6 +135,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     const today = kitchen.page.getByRole('region', { name: 'Bugün · 12 Kasım Perşembe' })
     await today.getByText('Kesinleşti · 11 Kasım 23.59').waitFor()
     await today.getByRole('row', { name: /^(Kuru fasulye Geleneksel 1|Geleneksel 1 Kuru fasulye) 1$/ }).waitFor()
-    await today.getByRole('row', { name: 'Toplam porsiyon 1' }).waitFor()
+    if (isWide) await today.getByText(/^1 porsiyon · /).waitFor()
+    else await today.getByRole('row', { name: 'Toplam porsiyon 1' }).waitFor()
   })
 })
