@@ -2,27 +2,37 @@ import { CommanderError } from 'commander'
 import { Refusal } from '../src/core/shared/index.ts'
 import { ConfigurationError } from '../src/main/configuration.ts'
 import { sentenceOf } from '../src/texts/refusals.ts'
-import { Failure } from './failure.ts'
+import { Failure, wrongUsageCode } from './failure.ts'
 import { sentenceOfCommander } from './turkish-help.ts'
 
 interface Explanation {
+  /** Empty when commander has said everything already. */
   sentence: string
   exitCode: number
+  code: string
+  answer?: object
 }
 
 const ofCommander = (error: CommanderError): Explanation => {
   const isAnswered = error.exitCode === 0
-  return { sentence: isAnswered ? '' : sentenceOfCommander(error), exitCode: isAnswered ? 0 : 2 }
+  const sentence = isAnswered ? '' : sentenceOfCommander(error)
+  return { sentence, exitCode: isAnswered ? 0 : 2, code: wrongUsageCode }
 }
 
-/** Turns an error into a sentence for the user, without stack traces, SQL or secrets. */
+/** Turns an error into a sentence for the user, without stack traces, SQL or secrets, and a code for programs. */
 export const explain = async (error: unknown): Promise<Explanation> => {
-  if (error instanceof Failure) return { sentence: error.message, exitCode: error.exitCode }
+  if (error instanceof Failure) {
+    const { message: sentence, exitCode, code, answer } = error
+    return { sentence, exitCode, code, answer }
+  }
   if (error instanceof CommanderError) return ofCommander(error)
-  if (error instanceof Refusal) return { sentence: sentenceOf(error.code, error.facts), exitCode: 1 }
-  if (error instanceof ConfigurationError) return { sentence: error.message, exitCode: 2 }
+  if (error instanceof Refusal) return { sentence: sentenceOf(error.code, error.facts), exitCode: 1, code: error.code }
+  if (error instanceof ConfigurationError)
+    return { sentence: error.message, exitCode: 2, code: 'configuration.invalid' }
   const { name, message } = error as { name?: string; message?: string }
-  if (name === 'ExitPromptError') return { sentence: 'Vazgeçildi.', exitCode: 130 }
+  if (name === 'ExitPromptError') return { sentence: 'Vazgeçildi.', exitCode: 130, code: 'command.cancelled' }
   const { knownFailure } = await import('../src/main/index.ts')
-  return { sentence: knownFailure(error) ?? `Beklenmeyen bir hata oluştu: ${message ?? String(error)}`, exitCode: 1 }
+  const known = knownFailure(error)
+  if (known !== undefined) return { ...known, exitCode: 1 }
+  return { sentence: `Beklenmeyen bir hata oluştu: ${message ?? String(error)}`, exitCode: 1, code: 'server.error' }
 }

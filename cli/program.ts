@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { packageVersion } from '../src/main/package-root.ts'
 import { explain } from './explain.ts'
-import { tell } from './terminal.ts'
+import { jsonFlag, sayJson, tell } from './terminal.ts'
 import { withTurkishHelp } from './turkish-help.ts'
 
 type AddTo = (program: Command) => void
@@ -23,6 +23,9 @@ const commands: Record<string, () => Promise<AddTo>> = {
 }
 
 const epilogue = `
+"npx tabldot …" yalnızca Tabldot'un klasöründe çalışır; başka bir klasörde npx, npm'de bu adı taşıyan yabancı bir paketi arar.
+Oradan "node /opt/tabldot/bin/tabldot.js …" gibi yazın; gömülü PostgreSQL'in .data/ klasörünün yerini DATA_DIR ile verin.
+
 Hatırlatma, her zamanki seçimler ve üretim listeleri sunucuyla çalışır: tabldot serve --help
 Kendi vardiyaları listeyle ya da dosyayla verilir: tabldot employees import --help, tabldot company seed --help
 
@@ -72,10 +75,12 @@ export const run = async (words: readonly string[]): Promise<number> => {
     })
     return 0
   } catch (error) {
-    const { sentence, exitCode } = await explain(error)
+    const { sentence, exitCode, code, answer } = await explain(error)
     const isLost = unknown !== undefined && !sentence.endsWith('?')
     const names = command.commands.map((one) => one.name()).join(', ')
-    if (sentence !== '') tell(isLost ? `${sentence} Komutlar: ${names}.` : sentence)
+    const detail = isLost ? `${sentence} Komutlar: ${names}.` : sentence
+    if (exitCode !== 0 && words.includes(jsonFlag[0])) sayJson({ ...answer, success: false, code, detail })
+    if (sentence !== '') tell(detail)
     return exitCode
   }
 }

@@ -2,8 +2,11 @@
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 export const tell = (text: string): void => void process.stderr.write(`${text}\n`)
 /** Of every command that answers. */
-export const jsonFlag = ['--json', 'Yanıtı JSON olarak yazar'] as const
+export const jsonFlag = ['--json', 'Yanıtı, hatayı da, JSON olarak yazar'] as const
 export const sayJson = (answer: unknown): void => say(JSON.stringify(answer, null, 2))
+/** A list under its plural name, as the API answers it. */
+export const sayList = (list: Record<string, readonly unknown[]>): void =>
+  sayJson({ ...list, total: Object.values(list).flat().length })
 
 export const isInteractive = (): boolean => process.stdin.isTTY && process.stderr.isTTY
 

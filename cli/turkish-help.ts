@@ -39,6 +39,11 @@ const suggested = (message: string): string => {
   return word === undefined ? '' : ` Şunu mu demek istediniz: ${word}?`
 }
 
+const excess = (message: string): string => {
+  const [, expected = '0', given = ''] = /Expected (\d+) .*: ([^:]*)\.$/.exec(message) ?? []
+  return given.split(', ').slice(Number(expected)).join(', ')
+}
+
 /** Commander's error as a Turkish sentence; empty when commander has already printed something. */
 export const sentenceOfCommander = ({ code, message }: CommanderError): string => {
   const word = quoted(message)
@@ -54,7 +59,7 @@ export const sentenceOfCommander = ({ code, message }: CommanderError): string =
     case 'commander.unknownCommand':
       return `Böyle bir komut yok: ${word}.${suggested(message)}`
     case 'commander.excessArguments':
-      return `Beklenenden çok argüman verildi: ${/: ([^:]*)\.$/.exec(message)?.[1] ?? ''}.`
+      return `Beklenenden çok argüman verildi: ${excess(message)}.`
     case 'commander.conflictingOption':
       return `Bu seçenekler birlikte kullanılamaz: ${[...message.matchAll(/'([^']*)'/g)].map((match) => match[1]).join(', ')}.`
     case 'commander.invalidArgument': {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
  * Two things that have to be known later than they last: the role that somebody had when they were deactivated (rule E4), and what a
- * company told another with an offer or left behind when their partnership ended. Triggers keep the latter, since whoever ends a
+ * company told another with an offer or left behind when their partnership ended (rule P11). Triggers keep the latter, since whoever ends a
  * partnership must not be able to forget it. What happened before is rebuilt from the log.
  */
 export class WhatOthersMayKnow1767484800044 implements MigrationInterface {

@@ -13,7 +13,7 @@ import { AccessReads } from '../../src/main/index.ts'
 import { nameProblems } from '../../src/texts/schema-problems.ts'
 import { newPassword, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
-import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const passwordVariable = 'TABLDOT_ADMIN_PASSWORD'
@@ -48,7 +48,7 @@ const create = async (flags: Flags): Promise<void> => {
 
 const list = async ({ json }: Flags): Promise<void> => {
   const administrators = await withApplication((use) => use(AccessReads).administrators())
-  if (json) return sayJson(administrators)
+  if (json) return sayList({ administrators })
   if (administrators.length === 0) return say('Hiç yönetici yok. Biri "tabldot admin create" ile açılır.')
   const rows = administrators.map(({ username, created_at }) => [username, localDateAt(created_at, homeTimezone)])
   say(table(['Kullanıcı adı', 'Açıldığı gün'], rows))

@@ -2,9 +2,10 @@ import type { Command } from 'commander'
 import { operator } from '../../src/core/access/index.ts'
 import { decideNewCompany } from '../../src/core/onboarding/index.ts'
 import { homeTimezone, localDateAt, Transaction } from '../../src/core/shared/index.ts'
-import { PlatformReads } from '../../src/main/index.ts'
+import { PlatformReads, type Use } from '../../src/main/index.ts'
 import { companyTypeLabels } from '../../src/texts/labels.ts'
-import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { refuseUnlessId } from '../refuse-unless-id.ts'
+import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -12,13 +13,23 @@ interface Flags {
   json?: true
 }
 
-const shown = 50
+const pageLength = 200
+
+type Listed = Awaited<ReturnType<PlatformReads['applications']>>['applications']
+
+const waiting = async (use: Use): Promise<Listed> => {
+  const found: Listed = []
+  for (;;) {
+    const page = { limit: pageLength, offset: found.length }
+    const { applications, has_more } = await use(PlatformReads).applications({ mode: 'new', status: 'pending' }, page)
+    found.push(...applications)
+    if (!has_more) return found
+  }
+}
 
 const list = async ({ json }: Flags): Promise<void> => {
-  const { applications, has_more } = await withApplication((use) =>
-    use(PlatformReads).applications({ mode: 'new', status: 'pending' }, { limit: shown, offset: 0 }),
-  )
-  if (json) return sayJson(applications)
+  const applications = await withApplication(waiting)
+  if (json) return sayList({ applications })
   if (applications.length === 0) return say('Bekleyen yeni şirket başvurusu yok.')
   const rows = applications.map(({ id, company_info, applicant, created_at }) => [
     id,
@@ -29,10 +40,10 @@ const list = async ({ json }: Flags): Promise<void> => {
     localDateAt(new Date(created_at), homeTimezone),
   ])
   say(table(['Başvuru', 'Şirket', 'Tür', 'Başvuran', 'Telefon', 'Geldiği gün'], rows))
-  if (has_more) say(`Yalnızca en yeni ${shown} başvuru gösterildi.`)
 }
 
 const decide = async (applicationId: string, status: 'approved' | 'rejected', flags: Flags): Promise<void> => {
+  refuseUnlessId(applicationId, 'başvurunun', 'tabldot application list')
   const company = await withApplication((use) =>
     use(Transaction).run(() =>
       use(decideNewCompany)({ applicationId, actor: operator, status, notes: flags.notes ?? null }),

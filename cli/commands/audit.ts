@@ -27,12 +27,15 @@ const verify = async ({ company, json }: Flags): Promise<void> => {
     return use(LogChainReads).verify(company ?? null)
   })
   const broken = verdicts.flatMap(({ fault, ...verdict }) => (fault ? [{ ...verdict, fault }] : []))
-  if (json) sayJson({ success: broken.length === 0, companies: verdicts })
-  else for (const { name, slug, fault } of broken) say(`${name} (${slug}): ${sentences[fault.kind](fault)}.`)
+  if (!json) for (const { name, slug, fault } of broken) say(`${name} (${slug}): ${sentences[fault.kind](fault)}.`)
   if (broken.length > 0)
-    throw new Failure(`${verdicts.length} şirketten ${broken.length} tanesinin işlem kayıtları bozulmuş.`)
+    throw new Failure(`${verdicts.length} şirketten ${broken.length} tanesinin işlem kayıtları bozulmuş.`, 1, {
+      code: 'log.broken',
+      answer: { success: false, companies: verdicts, total: verdicts.length },
+    })
+  if (json) return sayJson({ success: true, companies: verdicts, total: verdicts.length })
   const entries = verdicts.reduce((sum, verdict) => sum + verdict.entries, 0)
-  if (!json) say(`İşlem kayıtları sağlam: ${verdicts.length} şirket, ${entries} kayıt.`)
+  say(`İşlem kayıtları sağlam: ${verdicts.length} şirket, ${entries} kayıt.`)
 }
 
 const epilogue = `

@@ -3,12 +3,12 @@ import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
 import { CompanyReads } from '../../src/main/index.ts'
 import { companyTypeLabels, fieldLabels } from '../../src/texts/labels.ts'
 import { activityLabel } from '../../src/texts/states.ts'
-import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 const list = async ({ type, json }: { type?: CompanyType; json?: true }): Promise<void> => {
   const companies = await withApplication((use) => use(CompanyReads).overview(type ?? null))
-  if (json) return sayJson(companies)
+  if (json) return sayList({ companies })
   if (companies.length === 0) return say('Hiç şirket yok.')
   const rows = companies.map(({ slug, name, type, is_active, employee_count }) => [
     slug,

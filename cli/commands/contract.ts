@@ -46,8 +46,8 @@ const validate = async ({ url, contract: file, key: given, json }: Flags): Promi
   const contract = await readContract(server, file)
   const checked = await validateServer(contract, server, key, json ? () => undefined : sayVerdict)
   const counts = countsOf(checked)
-  if (json) sayJson({ success: counts.failed === 0, url: server.href, ...checked, counts })
-  else {
+  const answer = { success: counts.failed === 0, url: server.href, ...checked, counts }
+  if (!json) {
     const { company, role, version } = checked
     const whose =
       company && role ? `${company.name} (${companyTypeLabels[company.type]}, ${roleLabels[role]})` : 'Oturumsuz'
@@ -55,8 +55,11 @@ const validate = async ({ url, contract: file, key: given, json }: Flags): Promi
       `\n${whose}, sürüm ${version}: ${counts.ok} işlem sözleşmeye uyuyor, ${counts.skipped} atlandı, ${counts.failed} uymuyor.`,
     )
   }
-  if (counts.ok + counts.failed === 0) throw new Failure('Çağrılabilecek hiçbir işlem bulunamadı.', 2)
-  if (counts.failed > 0) throw new Failure(`Sunucu sözleşmeye uymuyor: ${counts.failed} işlem.`)
+  if (counts.ok + counts.failed === 0)
+    throw new Failure('Çağrılabilecek hiçbir işlem bulunamadı.', 2, { code: 'contract.nothing_called', answer })
+  if (counts.failed > 0)
+    throw new Failure(`Sunucu sözleşmeye uymuyor: ${counts.failed} işlem.`, 1, { code: 'contract.broken', answer })
+  if (json) sayJson(answer)
 }
 
 const validateEpilogue = `

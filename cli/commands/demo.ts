@@ -4,7 +4,7 @@ import { accountsText, administratorText, demoAccounts } from '../demo/accounts.
 import { DemoClock } from '../demo/demo-clock.ts'
 import { fillDemo } from '../demo/fill.ts'
 import { demoPassword } from '../demo/people.ts'
-import { say, sayJson, tell } from '../terminal.ts'
+import { say, sayList, tell } from '../terminal.ts'
 
 interface Flags {
   json?: true
@@ -32,7 +32,7 @@ const demo = async ({ json, serve: isServing }: Flags): Promise<void> => {
   const { use, close } = await openApplication(configuration, { clock, onConnectionLost: () => undefined })
   try {
     const isNew = await fillDemo(use, clock, now)
-    if (json) sayJson(await demoAccounts(use))
+    if (json) sayList({ accounts: await demoAccounts(use) })
     if (isServing)
       await serve(configuration, async (url) => (json ? tell(`Adres: ${url}`) : say(await textOf(use, isNew, url))))
     else if (!json) say(await textOf(use, isNew))

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
 import { Accounts, operator } from '../../src/core/access/index.ts'
 import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
-import { employeeRefusal, resetEmployeePassword } from '../../src/core/workforce/index.ts'
+import { resetEmployeePassword } from '../../src/core/workforce/index.ts'
 import { textOf } from '../ask.ts'
+import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { sayOneTimePassword } from '../say-one-time-password.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
@@ -21,7 +22,10 @@ const resetPassword = async (flags: Flags): Promise<void> => {
     use(Transaction).run(async () => {
       const { id: companyId } = await companyBySlug(use, slug)
       const account = await use(Accounts).byPhone(companyId, phone)
-      if (account === null) throw employeeRefusal('employee.missing')
+      if (account === null)
+        throw new Failure(`"${slug}" şirketinde telefonu ${phone} olan bir çalışan yok.`, 1, {
+          code: 'employee.missing',
+        })
       return use(resetEmployeePassword)({ companyId, employeeId: account.userId, actor: operator })
     }),
   )

@@ -6,6 +6,7 @@ import { oneOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { dryRun, importList } from '../import/import-list.ts'
+import { typedShift } from '../import/typed-shift.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { contentOf } from '../read-file.ts'
@@ -17,6 +18,7 @@ interface Flags {
   company?: string
   dryRun?: boolean
   createDepartments?: boolean
+  createShift?: string[]
   passwords?: string
   json?: true
 }
@@ -32,8 +34,16 @@ const defaultSheet = (use: Use, slug: string): string => {
 
 const importFile = async (
   file: string,
-  { company, dryRun: isDryRun = false, createDepartments: createsDepartments = false, passwords, json }: Flags,
+  {
+    company,
+    dryRun: isDryRun = false,
+    createDepartments: createsDepartments = false,
+    createShift = [],
+    passwords,
+    json,
+  }: Flags,
 ): Promise<void> => {
+  const shifts = createShift.map(typedShift)
   const bytes = await contentOf(file, 50)
   const outcome = await withApplication(async (use): Promise<Outcome> => {
     const companies = company === undefined && isInteractive() ? await use(CompanyReads).overview(null) : []
@@ -46,7 +56,8 @@ const importFile = async (
     const { id: companyId } = await companyBySlug(use, slug)
     const progress = startProgress(!json)
     try {
-      const list = { companyId, rows: await use(SpreadsheetReader).people(companyId, bytes), createsDepartments }
+      const rows = await use(SpreadsheetReader).people(companyId, bytes)
+      const list = { companyId, rows, createsDepartments, shifts }
       progress.reach('enrolling', list.rows.length)
       const done = isDryRun
         ? await dryRun(use, list)
@@ -57,14 +68,15 @@ const importFile = async (
       progress.stop()
     }
   })
+  if (!json) say(asText(outcome))
+  if (isUseless(outcome))
+    throw new Failure('Listeden kimse eklenemedi.', 1, { code: 'import.nobody_added', answer: asJson(outcome) })
   if (json) sayJson(asJson(outcome))
-  else say(asText(outcome))
-  if (isUseless(outcome)) throw new Failure('Listeden kimse eklenemedi.')
 }
 
 const epilogue = `
 Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-posta, Departman ve Vardiya; sıraları önemli değil.
-Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlarda da güncellenir, boş hücre bir şey değiştirmez.
+Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlar departmanları ya da vardiyaları yoksa listedekini alır, olanı değişmez.
 Sorunsuz satırlar eklenir, ötekiler nedenleriyle birlikte gösterilir. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
@@ -76,6 +88,11 @@ export const employeesCommands = (program: Command): void => {
     .argument('<dosya>', 'Excel dosyası (.xlsx ya da .xls, en fazla 5 MB ve 10.000 satır)')
     .option('--company <kısa-ad>', 'Çalışanların şirketi')
     .option('--create-departments', 'Listede adı geçip şirkette olmayan departmanları açar')
+    .option(
+      '--create-shift <vardiya>',
+      'Listede adı geçip firmada olmayan bir vardiyayı açar: "Gece=22:00-06:00/1,2,3,4,5" (günler yazılmazsa hafta içi; birden çok kez verilebilir)',
+      (typed: string, all: string[] = []) => [...all, typed],
+    )
     .option('--dry-run', 'Ne olacağını yazar, hiçbir şeyi değiştirmez')
     .option(
       '--passwords <dosya>',

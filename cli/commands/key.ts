@@ -7,7 +7,8 @@ import { atCommandLine, roleLabels } from '../../src/texts/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
-import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
+import { refuseUnlessId } from '../refuse-unless-id.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
@@ -74,7 +75,7 @@ const create = async (flags: Flags): Promise<void> => {
 const list = async (flags: Flags): Promise<void> => {
   const slug = await companyOf(flags)
   const keys = await withApplication(async (use) => use(AccessReads).keys((await companyBySlug(use, slug)).id))
-  if (flags.json) return sayJson(keys)
+  if (flags.json) return sayList({ keys })
   if (keys.length === 0) return say('Hiç anahtar yok. Biri "tabldot key create" ile oluşturulur.')
   const rows = keys.map((key) => [
     key.id,
@@ -90,8 +91,7 @@ const list = async (flags: Flags): Promise<void> => {
 }
 
 const revoke = async (keyId: string, flags: Flags): Promise<void> => {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(keyId))
-    throw wrongUsage(`"${keyId}" bir anahtarın kimliği değil; "tabldot key list" ile görülür.`)
+  refuseUnlessId(keyId, 'anahtarın', 'tabldot key list')
   const slug = await companyOf(flags)
   await withApplication((use) =>
     use(Transaction).run(async () =>

@@ -13,7 +13,7 @@ import {
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, pressServer } from '../loadtest/run-load-test.ts'
 import { countsText, measureTexts, passLabel, reasonSentence, testTexts } from '../../src/texts/performance.ts'
-import { jsonFlag, say, sayJson, table } from '../terminal.ts'
+import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 
 interface Flags {
   url: string
@@ -30,7 +30,9 @@ const within =
   (text: string): number => {
     const value = Number(text.replace(',', '.'))
     if (text.trim() === '' || !(value >= min && value <= max) || (isWhole && !Number.isInteger(value)))
-      throw new InvalidArgumentError(`${min} ile ${max} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`)
+      throw new InvalidArgumentError(
+        `${min} ile ${max.toLocaleString('tr-TR')} arasında bir ${isWhole ? 'tam sayı' : 'sayı'} olmalı.`,
+      )
     return value
   }
 
@@ -46,11 +48,6 @@ const testOf = (key: string): LoadTest => {
   if (test === undefined)
     throw wrongUsage(`"${key}" adında bir yük testi yok. Testler: ${loadTests.map((known) => known.key).join(', ')}`)
   return test
-}
-
-const refuseUnlessAlive = async (url: string): Promise<void> => {
-  const answer = await fetch(`${url}/api/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-  if (answer?.ok !== true) throw new Failure(`${url} adresinde çalışan bir Tabldot sunucusu bulunamadı.`)
 }
 
 const startBar = (seconds: number, isWanted: boolean): { tick: (answers: number) => void; stop: () => void } => {
@@ -89,29 +86,28 @@ const run = async (key: string, flags: Flags): Promise<void> => {
   const test = testOf(key)
   const { url, connections, duration, json } = flags
   const perSecond = flags.rate ?? test.defaultRate
-  await refuseUnlessAlive(url)
   const bar = startBar(duration, json !== true)
   const thresholds = { minSuccess: flags.minSuccess, maxP95: flags.maxP95, targetPerSecond: flags.rate }
   const load = { url, connections, seconds: duration, perSecond }
   const outcome = await pressServer(test, load, thresholds, ({ total }) => bar.tick(total)).finally(bar.stop)
   const { summary, passed } = outcome
   const reason = reasonOf(summary)
-  if (json)
-    sayJson({
-      test: key,
-      total_requests: summary.totalRequests,
-      ok: summary.ok,
-      statuses: summary.statuses,
-      network_errors: summary.networkErrors,
-      reason: reason && reasonSentence(reason),
-      success_rate: successRateOf(summary),
-      throughput_rps: throughputOf(summary),
-      latency_ms: { p50: summary.p50, p95: summary.p95 },
-      label: passLabel(passed),
-      passed,
-    })
-  else tell(test, outcome)
-  if (!passed) throw new Failure(json ? '' : 'Yük testi eşikleri tutturamadı.')
+  const answer = {
+    test: key,
+    total_requests: summary.totalRequests,
+    ok: summary.ok,
+    statuses: summary.statuses,
+    network_errors: summary.networkErrors,
+    reason: reason && reasonSentence(reason),
+    success_rate: successRateOf(summary),
+    throughput_rps: throughputOf(summary),
+    latency_ms: { p50: summary.p50, p95: summary.p95 },
+    label: passLabel(passed),
+    passed,
+  }
+  if (!json) tell(test, outcome)
+  if (!passed) throw new Failure('Yük testi eşikleri tutturamadı.', 1, { code: 'load_test.missed', answer })
+  if (json) sayJson({ success: true, ...answer })
 }
 
 const list = ({ json }: { json?: true }): void => {
@@ -120,7 +116,7 @@ const list = ({ json }: { json?: true }): void => {
     ...(testTexts[key] ?? { name: key, description: '' }),
     rate_limit_rps: defaultRate ?? null,
   }))
-  if (json) return sayJson(tests)
+  if (json) return sayList({ tests })
   say(
     table(
       ['Ad', 'Test', 'Açıklama'],
@@ -139,10 +135,15 @@ export const loadTestCommands = (program: Command): void => {
   commands
     .command('run')
     .description(
-      'Bir yük testini çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnızca yapay bir firmaya dokunur',
+      'Bir yük testini bu kurulumun sunucusunda çalıştırır; eşikler tutmazsa çıkış kodu 1 olur. Yazan testler yalnızca yapay bir firmaya dokunur',
     )
     .argument('<ad>', 'Testin adı ("loadtest list" ile görülür)')
-    .option('--url <adres>', 'Denenecek sunucu', serverAddress, 'http://localhost:3000')
+    .option(
+      '--url <adres>',
+      'Denenecek sunucu: PUBLIC_URL ya da sunucunun kendi IP adresi',
+      serverAddress,
+      'http://localhost:3000',
+    )
     .option('--connections <sayı>', 'Eşzamanlı bağlantı', within(1, loadBounds.connections), defaultLoad.connections)
     .option('--duration <saniye>', 'Süre', within(1, loadBounds.seconds), defaultLoad.seconds)
     .option('--rate <sayı>', 'Saniyedeki istek; verilirse bu hıza ulaşmak da aranır', within(1, loadBounds.perSecond))

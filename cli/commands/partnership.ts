@@ -32,16 +32,23 @@ const choicesOf = async (use: Use, ...types: CompanyType[]): Promise<{ name: str
   return companies.flat().map(({ name, slug, type }) => ({ name: `${name} (${companyTypeLabels[type]})`, value: slug }))
 }
 
+const nameOf = (type: CompanyType): string => companyTypeLabels[type].toLocaleLowerCase('tr')
+
 const companyOfType = async (use: Use, slug: string, type: CompanyType | undefined) => {
   const company = await companyBySlug(use, slug)
   if (type !== undefined && company.type !== type)
-    throw new Failure(`"${slug}" bir ${companyTypeLabels[type].toLocaleLowerCase('tr')} değil.`)
+    throw new Failure(`"${slug}" bir ${nameOf(type)} değil, bir ${nameOf(company.type)}.`, 1, {
+      code: 'company.other_type',
+    })
   return company
 }
 
 const priceOf = (text: string): number => {
   const lira = Number(text.replace(',', '.'))
-  if (!isUnitPrice(lira)) throw new InvalidArgumentError('128,50 gibi, sıfırdan büyük bir fiyat olmalı.')
+  if (!isUnitPrice(lira))
+    throw new InvalidArgumentError(
+      '128,50 gibi bir fiyat olmalı: sıfırdan büyük, en çok iki kuruş basamağı, binlik ayırıcısı yok.',
+    )
   return lira
 }
 

@@ -107,7 +107,13 @@ export const readContract = async (server: URL, file: string | undefined): Promi
   const address = new URL('api/openapi.json', server)
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
   if (answer?.ok !== true)
-    throw new Failure(`${address.href} okunamadı${answer === undefined ? '' : ` (${answer.status})`}.`, 2)
+    throw new Failure(
+      `${address.href} ${answer === undefined ? 'adresine ulaşılamadı' : `okunamadı (${answer.status})`}.`,
+      2,
+      {
+        code: 'server.unreachable',
+      },
+    )
   return contractIn(await answer.text(), address.href)
 }
 
@@ -115,6 +121,8 @@ export const readContract = async (server: URL, file: string | undefined): Promi
 export const apiRootOf = (contract: PublishedContract, server: URL): URL => {
   const root = new URL((contract.servers?.[0]?.url ?? '/api').replace(/^\//, ''), server)
   if (root.origin !== server.origin)
-    throw new Failure(`Sözleşme başka bir sunucuyu gösteriyor: ${root.origin}. Anahtar oraya gönderilmez.`, 2)
+    throw new Failure(`Sözleşme başka bir sunucuyu gösteriyor: ${root.origin}. Anahtar oraya gönderilmez.`, 2, {
+      code: 'server.another',
+    })
   return new URL(`${root.href.replace(/\/$/, '')}/`)
 }

@@ -41,7 +41,7 @@ const asker =
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
     }).catch((error: Error) => {
-      throw new Failure(`${root.href}${path} adresine ulaşılamadı: ${error.message}`, 2)
+      throw new Failure(`${root.href}${path} adresine ulaşılamadı: ${error.message}`, 2, { code: 'server.unreachable' })
     })
     const wait = Number(answer.headers.get('retry-after') ?? longestWaitSeconds + 1)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -197,12 +197,16 @@ const contradicts = ({ when }: Permission, holder: Holder | undefined): boolean 
 
 const holderOf = async (contract: PublishedContract, ask: ReturnType<typeof asker>): Promise<Holder> => {
   if (!getsOf(contract).some(({ id }) => id === 'getOwnKey'))
-    throw new Failure('Sözleşmede GET /key yok; bu sunucu anahtarları tanımıyor.', 2)
+    throw new Failure('Sözleşmede GET /key yok; bu sunucu anahtarları tanımıyor.', 2, {
+      code: 'server.unknown_contract',
+    })
   const answer = await ask('key')
   const { company, key } = (jsonOf(answer) ?? {}) as { company?: Holder['company']; key?: { role?: Role } }
   if (answer.status === 401)
     throw wrongUsage('Anahtar geçerli değil: süresi dolmuş, iptal edilmiş ya da bu adrese kapalı olabilir.')
   if (company?.id === undefined || key?.role === undefined)
-    throw new Failure(`GET /key anahtarın şirketini ve rolünü söylemedi (${answer.status}).`)
+    throw new Failure(`GET /key anahtarın şirketini ve rolünü söylemedi (${answer.status}).`, 1, {
+      code: 'server.unknown_contract',
+    })
   return { company, role: key.role }
 }

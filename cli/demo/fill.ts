@@ -29,7 +29,9 @@ const isFilled = async (use: Use): Promise<boolean> => {
   const slugs = (await use(CompanyReads).overview(null)).map(({ slug }) => slug)
   if (demoSlugs.every((slug) => slugs.includes(slug))) return true
   if (slugs.length === 0) return false
-  throw new Failure('Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.')
+  throw new Failure('Bu veritabanında başka şirketler var. Demo yalnızca boş bir veritabanına kurulur.', 1, {
+    code: 'demo.other_companies',
+  })
 }
 
 const demoTools = (use: Use): SeedTools => {

@@ -1,5 +1,6 @@
 import { operator } from '../../src/core/access/index.ts'
-import { Transaction } from '../../src/core/shared/index.ts'
+import { fold, Transaction } from '../../src/core/shared/index.ts'
+import { createShift, type ShiftPlan, Shifts } from '../../src/core/shifts/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'
 import type { Use } from '../../src/main/index.ts'
 import { PasswordFile } from './password-file.ts'
@@ -8,6 +9,8 @@ interface List {
   companyId: string
   rows: readonly ImportRow[]
   createsDepartments: boolean
+  /** Opened before, in the same transaction. */
+  shifts: readonly ShiftPlan[]
 }
 
 interface ImportResult {
@@ -23,11 +26,20 @@ class DryRunRollback extends Error {
   }
 }
 
+/** A shift that there is already is not opened again. */
+const run = async (use: Use, { shifts, ...list }: List): Promise<ImportReport> => {
+  const { companyId } = list
+  const known = new Set((await use(Shifts).allOf(companyId)).map(({ title }) => fold(title)))
+  for (const plan of shifts)
+    if (!known.has(fold(plan.title))) await use(createShift)({ companyId, actor: operator, plan })
+  return use(importEmployees)({ ...list, actor: operator })
+}
+
 /** Runs the import and rolls it back, so that the report is that of the real import. */
 export const dryRun = async (use: Use, list: List): Promise<ImportResult> => {
   try {
     return await use(Transaction).run(async () => {
-      throw new DryRunRollback(await use(importEmployees)({ ...list, actor: operator }))
+      throw new DryRunRollback(await run(use, list))
     })
   } catch (error) {
     if (error instanceof DryRunRollback) return { report: error.report, passwordPath: null }
@@ -40,7 +52,7 @@ export const importList = async (use: Use, list: List, passwordPath: string): Pr
   const passwords = await PasswordFile.create(passwordPath)
   try {
     const report = await use(Transaction).run(async () => {
-      const report = await use(importEmployees)({ ...list, actor: operator })
+      const report = await run(use, list)
       if (report.imported.length > 0) await passwords.write(report.imported)
       return report
     })

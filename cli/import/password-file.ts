@@ -29,6 +29,8 @@ export class PasswordFile {
     } catch (error) {
       throw new Failure(
         `Şifre dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
+        1,
+        { code: 'file.not_writable' },
       )
     }
   }

@@ -1,6 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
-import { nobodyNew, rowProblemText, shiftsChanged } from '../../src/texts/import-rows.ts'
-import { fieldLabels } from '../../src/texts/labels.ts'
+import { filledIn, nobodyNew, rowProblemText } from '../../src/texts/import-rows.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
@@ -10,54 +9,65 @@ export interface Outcome {
   passwordPath: string | null
 }
 
-const isMember = ({ problem }: ImportReport['failed'][number]): boolean => problem === 'already_member'
-
 /** Nobody was imported, and nobody on the list was already a member. */
-export const isUseless = ({ report: { imported, failed } }: Outcome): boolean =>
-  imported.length === 0 && !failed.some(isMember)
+export const isUseless = ({ report: { imported, alreadyRegistered } }: Outcome): boolean =>
+  imported.length === 0 && alreadyRegistered === 0
 
 export const asJson = (outcome: Outcome) => ({
   success: !isUseless(outcome),
   dry_run: outcome.isDryRun,
-  imported: outcome.report.imported.map(({ row, fullName, phone }) => ({ row, full_name: fullName, phone })),
+  imported_count: outcome.report.imported.length,
+  failed_count: outcome.report.failed.length,
   failed: outcome.report.failed.map((failure) => ({
     row: failure.row,
     problem: failure.problem,
     message: rowProblemText(failure),
   })),
+  already_registered: outcome.report.alreadyRegistered,
   shifts_changed: outcome.report.shiftsChanged,
-  missing_departments: outcome.report.missingDepartments,
+  departments_changed: outcome.report.departmentsChanged,
+  missing_departments: outcome.report.missing.departments.map(({ name }) => name),
+  missing_shifts: outcome.report.missing.shifts.map(({ name }) => name),
   passwords_file: outcome.passwordPath,
 })
 
 export const asText = ({
-  report: { imported, failed, shiftsChanged: changed, missingDepartments },
+  report: { imported, failed, alreadyRegistered, departmentsChanged, shiftsChanged, missing },
   isDryRun,
   passwordPath,
 }: Outcome): string => {
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
-  const lines = [
-    ...imported.map(({ row, fullName, phone }) => ({ row, cells: [String(row), added, fullName, phone] })),
-    ...failed.map((failure) => ({
-      row: failure.row,
-      cells: [String(failure.row), leftOut, rowProblemText(failure)],
-    })),
-  ].sort((one, other) => one.row - other.row)
-  const isNobodyNew = imported.length === 0 && failed.length > 0 && failed.every(isMember)
+  const isNobodyNew = imported.length === 0 && failed.length === 0 && alreadyRegistered > 0
   const sum = isNobodyNew
-    ? `${nobodyNew(failed.length)}.`
-    : `${imported.length} kişi ${added}, ${failed.length} satır ${leftOut}.`
+    ? `${nobodyNew(alreadyRegistered)}.`
+    : [
+        `${imported.length} kişi ${added}`,
+        ...(alreadyRegistered > 0 ? [`${alreadyRegistered} kişi zaten kayıtlı`] : []),
+        `${failed.length} satır ${leftOut}.`,
+      ].join(', ')
+  const filled = filledIn(departmentsChanged, shiftsChanged, isDryRun)
+  const named = ({ departments, shifts }: typeof missing) =>
+    [
+      ['departmanlar', departments, '--create-departments'],
+      ['vardiyalar', shifts, '--create-shift'],
+    ] as const
   return [
-    table(
-      ['Satır', 'Sonuç', 'Kişi ya da neden', fieldLabels.phone],
-      lines.map(({ cells }) => cells),
-    ),
-    '',
-    isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
-    ...(changed === 0 ? [] : [`${shiftsChanged(changed, isDryRun)}.`]),
-    ...(missingDepartments.length === 0
+    ...(failed.length === 0
       ? []
-      : [`Şirkette olmayan departmanlar: ${missingDepartments.join(', ')} (açmak için: --create-departments)`]),
+      : [
+          table(
+            ['Satır', 'Neden'],
+            failed.map((failure) => [String(failure.row), rowProblemText(failure)]),
+          ),
+          '',
+        ]),
+    isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
+    ...(filled === undefined ? [] : [`${filled}.`]),
+    ...named(missing).flatMap(([what, things, option]) =>
+      things.length === 0
+        ? []
+        : [`Şirkette olmayan ${what}: ${things.map(({ name }) => name).join(', ')} (açmak için: ${option})`],
+    ),
     ...(passwordPath === null
       ? []
       : [`Tek kullanımlık şifreler (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),

@@ -6,13 +6,12 @@ import {
   type LoadProgress,
   type LoadSummary,
   type LoadTest,
-  needsCompany,
-  noCompany,
+  provesItself,
   runLoadTest,
   type Thresholds,
 } from '../../src/core/performance/index.ts'
-import { newLoadGenerator } from '../../src/main/index.ts'
 import { syntheticNames } from '../../src/texts/performance.ts'
+import { Failure } from '../failure.ts'
 import { withApplication } from '../with-application.ts'
 
 export interface Outcome {
@@ -21,16 +20,37 @@ export interface Outcome {
   passed: boolean
 }
 
-/** A test without sessions opens no database. */
-export const pressServer = async (
+const patienceMs = 5_000
+
+const askAt = (url: string) => async (challenge: string) => {
+  const query = new URLSearchParams({ challenge, address: url }).toString()
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await fetch(`${url}/api/health/proof?${query}`, { redirect: 'manual', signal }).catch(() => {
+    throw new Failure(`${url} adresinde çalışan bir Tabldot sunucusu bulunamadı.`, 1, { code: 'server.unreachable' })
+  })
+  if (answer.status === 429)
+    throw new Failure(`${url} kendisini çok sık kanıtladı. Bir dakika sonra yeniden deneyin.`, 1, {
+      code: 'limit.exceeded',
+    })
+  const { proof } = (await answer.json().catch(() => ({}))) as { proof?: unknown }
+  return answer.ok && typeof proof === 'string' ? proof : ''
+}
+
+/** Nothing but one question goes to a server before it has proved that it works on the configured database. */
+export const pressServer = (
   test: LoadTest,
   load: Load,
   thresholds: Thresholds,
   onSecond: (progress: LoadProgress) => void,
-): Promise<Outcome> => {
-  const summary = needsCompany(test)
-    ? await withApplication((use) => use(runLoadTest)(test, load, syntheticNames, onSecond))
-    : await newLoadGenerator().run({ ...load, steps: test.steps, company: noCompany }, onSecond)
-  const judgements = judge(summary, thresholds)
-  return { summary, judgements, passed: hasPassed(judgements) }
-}
+): Promise<Outcome> =>
+  withApplication(async (use) => {
+    if (!(await use(provesItself)(load.url, askAt(load.url))))
+      throw new Failure(
+        `${load.url} bu kurulumun sunucusu olduğunu kanıtlamadı; yük testi yapılmadı. Komutu sunucunun DATABASE_URL ayarıyla çalıştırın, adres olarak PUBLIC_URL ayarındakini ya da sunucunun kendi IP adresini verin.`,
+        1,
+        { code: 'server.unproven' },
+      )
+    const summary = await use(runLoadTest)(test, load, syntheticNames, onSecond)
+    const judgements = judge(summary, thresholds)
+    return { summary, judgements, passed: hasPassed(judgements) }
+  })

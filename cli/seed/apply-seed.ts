@@ -25,7 +25,8 @@ export const applySeed = async (
     const place = (field: string) => placeOf(['partnerships', index, field])
     const find = async (slug: string, type: Company['type'], field: string): Promise<Company> => {
       const company = await tools.companies.bySlug(slug)
-      if (company?.type !== type) throw new Failure(`${place(field)}: "${slug}" kısa adlı böyle bir şirket yok.`)
+      if (company?.type !== type)
+        throw new Failure(`${place(field)}: "${slug}" kısa adlı böyle bir şirket yok.`, 1, { code: 'company.missing' })
       return company
     }
     const cook = await find(catering, 'catering', 'catering')

@@ -5,6 +5,7 @@ import { checkSeedFile } from './check-seed-file.ts'
 import { type Path, pathText, type SeedFile } from './seed-file.ts'
 
 const maxShownProblems = 20
+const seedInvalid = { code: 'seed.invalid' }
 
 export interface ReadSeedFile {
   content: SeedFile
@@ -19,7 +20,11 @@ export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   const [syntaxError] = document.errors
   if (syntaxError) {
     const { line, col } = lines.linePos(syntaxError.pos[0])
-    throw new Failure(`"${file}" geçerli bir JSON ya da YAML dosyası değil (satır ${line}, sütun ${col}).`)
+    throw new Failure(
+      `"${file}" geçerli bir JSON ya da YAML dosyası değil (satır ${line}, sütun ${col}).`,
+      1,
+      seedInvalid,
+    )
   }
 
   const lineOf = (path: Path): number | undefined => {
@@ -34,7 +39,7 @@ export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
   try {
     content = document.toJS({ maxAliasCount: 100 })
   } catch {
-    throw new Failure(`"${file}" çok sayıda takma ad (alias) içeriyor.`)
+    throw new Failure(`"${file}" çok sayıda takma ad (alias) içeriyor.`, 1, seedInvalid)
   }
   const problems = checkSeedFile(content)
   if (problems.length === 0) return { content: content as SeedFile, placeOf }
@@ -42,5 +47,5 @@ export const readSeedFile = async (file: string): Promise<ReadSeedFile> => {
     .slice(0, maxShownProblems)
     .map(({ path, sentence }) => `${placeOf(path) || file}: ${sentence}`)
   if (problems.length > sentences.length) sentences.push(`… ve ${problems.length - sentences.length} hata daha.`)
-  throw new Failure(sentences.join('\n'))
+  throw new Failure(sentences.join('\n'), 1, seedInvalid)
 }

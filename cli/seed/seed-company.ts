@@ -31,7 +31,7 @@ export const at = async <T>(place: string, work: () => Promise<T>): Promise<T> =
     return await work()
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    throw new Failure(`${place}: ${sentenceOf(error.code, error.facts)}`)
+    throw new Failure(`${place}: ${sentenceOf(error.code, error.facts)}`, 1, { code: error.code })
   }
 }
 

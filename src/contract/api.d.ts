@@ -45,6 +45,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sunucu bu adreste kendisi mi ve hangi veritabanıyla çalışıyor
+         * @description Komut satırı, yük testinden önce sorar: soruyu kendi veritabanına yazar, yalnızca aynı veritabanıyla çalışan sunucu
+         *     yanıtlayabilir. Kanıt sorulan adrese bağlıdır (HMAC-SHA256); sunucu yalnızca PUBLIC_URL ve bağlantıyı aldığı kendi IP adresi
+         *     için yanıt verir, bu yüzden başka bir sunucu soruyu ileterek onun yerine geçemez. Soru bir kullanımlıktır. Bir ağ
+         *     adresinden dakikada en fazla 60 kez sorulur.
+         */
+        get: operations["proveServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/companies/search": {
         parameters: {
             query?: never;
@@ -913,11 +936,37 @@ export interface paths {
          * Listedeki çalışanları ekler; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
          * @description `.xlsx` ya da `.xls` dosyası (en fazla 5 MB ve 10.000 satır) ya da JSON listesi. Kayıtlı bir telefon atlanır, kimse
          *     iki kez eklenmez. Tek kullanımlık şifreler yalnızca bu cevapta görünür; aynı anahtarla yinelenen istek aynı
-         *     oturumda aynı cevabı alır. Dosyada `Vardiya` sütunu varsa kişinin kendi vardiyaları da yazılır, zaten kayıtlı olanlarınki
-         *     de (üst düzeydekiler dışında); birden çoğu virgülle ya da noktalı virgülle ayrılır, boş hücre bir şey değiştirmez.
-         *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur), yöneticilerin vardiyalarını değiştirmez.
+         *     oturumda aynı cevabı alır. `Vardiya` sütunu kişinin kendi vardiyalarıdır; birden çoğu virgülle ya da noktalı virgülle
+         *     ayrılır. Zaten kayıtlı kişi hata sayılmaz: departmanı yoksa ve vardiyasını hiç söylememişse listedekini alır (üst düzeydekiler
+         *     dışında), olanı değişmez. Ne olacağını önceden `previewImport` söyler.
+         *     Entegrasyon anahtarı tek kullanımlık şifreleri almaz (`one_time_password` boştur) ve yöneticilerde bir şey değiştirmez.
          */
         post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/employees/bulk-import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Liste yüklenirse ne olacağı; hiçbir şey yazılmaz
+         * @description `importEmployees` ile aynı gövdeyi alır. Şirkette olmayan departman ve vardiyaları, açılmış olsalardı eklenecek kişilerle
+         *     birlikte söyler: departmanları `create_departments`, vardiyaları `createShift` açar. Sayılar o ana kadar değişebilir.
+         */
+        post: operations["previewImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1571,6 +1620,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/corporate/{companyId}/shifts/{shiftId}/end-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shiftId: components["parameters"]["ShiftId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Vardiya silinirse ya da bazı günleri kalkarsa kaç seçimin iptal olacağı
+         * @description `deleteShift` ya da günleri azaltan `updateShift` öncesinde gösterilmek içindir ve onlarla aynı seçimleri sayar. Hiçbir şey
+         *     değiştirmez; sayılar o ana kadar değişebilir.
+         */
+        get: operations["previewShiftEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partnerships": {
         parameters: {
             query?: never;
@@ -1725,7 +1800,8 @@ export interface paths {
         };
         /**
          * Bir ortaklık ve koşullarının geçmişi; iki taraf okur, sona erdikten sonra da
-         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür.
+         * @description Fiyatı ve koşulları yalnızca iki taraf görür. Başka bir ortaklık yokmuş gibi görünür. Sona erdikten sonra karşı taraf bittiği
+         *     günkü hâliyle görünür.
          */
         get: operations["getPartnership"];
         put?: never;
@@ -1911,7 +1987,7 @@ export interface paths {
         /**
          * Gelen bir teklif, firma ve fiyat geçmişi
          * @description Teklifi gönderen firmanın kartı, süren ortaklığın bugünkü fiyatı, koşulların geçmişi ve son otuz günün öğün sayısı da
-         *     gelir.
+         *     gelir. Ortak olmayan firma teklifle yalnızca ilçesini, ilini ve gönderildiği günkü kullanıcı sayısını söyler.
          */
         get: operations["getReceivedOffer"];
         /**
@@ -3659,6 +3735,11 @@ export interface components {
             /** @example 16140 */
             postal_code: string;
         };
+        /**
+         * @description Ortaklar birbirinin bugününü görür. Biten ortaklıkta telefon, adres, kullanıcı sayısı ve vardiyalar bittiği günkü hâliyle kalır.
+         *     Teklif, gönderildiği günkü ilçeyi, ili ve kullanıcı sayısını söyler. Bunların dışında bir firmanın yalnızca adı ve ili görünür;
+         *     catering ve tedarikçilerin telefonu ve adresi herkese açıktır.
+         */
         CompanyCard: {
             /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
             id: components["schemas"]["Id"];
@@ -3684,7 +3765,7 @@ export interface components {
             /** @example true */
             is_active: boolean;
             /**
-             * @description Aktif kullanıcı sayısı
+             * @description Aktif kullanıcı sayısı; ortağı olmayana firmanınki 0
              * @example 8
              */
             employee_count: components["schemas"]["Count"];
@@ -3769,7 +3850,7 @@ export interface components {
             /** @example null */
             orders: components["schemas"]["PartnerOrders"];
             /**
-             * @description Menüsünü bu cateringin yazdığı vardiyalar
+             * @description Menüsünü bu cateringin yazdığı vardiyalar; biten ortaklıkta bittiği gündekiler
              * @example [
              *       "Gündüz Vardiyası",
              *       "Akşam Vardiyası",
@@ -4686,6 +4767,36 @@ export interface components {
             slip_codes: boolean;
             version: components["schemas"]["Version"];
         };
+        /** @description Listenin eklenemeyen bir satırı; hücreleri yazıldıkları gibidir */
+        FailedEmployee: {
+            /**
+             * Format: int32
+             * @description Dosyadaki satır; JSON listesinde sıra
+             * @example 3
+             */
+            row: number;
+            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
+            message: string;
+            /** @example Zeynep Kaya */
+            full_name: string;
+            /** @example 0555 100 00 */
+            phone: string;
+            /** @example  */
+            email: string;
+            /** @example Kalite */
+            department: string;
+            /** @example Gündüz */
+            shifts: string;
+        };
+        MissingInList: {
+            /** @example Akşam */
+            name: string;
+            /**
+             * @description Adı geçen ve başka kusuru olmayan satırlar
+             * @example 12
+             */
+            row_count: components["schemas"]["Count"];
+        };
         /** @enum {string} */
         LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
         AuditLog: {
@@ -4749,6 +4860,11 @@ export interface components {
             name: string;
             /** @example true */
             is_active: boolean;
+            /**
+             * @description Aktif kişileri; yalnızca `include_inactive` ile
+             * @example 12
+             */
+            employee_count?: components["schemas"]["Count"];
         };
         Activity: {
             /** @example Zeynep Kaya eklendi */
@@ -5945,6 +6061,8 @@ export interface components {
             catering_name: string;
             /** @example Kuru fasulye, pirinç pilavı, turşu */
             meal: string;
+            tags: components["schemas"]["DishTags"];
+            image_url: components["schemas"]["DishImage"];
             /**
              * @description Bugün ve sonrası için yemeğin beyanı; geçmiş günler için null
              * @example null
@@ -7073,6 +7191,25 @@ export interface components {
         IdempotencyKey: string;
     };
     requestBodies: {
+        EmployeeList: {
+            content: {
+                "application/json": {
+                    users: {
+                        /** @example Zeynep Kaya */
+                        full_name: string;
+                        /** @example 0555 100 00 08 */
+                        phone: string;
+                    }[];
+                };
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
+                    file: string;
+                };
+            };
+        };
         MenuCopy: {
             content: {
                 /**
@@ -7253,6 +7390,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveServer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Sorunun kimliği
+                 * @example 01a2074c-7499-7969-88ea-33349070be8c
+                 */
+                challenge: components["schemas"]["Id"];
+                /**
+                 * @description Sorunun gönderildiği adres (origin)
+                 * @example https://yemek.example.com
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kanıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description base64url
+                         * @example mM3f0aVnqk0ZlPzq3oYw8QyV6Yt9Qm1nJcTq5h2b7sE
+                         */
+                        proof: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8837,7 +9017,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Listedeki eksik departmanlar açılır
+                 * @description Hatasız satırlarda adı geçip şirkette olmayan departmanlar açılır
                  * @example true
                  */
                 create_departments?: boolean;
@@ -8856,22 +9036,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    users: {
-                        /** @example Zeynep Kaya */
-                        full_name: string;
-                        /** @example 0555 100 00 08 */
-                        phone: string;
-                    }[];
-                };
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
+        requestBody: components["requestBodies"]["EmployeeList"];
         responses: {
             /** @description Sonuç */
             200: {
@@ -8886,15 +9051,20 @@ export interface operations {
                         /** @example 1 */
                         failed_count: components["schemas"]["Count"];
                         /**
-                         * @description Zaten kayıtlı oldukları için eklenmeyenler
+                         * @description Zaten kayıtlı olanlar; hata sayılmazlar
                          * @example 0
                          */
                         already_registered: components["schemas"]["Count"];
                         /**
-                         * @description Zaten kayıtlı olup kendi vardiyaları değişenler
+                         * @description Zaten kayıtlı olup vardiyasını listeden alanlar
                          * @example 0
                          */
                         shifts_changed: components["schemas"]["Count"];
+                        /**
+                         * @description Zaten kayıtlı olup departmanını listeden alanlar
+                         * @example 0
+                         */
+                        departments_changed: components["schemas"]["Count"];
                         /**
                          * @description Listede adı geçip şirkette olmayan departmanlar
                          * @example [
@@ -8902,17 +9072,15 @@ export interface operations {
                          *     ]
                          */
                         missing_departments: string[];
-                        /** @description Eklenmeyen satırlar */
-                        errors: {
-                            /**
-                             * Format: int32
-                             * @description Dosyadaki satır; JSON listesinde sıra
-                             * @example 3
-                             */
-                            row: number;
-                            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
-                            message: string;
-                        }[];
+                        /**
+                         * @description Listede adı geçip firmada olmayan vardiyalar
+                         * @example [
+                         *       "Akşam"
+                         *     ]
+                         */
+                        missing_shifts: string[];
+                        /** @description Hatalı satırlar */
+                        errors: components["schemas"]["FailedEmployee"][];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
                         users: {
                             /**
@@ -8944,6 +9112,53 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EmployeeList"];
+        responses: {
+            /** @description Olacaklar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Eksikler açılınca eklenecekler
+                         * @example 14
+                         */
+                        importable_count: components["schemas"]["Count"];
+                        /** @example 2 */
+                        already_registered: components["schemas"]["Count"];
+                        /**
+                         * @description Eksikler açılsa da eklenemeyecekler
+                         * @example 1
+                         */
+                        failed_count: components["schemas"]["Count"];
+                        missing_departments: components["schemas"]["MissingInList"][];
+                        missing_shifts: components["schemas"]["MissingInList"][];
+                        errors: components["schemas"]["FailedEmployee"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10259,6 +10474,54 @@ export interface operations {
                          * @example 0
                          */
                         cancelled_choices: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewShiftEnd: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kalkacak günler, 1 = Pazartesi; verilmezse vardiyanın tümü
+                 * @example 6,7
+                 */
+                days?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shiftId: components["parameters"]["ShiftId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description İptal olacak seçimler
+                         * @example 34
+                         */
+                        choices: components["schemas"]["Count"];
+                        /**
+                         * @description Bu seçimleri yapanlar
+                         * @example 12
+                         */
+                        people: components["schemas"]["Count"];
                     };
                 };
             };
@@ -11636,7 +11899,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description En fazla 5 MB
+                     */
                     file: string;
                 };
             };

@@ -5,6 +5,7 @@ export { AutocannonLoadGenerator } from './load-generator/autocannon-load-genera
 export * from './passwords.ts'
 export { SharpPictures } from './pictures.ts'
 export { ExcelImportTemplates } from './spreadsheets/import-template.ts'
+export { failedRowsSheet } from './spreadsheets/failed-rows-sheet.ts'
 export { type PasswordRow, passwordSheet } from './spreadsheets/password-sheet.ts'
 export { ExcelKitchenSheets } from './spreadsheets/kitchen-sheet.ts'
 export { ExcelTrailSheets } from './spreadsheets/trail-sheet.ts'

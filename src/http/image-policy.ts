@@ -37,7 +37,8 @@ export class ImagePolicy {
     const raw = decodedPath(address)
     const url = URL.parse(address, ownOrigin)
     if (raw === null || url === null || /\p{Cc}/u.test(raw) || /(^|\/)\.{1,2}(\/|$)/.test(raw)) return false
-    if (/^\/(?!\/)/.test(raw)) return url.origin === ownOrigin && !/^\/api(\/|$)/i.test(decodedPath(url.pathname) ?? '')
+    // What a proxy may cut off (`/api;x`, `/..;/`) or decode once more is no file's name.
+    if (/^\/(?!\/)/.test(raw)) return url.origin === ownOrigin && !/[;%]|^\/api(?![\w-])/i.test(raw)
     return url.protocol === 'https:' && url.username === '' && url.password === '' && this.#hosts.has(url.host)
   }
 }

@@ -16,6 +16,8 @@ export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
   tokenHash: string
   /** Network address of the caller. */
   address: string
+  /** Where the caller's connection was heard: the server's own address and port. */
+  heardAt: { address: string; port: number }
 }
 
 type Work<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>

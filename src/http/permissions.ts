@@ -23,6 +23,7 @@ const inMail = byPerson(inCompany('useMail'))
 export const permissions = {
   checkLiveness: everybody,
   checkReadiness: everybody,
+  proveServer: everybody,
   searchCompanies: everybody,
   findCompany: everybody,
   getPrivacyNotice: everybody,
@@ -85,6 +86,7 @@ export const permissions = {
   assignRole: orAdministrator(inCompany('manageEmployees')),
   resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
+  previewImport: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),
 
   listApplications: inCompany('readEmployees'),
@@ -130,6 +132,7 @@ export const permissions = {
   createShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   updateShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
   deleteShift: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
+  previewShiftEnd: orAdministrator(inCompanyOf('corporate', 'manageShifts')),
 
   listCompanies: { for: 'company', can: 'readCompany', claims: () => ({}) },
   listCompanyCities: { for: 'company', can: 'readCompany', claims: () => ({}) },

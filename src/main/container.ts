@@ -112,6 +112,7 @@ const adaptersOf = async (
       clock,
     ),
     SyntheticCompanies: new persistence.PostgresSyntheticCompanies(database),
+    ServerChallenges: new persistence.PostgresServerChallenges(database),
     LoadRuns: new persistence.PostgresLoadRuns(database),
     LoadGenerator: new gateways.AutocannonLoadGenerator(),
   }

@@ -2,10 +2,19 @@ import { DatabaseProblem } from '../core/shared/index.ts'
 import { EmbeddedPostgresError } from '../gateways/index.ts'
 import { type AddressFault, DatabaseAddressError, NewerSchemaError } from '../persistence/index.ts'
 
-const ofDatabase: Record<DatabaseProblem['kind'], string> = {
-  unavailable: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
-  unacceptable: 'Verilen bilgilerden biri veritabanınca kabul edilmedi.',
-  duplicate: 'Aynı kayıt bu arada başka bir yerden oluşturuldu.',
+export interface KnownFailure {
+  /** For programs, like the codes of the API. */
+  code: string
+  sentence: string
+}
+
+const ofDatabase: Record<DatabaseProblem['kind'], KnownFailure> = {
+  unavailable: {
+    code: 'service.unavailable',
+    sentence: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
+  },
+  unacceptable: { code: 'request.invalid', sentence: 'Verilen bilgilerden biri veritabanınca kabul edilmedi.' },
+  duplicate: { code: 'request.conflict', sentence: 'Aynı kayıt bu arada başka bir yerden oluşturuldu.' },
 }
 
 const newerSchema = ({ found, known }: NewerSchemaError): string =>
@@ -22,9 +31,13 @@ const ofAddress: Record<AddressFault, string> = {
 }
 
 /** Error codes of Node and PostgreSQL that an operator can act on. */
-const ofCode: Record<string, string> = {
+const ofSystem: Record<string, string> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
   EACCES: 'Bu işlem için izin yok.',
+}
+
+/** The same of reaching the database. */
+const ofConnection: Record<string, string> = {
   ECONNREFUSED: 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.',
   ENOTFOUND: 'Veritabanı sunucusu bulunamadı; DATABASE_URL adresini kontrol edin.',
   ETIMEDOUT: 'Veritabanı sunucusu yanıt vermedi; DATABASE_URL adresini kontrol edin.',
@@ -35,12 +48,16 @@ const ofCode: Record<string, string> = {
   '3D000': 'Veritabanı bulunamadı; DATABASE_URL adresini kontrol edin.',
 }
 
-/** The sentence for the operator; undefined for an unexpected error. */
-export const knownFailure = (error: unknown): string | undefined => {
-  if (error instanceof EmbeddedPostgresError) return error.message
-  if (error instanceof NewerSchemaError) return newerSchema(error)
+/** What the operator is told; undefined for an unexpected error. */
+export const knownFailure = (error: unknown): KnownFailure | undefined => {
+  if (error instanceof EmbeddedPostgresError) return { code: 'database.not_started', sentence: error.message }
+  if (error instanceof NewerSchemaError) return { code: 'database.newer_schema', sentence: newerSchema(error) }
   if (error instanceof DatabaseProblem) return ofDatabase[error.kind]
-  if (error instanceof DatabaseAddressError) return ofAddress[error.fault].replace('ADRES', error.address)
+  if (error instanceof DatabaseAddressError)
+    return { code: 'configuration.invalid', sentence: ofAddress[error.fault].replace('ADRES', error.address) }
   const { code = '', setting = 'DATABASE_URL' } = (error ?? {}) as { code?: string; setting?: string }
-  return ofCode[code]?.replace('DATABASE_URL', setting)
+  const connection = ofConnection[code]?.replace('DATABASE_URL', setting)
+  if (connection !== undefined) return { code: 'database.unreachable', sentence: connection }
+  const system = ofSystem[code]
+  return system === undefined ? undefined : { code: 'system.refused', sentence: system }
 }

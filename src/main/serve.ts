@@ -91,7 +91,7 @@ if (import.meta.main) {
   try {
     await serve(readConfiguration(process.env))
   } catch (error) {
-    const sentence = error instanceof ConfigurationError ? error.message : knownFailure(error)
+    const sentence = error instanceof ConfigurationError ? error.message : knownFailure(error)?.sentence
     process.stderr.write(`${sentence ?? `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
     process.exit(1)
   }

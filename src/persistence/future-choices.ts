@@ -10,20 +10,27 @@ const cancelOfPeople = prepared(`
     RETURNING c.user_id
   )
   SELECT user_id, count(*)::int AS choices FROM cancelled GROUP BY user_id`)
-/** Of today only what is still open: a kitchen has its list of the rest. */
-const cancelOfShift = prepared(`
+/** The shift `$2` of the company `$1`, as a table `shift` with its present date at `$4`, and the days of that date that are open. */
+const shiftToday = `
   WITH shift AS (
-    SELECT s.*, ($4::timestamptz AT TIME ZONE s.timezone)::date AS today FROM shifts s WHERE s.company_id = $1 AND s.id = $2
+    SELECT s.*, ($4::timestamptz AT TIME ZONE s.timezone)::date AS today FROM shifts s
+    WHERE s.company_id = $1 AND s.id = $2 AND NOT s.is_deleted
   ), open AS (
     SELECT d.id FROM shift s
     JOIN menu_days d ON d.corporate_id = $1 AND d.shift_id = s.id AND d.date = s.today AND d.closed_at IS NULL
     ${partnerCutOff}
     WHERE $4 < ${closesAt}
-  )
-  DELETE FROM choices c USING shift s
-  WHERE c.corporate_id = $1 AND c.shift_id = s.id AND c.date >= s.today AND extract(isodow FROM c.date)::int = ANY ($3)
-    AND (c.date > s.today OR c.menu_day_id IN (SELECT id FROM open))
-  RETURNING c.user_id`)
+  )`
+/** Choices `c` that go with weekdays of the shift `s`. Of today only what is still open: a kitchen has its list of the rest. */
+const goesWithShift = `
+  c.corporate_id = $1 AND c.shift_id = s.id AND c.date >= s.today AND extract(isodow FROM c.date)::int = ANY ($3)
+    AND (c.date > s.today OR c.menu_day_id IN (SELECT id FROM open))`
+const cancelOfShift = prepared(`${shiftToday}
+  DELETE FROM choices c USING shift s WHERE ${goesWithShift} RETURNING c.user_id`)
+/** The same choices, counted; no row for a shift that is not there. */
+export const countOfShift = prepared(`${shiftToday}
+  SELECT count(c.user_id)::int AS choices, count(DISTINCT c.user_id)::int AS people
+  FROM shift s LEFT JOIN choices c ON ${goesWithShift} GROUP BY s.id`)
 /** The days of a shift `s` that an end takes away. */
 const afterEnd = (date: string) =>
   `${date} > ($4::timestamptz AT TIME ZONE s.timezone)::date AND ($3::date IS NULL OR ${date} >= $3)`

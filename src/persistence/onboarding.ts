@@ -47,6 +47,9 @@ const decideWhere = (condition: string) =>
 const decide = decideWhere(`mode = 'existing' AND company_id = $7`)
 const decideNew = decideWhere(`mode = 'new'`)
 const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
+const hold = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const waiting = prepared(`
+  SELECT count(*)::int AS waiting FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'`)
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
 const valuesOf = (applicationId: string, { status, notes, by, at }: Decision): unknown[] => {
@@ -63,6 +66,11 @@ export class PostgresApplications extends Applications {
 
   async add(application: Application): Promise<void> {
     await (await this.#db.manager()).insert(Application, application)
+  }
+
+  async holdWaiting(companyId: string): Promise<number> {
+    await this.#db.row(hold, [companyId])
+    return (await this.#db.row<{ waiting: number }>(waiting, [companyId]))?.waiting ?? 0
   }
 
   async isMember(companyId: string, phone: string): Promise<boolean> {

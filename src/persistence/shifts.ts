@@ -98,14 +98,12 @@ const setUsual = prepared(`
 const own = prepared(`
   SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
   WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
-/** People are locked in one order, and only those who have other ones. */
-const holdOthers = prepared(`
+/** People are locked in one order; whoever told theirs meanwhile is left out. */
+const holdUntold = prepared(`
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
   JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND (SELECT array_agg(id ORDER BY id) FROM unnest(p."shiftIds") id) IS DISTINCT FROM (
-    SELECT array_agg(s.id ORDER BY s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-    WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted)
+  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND u.is_active AND NOT u.usual_shifts_told
   ORDER BY u.id FOR NO KEY UPDATE OF u`)
 /** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(
@@ -125,13 +123,13 @@ export class PostgresUsualShifts extends UsualShifts {
     return new Map(rows.map(({ user_id, ids }) => [user_id, ids]))
   }
 
-  async setByPhone(
+  async fillByPhone(
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
   ): Promise<Map<string, string>> {
     const values = [companyId, JSON.stringify(people), roles]
-    const changed = await this.#db.rows<{ phone: string; id: string; shiftIds: string[] }>(holdOthers, values)
+    const changed = await this.#db.rows<{ phone: string; id: string; shiftIds: string[] }>(holdUntold, values)
     await this.#db.change(setUsual, [companyId, JSON.stringify(changed)])
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }

@@ -55,6 +55,18 @@ const addMissing = prepared(`
   WHERE company_id = $1 ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
+const phonesOf = prepared('SELECT phone FROM users WHERE company_id = $1 AND phone = ANY ($2)')
+/** In the order of holdEmployees. */
+const fillDepartments = prepared(`
+  WITH person AS (
+    SELECT u.id, p."departmentId" FROM jsonb_to_recordset($2) AS p (phone text, "departmentId" uuid)
+    JOIN users u ON u.company_id = $1 AND u.phone = p.phone
+    WHERE u.department_id IS NULL AND u.is_active AND u.role = ANY ($3)
+      AND coalesce(u.role_on_leaving, u.role) = ANY ($3)
+    ORDER BY u.id FOR NO KEY UPDATE OF u
+  )
+  UPDATE users u SET department_id = p."departmentId", version = u.version + 1 FROM person p
+  WHERE u.company_id = $1 AND u.id = p.id AND u.department_id IS NULL`)
 const fixedColumns = new Set(['id', 'company_id', 'created_at'])
 const changedColumns = employeeRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
 const update = prepared(`
@@ -82,6 +94,19 @@ export class PostgresEmployees extends Employees {
     if (employees.length === 0) return new Set()
     const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, rowsOf(employeeSchema, employees)])
     return new Set(added.map(({ phone }) => phone))
+  }
+
+  async phonesOf(companyId: string, phones: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#db.rows<{ phone: string }>(phonesOf, [companyId, phones])
+    return new Set(rows.map(({ phone }) => phone))
+  }
+
+  fillDepartments(
+    companyId: string,
+    people: readonly { phone: string; departmentId: string }[],
+    roles: readonly string[],
+  ): Promise<number> {
+    return this.#db.change(fillDepartments, [companyId, JSON.stringify(people), roles])
   }
 
   async forChange(companyId: string, employeeId: string): Promise<Employee | null> {

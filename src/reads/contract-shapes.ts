@@ -19,6 +19,7 @@ type AnswerOf<Id extends keyof operations> = operations[Id] extends {
   : never
 export type Offers = AnswerOf<'listSentOffers'>
 export type EndPreview = AnswerOf<'previewPartnershipEnd'>
+export type ShiftEnd = AnswerOf<'previewShiftEnd'>
 export type SelectedEmployees = AnswerOf<'selectEmployees'>
 export type OfferGroup = NonNullable<NonNullable<operations['listSentOffers']['parameters']['query']>['status']>
 export type CorporateGroup = Schemas['CorporateGroup']

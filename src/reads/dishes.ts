@@ -6,14 +6,10 @@ import { containing } from './search-text.ts'
 import { instant } from './sql-shapes.ts'
 
 /** Of the dish `x`. */
-const declaration = `'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol,
+export const declaration = `'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol,
   'kcal', x.kcal, 'portion_g', x.portion_g`
 /** What a screen shows of it besides its id and name. */
 const facts = `'tags', x.tags, 'image_url', x.image_url, ${declaration}`
-
-/** What is declared of the dish `name` of a catering; null where it has no such dish. */
-export const declarationOf = (cateringId: string, name: string): string =>
-  `(SELECT jsonb_build_object(${declaration}) FROM dishes x WHERE x.catering_id = ${cateringId} AND x.key = dish_key(${name}))`
 
 /** The options of the menu day `d`, in the spelling of that day and with what is known of their dishes now (rule G2). */
 export const optionsWithDishes = `(

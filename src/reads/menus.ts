@@ -25,7 +25,7 @@ import {
   type MenuOption,
 } from './contract-shapes.ts'
 import { type KitchenFilter, kitchenStats } from './kitchen-stats.ts'
-import { declarationOf, optionsWithDishes } from './dishes.ts'
+import { declaration, optionsWithDishes } from './dishes.ts'
 import { menuStates, missingDays, todayOf } from './menu-states.ts'
 import { Reads } from './reads.ts'
 import { instant } from './sql-shapes.ts'
@@ -160,7 +160,8 @@ const daysAhead = 62
 /** The person comes first, by OFFSET 0: with the shift, the choices of all colleagues look as few in a large database. */
 const ofPerson = prepared(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal,
-    CASE WHEN c.date >= ($3::timestamptz AT TIME ZONE s.timezone)::date THEN ${declarationOf('c.catering_id', 'c.meal_name')} END AS declaration, c.choice_label AS type,
+    coalesce(x.tags, '{}') AS tags, x.image_url,
+    CASE WHEN x.id IS NOT NULL AND c.date >= ($3::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(${declaration}) END AS declaration, c.choice_label AS type,
     c.choice_key AS choice, r.stars, s.timezone
   FROM (
     SELECT * FROM choices WHERE corporate_id = $1 AND user_id = $2
@@ -168,6 +169,7 @@ const ofPerson = prepared(`
   ) c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   JOIN companies k ON k.id = c.catering_id
+  LEFT JOIN dishes x ON x.catering_id = c.catering_id AND x.key = dish_key(c.meal_name)
   LEFT JOIN ratings r ON r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
   WHERE c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date - $4::int
   ORDER BY c.date DESC, s.start_time DESC, s.id`)
@@ -224,7 +226,7 @@ export class MenuReads extends Reads {
       const isMeal = choice.choice !== skipKey
       return {
         ...choice,
-        ...(!isMeal && { meal: skipLabel, type: skipLabel, declaration: null }),
+        ...(!isMeal && { meal: skipLabel, type: skipLabel, declaration: null, tags: [], image_url: null }),
         ratable: isMeal && choice.stars === null && isServed(choice.date, timezone, now),
       }
     })

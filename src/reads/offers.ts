@@ -1,5 +1,5 @@
 import { lasts, planned, prepared } from '../persistence/index.ts'
-import { companyCard, offerStatus } from './company-card.ts'
+import { companyCard, offerStatus, ofOffer } from './company-card.ts'
 import type { OfferDetail, Offers, OfferGroup, Page } from './contract-shapes.ts'
 import { offerShape, recentMeals, termsOf, todayAt } from './contracts.ts'
 import { Reads } from './reads.ts'
@@ -30,7 +30,7 @@ const lists = { corporate: listOf('corporate'), catering: listOf('catering') }
 
 const detailOf = (side: Side) =>
   prepared(`
-  SELECT ${offerShape('$2::timestamptz')} AS offer, ${companyCard('$2::timestamptz')} AS company, ${termsOf('p.id')} AS terms,
+  SELECT ${offerShape('$2::timestamptz')} AS offer, ${companyCard('$2::timestamptz', ofOffer)} AS company, ${termsOf('p.id')} AS terms,
     (SELECT t.unit_price::float FROM partnership_terms t WHERE t.partnership_id = p.id AND t.start_date <= ${todayAt('$2')}
       ORDER BY t.start_date DESC LIMIT 1) AS current_price,
     ${recentMeals('o.catering_id', 'o.corporate_id', '$2')} AS meals_last_30_days

@@ -2,7 +2,7 @@ import type { CompanyType } from '../core/access/index.ts'
 import { endingDays } from '../core/partnerships/rules.ts'
 import { homeTimezone, type LocalDate } from '../core/shared/index.ts'
 import { lasts, planned, prepared } from '../persistence/index.ts'
-import { companyCard } from './company-card.ts'
+import { companyCard, ofPartnership } from './company-card.ts'
 import type { EndPreview, Page, Partnership, PartnershipDetail, WaitingContracts } from './contract-shapes.ts'
 import {
   contract,
@@ -25,15 +25,15 @@ const partnership = `
   'id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id, 'corporate_id', p.corporate_id,
   'supplier_id', p.supplier_id, 'is_active', ${lasts(now)}, 'created_at', ${instant('p.created_at')},
   'ended_at', ${instant(`CASE WHEN NOT ${lasts(now)} THEN coalesce(p.ended_at, p.ends_at) END`)},
-  'company', ${companyCard(now)}, 'contract', ${contract(now)}, 'orders', (
+  'company', ${companyCard(now, ofPartnership(now))}, 'contract', ${contract(now)}, 'orders', (
     SELECT jsonb_build_object('total', t.pending + t.confirmed + t.preparing + t.delivered + t.cancelled, 'pending', t.pending, 'revenue', t.revenue)
     FROM partner_orders t WHERE t.supplier_id = p.supplier_id AND t.catering_id = p.catering_id)`
 
 const shiftTitles = `
-  (SELECT coalesce(jsonb_agg(s.title ORDER BY s.start_time, s.id), '[]') FROM shifts s
+  CASE WHEN NOT ${lasts(now)} THEN coalesce(p.at_end -> 'shift_titles', '[]') ELSE (SELECT coalesce(jsonb_agg(s.title ORDER BY s.start_time, s.id), '[]') FROM shifts s
     WHERE s.company_id = p.corporate_id AND s.is_active AND NOT s.is_deleted AND EXISTS (
       SELECT FROM menu_days d WHERE d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.shift_id = s.id
-        AND d.date >= ${todayAt(now)} - 14 AND d.status = 'published'))`
+        AND d.date >= ${todayAt(now)} - 14 AND d.status = 'published')) END`
 
 const waitingOffer = `o.status = 'sent' AND o.created_at > $2::timestamptz - interval '30 days'`
 

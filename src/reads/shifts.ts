@@ -1,5 +1,5 @@
-import { isUsual, prepared } from '../persistence/index.ts'
-import type { Shift, StandingSettings } from './contract-shapes.ts'
+import { countOfShift, isUsual, prepared } from '../persistence/index.ts'
+import type { Shift, ShiftEnd, StandingSettings } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
 
 const shifts = prepared(`
@@ -26,6 +26,12 @@ const standing = prepared(`
 export class ShiftReads extends Reads {
   list(companyId: string, onlyActive: boolean): Promise<Shift[]> {
     return this.db.rows<Shift & Record<string, unknown>>(shifts, [companyId, onlyActive])
+  }
+
+  /** What goes with these weekdays of a shift; null when it is missing. */
+  async end(companyId: string, shiftId: string, weekdays: readonly number[]): Promise<ShiftEnd | null> {
+    const values = [companyId, shiftId, weekdays, this.clock.now()]
+    return this.db.row<ShiftEnd & Record<string, unknown>>(countOfShift, values)
   }
 
   async usual(companyId: string, userId: string): Promise<{ is_told: boolean; shift_ids: string[] }> {

@@ -52,10 +52,15 @@ const one = prepared(`
   SELECT ${shape} AS employee FROM users u ${withDepartment}
   WHERE u.company_id = $1 AND u.id = $3`)
 
+/** Active people of the department `d`. */
+const peopleIn =
+  '(SELECT count(*)::int FROM users u WHERE u.company_id = $1 AND u.department_id = d.id AND u.is_active)'
+
 const departments = planned(`
   WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active) ORDER BY search_name COLLATE "C")
+    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
+        || CASE WHEN $5 THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END ORDER BY search_name COLLATE "C")
       FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
 
 /** `$13`: the roles of people who can be changed. */

@@ -8,8 +8,8 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   name_too_long: 'Ad soyad çok uzun',
   phone_invalid: `Telefon numarası geçersiz (${mobileForm})`,
   phone_repeated: 'Aynı telefon numarası listede daha önce var',
-  already_member: 'Bu telefon numarası zaten kayıtlı',
   department_unknown: (name) => `Departman bulunamadı: ${name}`,
+  department_inactive: (name) => `Departman pasif: ${name} (önce aktifleştirin)`,
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
   shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
   email_invalid: 'E-posta adresi geçersiz',
@@ -36,6 +36,14 @@ export const rowProblemText = ({ problem, names = [] }: Omit<FailedRow, 'row'>):
 export const nobodyNew = (members: number): string =>
   `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`
 
-/** Of members whose own shifts the list changed; they are no new people. */
-export const shiftsChanged = (members: number, isDryRun = false): string =>
-  `Zaten kayıtlı ${members.toLocaleString('tr-TR')} kişinin vardiyası ${isDryRun ? 'güncellenecek' : 'güncellendi'}`
+const people = (count: number): string => `Zaten kayıtlı ${count.toLocaleString('tr-TR')} kişinin`
+
+/** What members, who are no new people, got from the list, in one sentence; undefined for nothing. */
+export const filledIn = (departments: number, shifts: number, isDryRun = false): string | undefined => {
+  const parts = [
+    ...(departments > 0 ? [`${people(departments)} departmanı`] : []),
+    ...(shifts > 0 ? [`${people(shifts)} vardiyası`] : []),
+  ]
+  if (parts.length === 0) return undefined
+  return `${parts.join(', ').replace(/, Zaten/, ', zaten')} ${isDryRun ? 'listeden tamamlanacak' : 'listeden tamamlandı'}`
+}

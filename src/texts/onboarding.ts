@@ -6,6 +6,8 @@ export const refusals = {
   'privacy.outdated': 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
   'application.already_member': reasons.phoneTaken,
+  'application.too_many_waiting':
+    'Bu şirkette bekleyen çok fazla başvuru var. Şirketin yöneticilerine haber verin ve daha sonra yeniden deneyin.',
   'application.missing': 'Başvuru bulunamadı.',
   'application.decided': 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
   'application.of_company': 'Bu başvuruyu şirketin kendi yöneticileri sonuçlandırır.',

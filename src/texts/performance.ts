@@ -8,6 +8,8 @@ export const refusals = {
   'load_run.missing': 'Bu çalıştırma bulunamadı.',
   'load_run.unfinished': 'Bu çalıştırmanın sonucu yok: sürüyor ya da yarıda kaldı.',
   'load_run.ended': 'Bu test zaten sona erdi.',
+  'challenge.missing': 'Bu sunucunun veritabanında böyle bir soru yok.',
+  'challenge.other_address': 'Bu adres bu sunucunun kendi adresi değil; PUBLIC_URL ya da sunucunun IP adresi olmalı.',
 } satisfies RefusalSentences<typeof module>
 
 export const testTexts: Record<string, { name: string; description: string }> = {

@@ -8,8 +8,32 @@ export const sheetHeadings = {
   department: fieldLabels.department,
   shifts: fieldLabels.shift,
   oneTimePassword: 'Tek kullanımlık şifre',
+  reason: 'Neden',
 } as const
 export const passwordSheetTitle = 'Şifreler'
+
+export const failedRowsTitle = 'Düzeltilecek satırlar'
+export const failedRowsFile = 'duzeltilecek-satirlar.xlsx'
+
+/** A row of a list of people that was left out, as it was typed. */
+export interface FailedCells {
+  fullName: string
+  phone: string
+  email: string
+  department: string
+  shifts: string
+  reason: string
+}
+
+/** The columns of a workbook of such rows; once corrected it is a list again, since nobody reads the last one. */
+export const failedRowsColumns: readonly { header: string; key: keyof FailedCells; width: number }[] = [
+  { header: sheetHeadings.fullName, key: 'fullName', width: 32 },
+  { header: sheetHeadings.phone, key: 'phone', width: 18 },
+  { header: sheetHeadings.email, key: 'email', width: 28 },
+  { header: sheetHeadings.department, key: 'department', width: 24 },
+  { header: sheetHeadings.shifts, key: 'shifts', width: 24 },
+  { header: sheetHeadings.reason, key: 'reason', width: 60 },
+]
 
 /** Of price lists; they are recognized by these when one is uploaded. */
 export const priceListHeadings = {

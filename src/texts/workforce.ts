@@ -52,6 +52,8 @@ export const events = {
   'users.imported': ({ meta }) => `Listeden ${quantityText(Number(meta['imported']))} çalışan eklendi`,
   'users.shifts_imported': ({ meta }) =>
     `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası değiştirildi`,
+  'users.departments_imported': ({ meta }) =>
+    `Listeden ${quantityText(Number(meta['people']))} kişinin departmanı tamamlandı`,
   'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
   'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
   'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,

@@ -189,6 +189,7 @@ describe('the log of a company', () => {
       1,
       {
         success: false,
+        code: 'log.broken',
         companies: [
           {
             slug: firm.company.slug,
@@ -323,7 +324,10 @@ describe('tabldot audit verify', () => {
     const { code, stderr } = await runHere(['audit', 'verify', '--company', 'yok'], {
       DATABASE_URL: product.databaseUrl,
     })
-    expect([code, stderr]).toEqual([1, '"yok" kısa adlı bir şirket yok.\n'])
+    expect([code, stderr]).toEqual([
+      1,
+      '"yok" kısa adlı bir şirket yok. Kısa adlar "tabldot company list" ile görülür.\n',
+    ])
   })
 })
 

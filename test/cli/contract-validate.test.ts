@@ -248,7 +248,7 @@ describe('tabldot contract validate', () => {
     await writeFile(broken, 'merhaba')
     for (const [args, env, sentence] of [
       [['--url', 'ftp://ornek'], {}, /--url/],
-      [['--url', 'http://127.0.0.1:1'], {}, /okunamadı/],
+      [['--url', 'http://127.0.0.1:1'], {}, /adresine ulaşılamadı/],
       [['--contract', broken], {}, /OpenAPI sözleşmesi değil/],
       [['--key', 'tbd_kısa'], {}, /tbd_ ile başlayan/],
       [[], { TABLDOT_KEY: token }, /Anahtar geçerli değil/],

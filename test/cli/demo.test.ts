@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { code, stdout, stderr } = await demo('--json')
   expect([code, stderr]).toEqual([0, ''])
   answer = stdout
-  accounts = JSON.parse(stdout) as DemoAccount[]
+  accounts = (JSON.parse(stdout) as { accounts: DemoAccount[] }).accounts
 })
 afterAll(() => database.drop())
 
@@ -327,7 +327,7 @@ describe('without a database of its own', () => {
       expect(await once(server, 'exit')).toEqual([0, null])
 
       const { stdout } = await runTabldot(['company', 'list', '--json'], env)
-      expect((JSON.parse(stdout) as unknown[]).length).toBe(10)
+      expect(JSON.parse(stdout)).toMatchObject({ total: 10 })
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

@@ -47,7 +47,7 @@ describe('tabldot key', () => {
       stdout: '',
       stderr: 'Bu anahtar daha önce iptal edilmiş.\n',
     })
-    expect((JSON.parse((await run('list', '--json')).stdout) as object[])[0]).toMatchObject({ state: 'revoked' })
+    expect(JSON.parse((await run('list', '--json')).stdout)).toMatchObject({ keys: [{ state: 'revoked' }], total: 1 })
   })
 
   it('shows the secret once, with role and last day', async () => {

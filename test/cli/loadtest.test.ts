@@ -1,9 +1,15 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { syntheticNames } from '../../src/texts/performance.ts'
-import { prepareSyntheticCompany, SyntheticCompanies } from '../../src/core/performance/index.ts'
+import {
+  loadTests,
+  prepareSyntheticCompany,
+  provesItself,
+  ServerChallenges,
+  SyntheticCompanies,
+} from '../../src/core/performance/index.ts'
 import { startHousekeeping } from '../../src/main/housekeeping.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { SettableClock } from '../support/settable-clock.ts'
@@ -33,13 +39,36 @@ const press = (name: string, ...args: string[]) =>
     ...args,
   )
 
+const realUrl = () => `http://127.0.0.1:${product.port}`
+
+/** A server of somebody else's on this machine. */
+const serve = async (answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>) => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push((request.url ?? '').split('?')[0] ?? '')
+    void answer(request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** What only a server with the database can say; null for any other request. */
+const proofFor = (request: IncomingMessage): Promise<string | null> => {
+  const { searchParams: asked } = new URL(request.url ?? '', 'http://127.0.0.1')
+  return product.use(ServerChallenges).proofOf(asked.get('challenge') ?? '', asked.get('address') ?? '')
+}
+
 const silent = { info: () => undefined, error: () => undefined }
 
 describe('tabldot loadtest', () => {
   it('lists the fixed tests', async () => {
     const { code, stdout } = await loadtest('list', '--json')
     expect(code).toBe(0)
-    expect((JSON.parse(stdout) as { key: string }[]).map(({ key }) => key)).toContain('choice-saving')
+    expect((JSON.parse(stdout) as { tests: { key: string }[] }).tests.map(({ key }) => key)).toContain('choice-saving')
   })
   it('tests a running server in a company of its own, which is gone afterwards', async () => {
     const tables = [
@@ -73,7 +102,7 @@ describe('tabldot loadtest', () => {
     const found = await product.call('searchCompanies', { query: { type: 'corporate', query: 'yük' } })
     const { stdout } = await runTabldot(['company', 'list', '--json'], { DATABASE_URL: product.databaseUrl })
     await product.use(SyntheticCompanies).removeOlderThan(new Date(product.clock.now().getTime() + 1))
-    expect([hidden > 0, found.body.companies, JSON.parse(stdout)]).toEqual([true, [], []])
+    expect([hidden > 0, found.body.companies, JSON.parse(stdout)]).toEqual([true, [], { companies: [], total: 0 }])
     expect(await product.sql('SELECT FROM companies')).toEqual([])
   })
   it.each([
@@ -87,29 +116,33 @@ describe('tabldot loadtest', () => {
     await sweep()
     expect(await product.sql('SELECT FROM companies')).toEqual([])
   })
-  it('counts answers by status and says when the server uses another database', async () => {
-    const elsewhere = await startProduct({ contractCheck: false })
+  it('counts answers by status, and says when the server does not know its people', async () => {
+    const server = await serve(async (request, response) => {
+      const proof = await proofFor(request)
+      response
+        .writeHead(proof === null ? 401 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ proof }))
+    })
     try {
-      const args = ['--url', `http://127.0.0.1:${elsewhere.port}`]
-      const { code, stdout } = await press('menu-reading', ...args, '--json')
+      const { code, stdout } = await press('menu-reading', '--url', server.url, '--json')
       const { statuses, total_requests, network_errors, reason } = JSON.parse(stdout) as Record<string, unknown>
       expect([code, statuses, network_errors]).toEqual([1, { 401: total_requests }, {}])
       expect(reason).toBe(
         'Sunucu, testin kişilerini tanımıyor (401): başka bir veritabanı kullanıyor. Komutu sunucunun DATABASE_URL ayarıyla çalıştırın.',
       )
-      const asText = await press('menu-reading', ...args)
+      const asText = await press('menu-reading', '--url', server.url)
       expect(asText.stdout).toMatch(/^Yanıtlar: 401 × [\d.]+$/m)
       expect(asText.stdout).toContain(reason)
     } finally {
-      await elsewhere.stop()
+      await server.close()
     }
   })
   it('says when the server cannot be reached any more', async () => {
-    const server = createServer((_request, response) => response.setHeader('connection', 'close').end('{}', close))
-    const close = () => void server.close()
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const { port } = server.address() as AddressInfo
-    const { code, stdout } = await press('liveness', '--url', `http://127.0.0.1:${port}`, '--json')
+    const server = await serve(async (request, response) => {
+      response.setHeader('connection', 'close').end(JSON.stringify({ proof: await proofFor(request) }))
+      void server.close()
+    })
+    const { code, stdout } = await press('liveness', '--url', server.url, '--json')
     expect([code, JSON.parse(stdout)]).toEqual([
       1,
       expect.objectContaining({
@@ -134,5 +167,99 @@ describe('tabldot loadtest', () => {
     const { code, stderr } = await loadtest(...args)
     expect([code, stderr.trim().split('\n').length]).toEqual([exitCode, 1])
     expect(stderr).toContain(sentence)
+  })
+})
+
+describe('a load test of a server that is not of this installation', () => {
+  const foreign: [string, (request: IncomingMessage, response: ServerResponse) => void | Promise<void>][] = [
+    ['answers everything', (_request, response) => void response.end('{"status": "ok", "proof": "evet"}')],
+    ['answers with a page', (_request, response) => void response.end('<!doctype html><title>Tabldot</title>')],
+    [
+      'sends to the real one',
+      (request, response) => void response.writeHead(302, { location: `${realUrl()}${request.url}` }).end(),
+    ],
+    [
+      'passes the question on',
+      async (request, response) => void response.end(await (await fetch(`${realUrl()}${request.url}`)).text()),
+    ],
+    [
+      'passes the question on in the name of the real one',
+      async (request, response) => {
+        const asked = new URL(request.url ?? '', realUrl())
+        asked.searchParams.set('address', realUrl())
+        const { status, body } = await product.call('proveServer', {
+          query: Object.fromEntries(asked.searchParams),
+        })
+        expect([status, body.proof]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
+        response.end(JSON.stringify(body))
+      },
+    ],
+  ]
+  it.each(foreign)('that %s asks it one question and makes no request', async (_what, answer) => {
+    const server = await serve(answer)
+    try {
+      const { code, stdout, stderr } = await press('liveness', '--url', server.url)
+      expect([code, stdout, server.asked]).toEqual([1, '', ['/api/health/proof']])
+      expect(stderr).toContain('bu kurulumun sunucusu olduğunu kanıtlamadı')
+    } finally {
+      await server.close()
+    }
+  })
+
+  it.each(loadTests.map(({ key }) => key))('makes no request, also not with %s', async (key) => {
+    const server = await serve((_request, response) => void response.end('{}'))
+    try {
+      const { code } = await press(key, '--url', server.url)
+      expect([code, server.asked]).toEqual([1, ['/api/health/proof']])
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('with a database of its own is refused, and leaves nothing in either', async () => {
+    const elsewhere = await startProduct({ contractCheck: false })
+    try {
+      const { code, stderr } = await press('liveness', '--url', `http://127.0.0.1:${elsewhere.port}`)
+      expect([code, stderr.trim().split('\n').length]).toEqual([1, 1])
+      const left = `SELECT FROM secrets WHERE name LIKE 'challenge %'`
+      expect([await elsewhere.sql(left), await product.sql(left)]).toEqual([[], []])
+    } finally {
+      await elsewhere.stop()
+    }
+  })
+})
+
+describe('a server', () => {
+  const challenge = '01a2074c-7499-7969-88ea-33349070be8c'
+  const prove = (address: string) => product.call('proveServer', { query: { challenge, address } })
+  beforeAll(() => product.use(ServerChallenges).issue(challenge))
+
+  it('proves itself for PUBLIC_URL and the address at which it is heard', async () => {
+    for (const address of [realUrl(), `http://localhost:${product.port}`, 'http://localhost:0'])
+      expect([address, (await prove(address)).status]).toEqual([address, 200])
+  })
+
+  it.each([
+    'http://127.0.0.1:1',
+    'https://127.0.0.1:3000',
+    'http://evil.example.com',
+    'http://10.0.0.9:3000',
+    'http://127.0.0.1@evil.example.com',
+    'nowhere',
+  ])('proves nothing for %s', async (address) => {
+    const { status, problem } = await prove(address)
+    expect([status, problem.code]).toEqual([422, 'challenge.other_address'])
+  })
+
+  it('knows only the questions in its own database', async () => {
+    const { status } = await product.call('proveServer', {
+      query: { challenge: '01a2074c-7499-7969-88ea-33349070be8d', address: realUrl() },
+    })
+    expect(status).toBe(404)
+  })
+
+  it('forgets questions that a run left behind when the next one ends', async () => {
+    await product.use(provesItself)(realUrl(), () => Promise.resolve(''))
+    expect(await product.sql(`SELECT FROM secrets WHERE name LIKE 'challenge %'`)).toEqual([])
   })
 })

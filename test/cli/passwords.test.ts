@@ -52,8 +52,16 @@ describe('tabldot employees reset-password', () => {
   })
 
   it.each([
-    [['--company', 'yok', '--phone', '5321234567'], '"yok" kısa adlı bir şirket yok.\n', 1],
-    [['--company', 'meltem-tekstil', '--phone', '5399999999'], 'Çalışan bulunamadı.\n', 1],
+    [
+      ['--company', 'yok', '--phone', '5321234567'],
+      '"yok" kısa adlı bir şirket yok. Kısa adlar "tabldot company list" ile görülür.\n',
+      1,
+    ],
+    [
+      ['--company', 'meltem-tekstil', '--phone', '5399999999'],
+      '"meltem-tekstil" şirketinde telefonu 5399999999 olan bir çalışan yok.\n',
+      1,
+    ],
     [['--company', 'meltem-tekstil', '--phone', '12'], 'Telefon numarasını 5XXXXXXXXX biçiminde girin\n', 1],
     [['--company', 'meltem-tekstil'], '--phone seçeneği gerekli.\n', 2],
     [['--phone', '5321234567'], '--company seçeneği gerekli.\n', 2],
@@ -71,7 +79,9 @@ describe('tabldot admin', () => {
     run(['admin', 'create', '--username', username, '--password-stdin'], 'uzun-bir-parola')
   const enter = (username: string, tried: string) => product.call('adminLogin', { body: { username, password: tried } })
   const names = async () =>
-    ((await json('admin', 'list')) as unknown as { username: string }[]).map((one) => one.username)
+    ((await json('admin', 'list')) as unknown as { administrators: { username: string }[] }).administrators.map(
+      (one) => one.username,
+    )
 
   it('lists administrators', async () => {
     expect((await run(['admin', 'list'])).stdout).toBe('Hiç yönetici yok. Biri "tabldot admin create" ile açılır.\n')

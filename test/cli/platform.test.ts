@@ -39,8 +39,8 @@ describe('tabldot application', () => {
   it('lists what waits, and decides each once', async () => {
     const [one, other] = [await apply('Ateş Yemek'), await apply('Kül Yemek')]
     const listed = await run(['application', 'list', '--json'])
-    const waiting = (JSON.parse(listed.stdout) as { id: string }[]).map(({ id }) => id)
-    expect([listed.code, waiting]).toEqual([0, [other.id, one.id]])
+    const waiting = JSON.parse(listed.stdout) as { applications: { id: string }[]; total: number }
+    expect([listed.code, waiting.total, waiting.applications.map(({ id }) => id)]).toEqual([0, 2, [other.id, one.id]])
 
     expect(await run(['application', 'approve', one.id])).toEqual({
       code: 0,
@@ -63,6 +63,12 @@ describe('tabldot application', () => {
     const { code, stdout, stderr } = await run(['application', 'approve', '01939b3c-0000-7000-8000-000000000000'])
     expect([code, stdout, stderr.split('\n').length]).toEqual([1, '', 2])
     expect((await run(['application', 'approve'])).code).toBe(2)
+    for (const decision of ['approve', 'reject'])
+      expect(await run(['application', decision, '123'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: '"123" bir başvurunun kimliği değil; kimlikler "tabldot application list" ile görülür.\n',
+      })
   })
 })
 
@@ -71,7 +77,9 @@ describe('tabldot admin', () => {
     const create = await run(['admin', 'create', '--username', 'nöbetçi', '--password-stdin'], `${password}\n`)
     expect([create.code, create.stderr]).toEqual([0, ''])
     const names = async () =>
-      (JSON.parse((await run(['admin', 'list', '--json'])).stdout) as { username: string }[]).map((one) => one.username)
+      (
+        JSON.parse((await run(['admin', 'list', '--json'])).stdout) as { administrators: { username: string }[] }
+      ).administrators.map((one) => one.username)
     expect(await names()).toEqual(['nöbetçi'])
 
     const signIn = async (tried: string) =>

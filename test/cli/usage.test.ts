@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { newProgram } from '../../cli/program.ts'
+import { packageRoot } from '../../src/main/package-root.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
 
@@ -23,6 +28,12 @@ describe('the command line', () => {
     })
   })
 
+  it('runs from another folder by its path', async () => {
+    const program = join(packageRoot, 'bin', 'tabldot.js')
+    const { stdout } = await promisify(execFile)(process.execPath, [program, '--version'], { cwd: tmpdir() })
+    expect(stdout).toBe(`${packageJson.version}\n`)
+  })
+
   const linesOf = (command: Command): string[][] => [
     [],
     ...command.commands.flatMap((inner) => linesOf(inner).map((line) => [inner.name(), ...line])),
@@ -40,6 +51,7 @@ describe('the command line', () => {
 
   it.each([
     ['--help', 'tabldot serve --help'],
+    ['--help', '"npx tabldot …" yalnızca Tabldot\'un klasöründe çalışır'],
     ['serve --help', 'her zamanki seçimleri uygulanır'],
     ['serve --help', 'seçmeyenlere bir kez hatırlatılır'],
     ['serve --help', 'Seçim kapanınca kesinleşir'],
@@ -94,6 +106,9 @@ describe('the command line', () => {
     ['company create --type corporate', '--name seçeneği gerekli.'],
     ['company create --name Bir --type corporate --slug Bir', '--slug: yalnızca küçük harf, rakam ve tire içerebilir.'],
     ['company seed', 'Eksik argüman: dosya.'],
+    ['company seed bir.yaml iki.yaml', 'Beklenenden çok argüman verildi: iki.yaml.'],
+    ['application reject 123', '"123" bir başvurunun kimliği değil; kimlikler "tabldot application list" ile görülür.'],
+    ['key revoke 5 --company x', '"5" bir anahtarın kimliği değil; kimlikler "tabldot key list" ile görülür.'],
     ['serve 3000', 'Beklenenden çok argüman verildi: 3000.'],
     [
       'partnership create --catering a --corporate b --supplier c',
@@ -101,7 +116,7 @@ describe('the command line', () => {
     ],
     [
       'partnership create --catering a --corporate b --unit-price 0',
-      '--unit-price <lira> için "0" değeri geçersiz. 128,50 gibi, sıfırdan büyük bir fiyat olmalı.',
+      '--unit-price <lira> için "0" değeri geçersiz. 128,50 gibi bir fiyat olmalı: sıfırdan büyük, en çok iki kuruş basamağı, binlik ayırıcısı yok.',
     ],
     [
       'partnership create --catering a --corporate b --months 5',

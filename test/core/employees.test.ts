@@ -6,6 +6,7 @@ import {
   addEmployee,
   type Department,
   importEmployees,
+  previewImport,
   type ImportRow,
   type NewEmployee,
   shiftsImported,
@@ -15,7 +16,7 @@ import {
 import { rowProblemText } from '../../src/texts/import-rows.ts'
 import { FakeClock } from '../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../support/fakes/fake-house.ts'
-import { aCompany, aDepartment, anEmployee, aMember, aShift } from '../support/samples.ts'
+import { aCompany, aDepartment, anEmployee, aMember, aShift, someId } from '../support/samples.ts'
 
 const manager = aMember({ userId: 'manager', role: 'corporate4' })
 
@@ -119,8 +120,10 @@ describe('importing a list', () => {
     )
     expect(report).toEqual({
       failed: [],
+      alreadyRegistered: 0,
       shiftsChanged: 0,
-      missingDepartments: [],
+      departmentsChanged: 0,
+      missing: { departments: [], shifts: [] },
       passwordExpiresAt: inSevenDays,
       imported: [
         {
@@ -192,14 +195,14 @@ describe('importing a list', () => {
       { fullName: 'x'.repeat(120) },
     )
     expect(report.imported.map(({ row }) => row)).toEqual([5, 12])
-    expect(report.failed).toEqual([
-      { row: 2, problem: 'already_member' },
+    expect(report.alreadyRegistered).toBe(1)
+    expect(report.failed).toMatchObject([
       { row: 3, problem: 'phone_invalid' },
       { row: 4, problem: 'name_missing' },
       { row: 6, problem: 'phone_repeated' },
       { row: 7, problem: 'email_invalid' },
       { row: 8, problem: 'department_unknown', names: ['Yok'] },
-      { row: 9, problem: 'department_unknown', names: ['Kapalı'] },
+      { row: 9, problem: 'department_inactive', names: ['Kapalı'] },
       { row: 10, problem: 'department_unknown', names: ['Yabancı'] },
       { row: 11, problem: 'name_too_long' },
     ])
@@ -215,7 +218,7 @@ describe('importing a list', () => {
     })
     const again = await importRows({ fullName: 'Başka Ad' }, {})
     expect(again.imported).toEqual([])
-    expect(again.failed.map(({ problem }) => problem)).toEqual(['already_member', 'already_member'])
+    expect([again.failed, again.alreadyRegistered]).toEqual([[], 2])
     expect(house.employees.rows).toHaveLength(2)
     expect(owner).toMatchObject({
       role: 'corporateOwner',
@@ -277,7 +280,7 @@ describe('importing a list', () => {
     it('reports rows whose title several shifts have, and keeps the others', async () => {
       await house.shifts.add(aShift(company, { title: 'GÜNDÜZ' }))
       const report = await importRows({ shifts: 'Gece, Gündüz' }, { shifts: 'Gece' }, { shifts: 'Yok, gündüz' })
-      expect(report.failed).toEqual([
+      expect(report.failed).toMatchObject([
         { row: 2, problem: 'shift_ambiguous', names: ['Gündüz'] },
         { row: 4, problem: 'shift_unknown', names: ['Yok'] },
       ])
@@ -287,24 +290,90 @@ describe('importing a list', () => {
       expect(house.employees.rows.map(({ phone }) => phone)).toEqual(['5321234501'])
     })
 
-    it('changes those of members too, but not of people above whoever imports, and nothing where the cell is empty', async () => {
-      await importRows({ shifts: 'Gündüz' }, { shifts: 'Gündüz' }, { shifts: 'Gündüz' })
+    it('gives them to members who never told theirs, but not to people above whoever imports', async () => {
+      await importRows({ shifts: 'Gündüz' }, {}, {}, {})
       Object.assign(house.employees.find(company.id, '5321234502') ?? {}, { role: 'corporateOwner' })
-      const again = await importRows({ shifts: 'Gece' }, { shifts: '' }, { shifts: 'Gece' })
-      expect(again).toMatchObject({ imported: [], shiftsChanged: 1 })
-      expect(await Promise.all([0, 1, 2].map((at) => own(`532123450${at}`)))).toEqual([
-        ['Gece'],
-        ['Gündüz'],
-        ['Gündüz'],
-      ])
+      Object.assign(house.employees.find(company.id, '5321234503') ?? {}, { isActive: false })
+      const list = [{ shifts: 'Gece' }, { shifts: 'Gece' }, { shifts: 'Gece' }, { shifts: 'Gece' }]
+      expect(await importRows(...list)).toMatchObject({ imported: [], alreadyRegistered: 4, shiftsChanged: 1 })
+      expect(await Promise.all([0, 1, 2, 3].map((at) => own(`532123450${at}`)))).toEqual([['Gündüz'], ['Gece'], [], []])
       expect(house.trail.entries.at(-1)).toMatchObject({ event: shiftsImported, meta: { people: 1 } })
-      expect((await importRows({ shifts: 'Gece' })).shiftsChanged).toBe(0)
+      expect((await importRows(...list)).shiftsChanged).toBe(0)
       expect(house.trail.entries).toHaveLength(2)
     })
   })
 
+  it('gives members who have no department that of the list, and overwrites none', async () => {
+    await importRows({ department: 'Üretim' }, {}, {}, {})
+    const person = (at: number) => house.employees.find(company.id, `532123450${at}`)
+    Object.assign(person(2) ?? {}, { role: 'corporateOwner' })
+    Object.assign(person(3) ?? {}, { isActive: false })
+    const other = aDepartment(company, { name: 'Depo' })
+    await house.departments.add(other)
+    const list = [{ department: 'Depo' }, { department: 'Depo' }, { department: 'Depo' }, { department: 'Depo' }]
+    expect(await importRows(...list)).toMatchObject({ alreadyRegistered: 4, failed: [], departmentsChanged: 1 })
+    expect([0, 1, 2, 3].map((at) => person(at)?.departmentId)).toEqual([production.id, other.id, null, null])
+    expect(person(1)?.version).toBe(2)
+    expect((await importRows(...list)).departmentsChanged).toBe(0)
+  })
+
+  it('by a key does nothing to managers, whatever the key may do', async () => {
+    await importRows({}, {})
+    Object.assign(house.employees.find(company.id, '5321234501') ?? {}, { role: 'corporate3' })
+    const key = { kind: 'key', keyId: someId(), companyId: company.id, role: 'corporate4' } as never
+    const rows = [0, 1].map((at) => ({
+      row: at + 2,
+      fullName: 'Ayşe Yılmaz',
+      phone: `532123450${at}`,
+      email: '',
+      department: 'Üretim',
+      shifts: '',
+    }))
+    const report = await house.use(importEmployees)({ companyId: company.id, actor: key, rows })
+    expect([report.alreadyRegistered, report.departmentsChanged]).toEqual([2, 1])
+    expect(house.employees.find(company.id, '5321234501')?.departmentId).toBeNull()
+  })
+
+  it('tells before what it would open and do, and opens departments of rows alone that are right otherwise', async () => {
+    await house.employees.add(anEmployee(company, { phone: '5321234500' }))
+    const rows = [
+      { fullName: 'Ali Ak', phone: '5321234500', department: 'Üretim', shifts: '' },
+      { fullName: 'Ece Ak', phone: '5321234501', department: 'DEPO ', shifts: 'Akşam' },
+      { fullName: 'Can Ak', phone: '5321234502', department: 'depo', shifts: 'akşam; Sabah' },
+      { fullName: '', phone: '5321234503', department: 'Kimsesiz', shifts: 'Boş' },
+      { fullName: 'Işıl Ak', phone: '5321234504', department: 'x'.repeat(101), shifts: '' },
+    ].map((row, at) => ({ row: at + 2, email: '', ...row }))
+    const preview = await house.use(previewImport)(company.id, rows)
+    expect(preview).toMatchObject({
+      newcomers: 2,
+      members: 1,
+      failed: [
+        { row: 5, problem: 'name_missing', phone: '5321234503', department: 'Kimsesiz' },
+        { row: 6, problem: 'department_unknown' },
+      ],
+      missing: {
+        departments: [{ name: 'DEPO', rows: 2 }],
+        shifts: [
+          { name: 'Akşam', rows: 2 },
+          { name: 'Sabah', rows: 1 },
+        ],
+      },
+    })
+    for (const title of ['Akşam', 'Sabah']) await house.shifts.add(aShift(company, { title }))
+    const report = await house.use(importEmployees)({
+      companyId: company.id,
+      actor: manager,
+      rows,
+      createsDepartments: true,
+    })
+    expect(report).toMatchObject({ alreadyRegistered: 1, missing: { departments: [], shifts: [] } })
+    expect(report.imported.map(({ department }) => department)).toEqual(['DEPO', 'DEPO'])
+    expect(report.failed.map(({ row }) => row)).toEqual([5, 6])
+    expect(house.departments.rows.some(({ name }) => name === 'Kimsesiz')).toBe(false)
+  })
+
   it('of nothing does nothing', async () => {
-    expect(await importRows()).toMatchObject({ imported: [], failed: [], missingDepartments: [] })
+    expect(await importRows()).toMatchObject({ imported: [], failed: [], missing: { departments: [], shifts: [] } })
     expect(house.trail.entries).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { ExcelTrailSheets, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
+import { ExcelTrailSheets, failedRowsSheet, passwordSheet, ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { hostileWorkbooks, genuineWorkbooks } from '../support/hostile-workbooks.ts'
 import { cellsOf, tamperedWith, workbookOf } from '../support/workbook.ts'
 import { xlsOf } from '../support/xls-workbook.ts'
@@ -26,6 +26,46 @@ describe('a list of people', () => {
     expect(await peopleOf(file)).toEqual([
       { row: 4, fullName: 'Ayşe Yılmaz', phone: '5321234567', email: 'a@b.co', department: 'Üretim', shifts: '' },
     ])
+  })
+
+  it('is also the workbook of rows that were left out, whose last column nobody reads', async () => {
+    const failed = [
+      {
+        row: 7,
+        fullName: '=Ali()',
+        phone: '+90 532 11',
+        email: '-',
+        department: 'Üretim',
+        shifts: '@Gece',
+        problem: 'phone_invalid',
+      },
+      {
+        row: 9,
+        fullName: 'Ece',
+        phone: '05321112233',
+        email: '',
+        department: 'Uzay',
+        shifts: '',
+        problem: 'department_unknown',
+        names: ['Uzay'],
+      },
+    ] as const
+    const file = await failedRowsSheet(failed.map((one) => ({ ...one, names: 'names' in one ? [...one.names] : [] })))
+    expect(await cellsOf(Buffer.from(file))).toEqual([
+      ['Ad Soyad', 'Telefon', 'E-posta', 'Departman', 'Vardiya', 'Neden'],
+      ["'=Ali()", "'+90 532 11", "'-", 'Üretim', "'@Gece", expect.stringMatching(/^Telefon numarası geçersiz/)],
+      ['Ece', '05321112233', '', 'Uzay', '', 'Departman bulunamadı: “Uzay”'],
+    ])
+    expect(await peopleOf(file)).toEqual(
+      failed.map(({ fullName, phone, email, department, shifts }, at) => ({
+        row: at + 2,
+        fullName,
+        phone,
+        email,
+        department,
+        shifts,
+      })),
+    )
   })
 
   it('joins first and last names', async () => {

@@ -71,7 +71,7 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
 
   it('imports the valid rows and reports the others with row and reason', async () => {
     expect(first).toMatchObject({ status: 200, body: { success: true, imported_count: 4, failed_count: 4 } })
-    expect(first.body.errors).toEqual([
+    expect(first.body.errors.map(({ row, message }) => ({ row, message }))).toEqual([
       { row: 5, message: 'Ad soyad boş' },
       { row: 6, message: 'Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı)' },
       { row: 7, message: 'Aynı telefon numarası listede daha önce var' },
@@ -134,9 +134,90 @@ describe.each(['people-libreoffice.xlsx', 'people-libreoffice.xls'])('%s, writte
     )
     const before = await peopleOf(to)
     const again = await upload(to, [{ name: 'a.xls', content: fixture(name) }])
-    expect(again.body).toMatchObject({ imported_count: 0, failed_count: 8, users: [] })
-    expect(again.body.errors[0]).toEqual({ row: 2, message: 'Bu telefon numarası zaten kayıtlı' })
+    expect(again.body).toMatchObject({ imported_count: 0, already_registered: 4, failed_count: 4, users: [] })
+    expect(again.body.errors[0]).toMatchObject({ row: 5, message: 'Ad soyad boş' })
     expect(await peopleOf(to)).toEqual(before)
+  })
+})
+
+describe('a list with unknown departments and shifts', () => {
+  const rows = [
+    ['Ad Soyad', 'Telefon', 'Departman', 'Vardiya'],
+    ['Elif Yeni', '5329970001', 'Paketleme', 'Akşam'],
+    ['Can Yeni', '5329970002', 'paketleme', ''],
+    ['=HYPERLINK("x")', '0532 99', 'Üretim', ''],
+    ['Deneme corporate1', '', '', 'Akşam'],
+  ]
+  const preview = async (to: Workplace, content: Buffer) => {
+    const { headers, body } = multipart({ name: 'a.xlsx', content })
+    const { status, text } = await product.send({
+      method: 'POST',
+      path: `/api/corporate/${to.company.id}/employees/bulk-import/preview`,
+      headers: { ...headers, authorization: `Bearer ${await tokenOf(product, to.people.corporate3)}` },
+      body,
+    })
+    return { status, body: JSON.parse(text) as AnswerOf<'previewImport'> }
+  }
+
+  it('is told about before anything is written, and its members get what they do not have', async () => {
+    const to = await newHouse()
+    const member = to.people.corporate1
+    await product.sql(`UPDATE users SET department_id = NULL WHERE id = '${member.id}'`)
+    const list = rows.map((row) => (row[0] === 'Deneme corporate1' ? ['Biri', member.phone, 'Üretim', 'Akşam'] : row))
+    const workbook = new exceljs.Workbook()
+    workbook.addWorksheet('Liste').addRows(list)
+    const content = Buffer.from(await workbook.xlsx.writeBuffer())
+    const before = await logOf(product, to.company.id)
+    const told = await preview(to, content)
+    expect(told).toMatchObject({
+      status: 200,
+      body: {
+        importable_count: 2,
+        already_registered: 1,
+        failed_count: 1,
+        missing_departments: [{ name: 'Paketleme', row_count: 2 }],
+        missing_shifts: [{ name: 'Akşam', row_count: 2 }],
+        errors: [{ row: 4, full_name: '=HYPERLINK("x")', phone: '0532 99', department: 'Üretim' }],
+      },
+    })
+    expect(await logOf(product, to.company.id)).toEqual(before)
+
+    const as = await tokenOf(product, to.people.corporate3)
+    await product.call('createShift', {
+      as,
+      path: { companyId: to.company.id },
+      body: { title: 'Akşam', start_time: '16:00', end_time: '00:00', days: [1, 2, 3, 4, 5] },
+    })
+    const { headers, body } = multipart({ name: 'a.xlsx', content })
+    const { text } = await product.send({
+      method: 'POST',
+      path: `/api/corporate/${to.company.id}/employees/bulk-import?create_departments=true`,
+      headers: { ...headers, authorization: `Bearer ${as}` },
+      body,
+    })
+    expect(JSON.parse(text)).toMatchObject({
+      imported_count: 2,
+      already_registered: 1,
+      failed_count: 1,
+      departments_changed: 1,
+      shifts_changed: 1,
+      missing_departments: [],
+      missing_shifts: [],
+    })
+    expect(
+      await product.sql(
+        `SELECT d.name, (SELECT count(*)::int FROM usual_shifts w WHERE w.user_id = u.id) AS shifts
+         FROM users u JOIN departments d ON d.id = u.department_id WHERE u.id = '${member.id}'`,
+      ),
+    ).toEqual([{ name: 'Üretim', shifts: 1 }])
+    const told2 = (await logOf(product, to.company.id)).map(({ description }) => description)
+    expect(told2).toEqual(
+      expect.arrayContaining([
+        'Departman eklendi: “Paketleme”',
+        'Listeden 1 kişinin departmanı tamamlandı',
+        'Listeden 1 kişinin vardiyası değiştirildi',
+      ]),
+    )
   })
 })
 

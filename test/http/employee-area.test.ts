@@ -46,6 +46,8 @@ describe('own choices', () => {
         catering_id: world.cateringA.company.id,
         catering_name: 'Anne Eli Yemek',
         meal: 'Sebzeli makarna',
+        tags: ['vegan'],
+        image_url: null,
         replaced_meal: null,
         type: 'Alternatif 1',
         choice: 'ALTERNATIF1',

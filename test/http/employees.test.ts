@@ -102,6 +102,27 @@ describe('the list of employees', () => {
   })
 })
 
+describe('departments', () => {
+  it('tell managers, and nobody else, how many active people they have', async () => {
+    const place = await settleCompany(product, 'corporate', 'Sayılan Fabrika')
+    const [first, second] = place.departments
+    await product.sql(`UPDATE users SET department_id = NULL WHERE company_id = '${place.company.id}'`)
+    for (const isActive of [true, true, false])
+      await enrol(product, place.company, 'individual', { departmentId: first?.id ?? null, isActive })
+    const path = { type: 'corporate', companyId: place.company.id } as const
+    const list = async (query: object, actor?: string) =>
+      (await product.call('listDepartments', { path, query, ...(actor && { as: actor }) })).body.departments
+    const manager = await as(place.people.corporate3)
+    const counted = await list({ include_inactive: true }, manager)
+    expect(Object.fromEntries(counted.map(({ id, employee_count }) => [id, employee_count]))).toEqual({
+      [first?.id ?? '']: 2,
+      [second?.id ?? '']: 0,
+    })
+    for (const seen of [await list({}), await list({}, manager)])
+      expect(seen.map(({ employee_count }) => employee_count)).toEqual([undefined, undefined])
+  })
+})
+
 describe('everybody of a filter', () => {
   const select = async (actor: Person, query: object) =>
     product.call('selectEmployees', {

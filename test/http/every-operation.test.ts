@@ -1,4 +1,5 @@
 import { announceMenu } from '../../src/core/notifications/index.ts'
+import { ServerChallenges } from '../../src/core/performance/index.ts'
 import { Ids } from '../../src/core/shared/index.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -247,6 +248,11 @@ const dayHours = { start_time: '09:00', end_time: '17:00' }
 /** One permitted call of each operation; requests and responses are checked against the contract. */
 const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
   checkLiveness: () => product.call('checkLiveness'),
+  proveServer: async () => {
+    const challenge = product.use(Ids).next()
+    await product.use(ServerChallenges).issue(challenge)
+    return product.call('proveServer', { query: { challenge, address: `http://127.0.0.1:${product.port}` } })
+  },
   checkReadiness: () => product.call('checkReadiness'),
   searchCompanies: () =>
     product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
@@ -466,6 +472,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
   resetEmployeePassword: async () =>
     product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
   getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
+  previewImport: async () =>
+    product.call('previewImport', {
+      as: await manager(),
+      path: panel(),
+      body: { users: [{ full_name: 'Yeni Kişi', phone: nextPhone() }] },
+    }),
   importEmployees: async () =>
     product.call('importEmployees', {
       as: await manager(),
@@ -527,6 +539,12 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       as: await manager(),
       path: { ...corporate(), shiftId: world.nightShift.id },
       body: plan,
+    }),
+  previewShiftEnd: async () =>
+    product.call('previewShiftEnd', {
+      as: await manager(),
+      path: { ...corporate(), shiftId: world.dayShift.id },
+      query: { days: '6,7' },
     }),
   deleteShift: async () => {
     const { body } = await product.call('createShift', { as: await manager(), path: corporate(), body: plan })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { generateApi } from 'swagger-typescript-api'
 import { createClient } from '@hey-api/openapi-ts'
+import { generate } from 'orval'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/main/package-root.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -74,7 +75,8 @@ describe('somebody who writes a client for the contract', () => {
     await writeFile(input, await (await fetch(`${origin()}/api/openapi.json`)).text())
     await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } })
     await generateApi({ input, output: join(folder, 'swagger'), fileName: 'api.ts', silent: true })
-    expect(await compiles(['hey-api/index.ts', 'hey-api/sdk.gen.ts', 'swagger/api.ts'])).toBe('')
+    await generate({ input: { target: input }, output: { target: join(folder, 'orval.ts'), client: 'zod' } }, folder)
+    expect(await compiles(['hey-api/index.ts', 'hey-api/sdk.gen.ts', 'swagger/api.ts', 'orval.ts'])).toBe('')
     const [types, api] = await Promise.all(
       ['hey-api/types.gen.ts', 'swagger/api.ts'].map((file) => readFile(join(folder, file), 'utf8')),
     )

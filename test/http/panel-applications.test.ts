@@ -151,3 +151,43 @@ describe('the list of applications', () => {
     expect(await list('corporate3', { limit: 1 })).toMatchObject({ total: 2, has_more: true })
   })
 })
+
+describe('a company for which very many apply', () => {
+  it('has at most 200 applications waiting, however many come at once, and takes others once it has decided', async () => {
+    const house = world.corporateB
+    await product.sql('DELETE FROM rate_limits')
+    await product.sql(`DELETE FROM applications WHERE company_id = '${house.company.id}'`)
+    await product.sql(`INSERT INTO applications
+        (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+      SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
+      FROM generate_series(1, 197) n`)
+    const submit = (target: string) =>
+      product.call('submitApplication', {
+        body: {
+          mode: 'existing',
+          applicant: { full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' },
+          password,
+          target: { company_id: target },
+        },
+      })
+    const replies = await Promise.all(Array.from({ length: 8 }, () => submit(house.company.id)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+    expect(new Set(replies.flatMap(({ status, problem }) => (status === 409 ? [problem.code] : [])))).toEqual(
+      new Set(['application.too_many_waiting']),
+    )
+    const waiting = async () =>
+      (await product.sql(`SELECT FROM applications WHERE company_id = '${house.company.id}' AND status = 'pending'`))
+        .length
+    expect(await waiting()).toBe(200)
+    expect((await submit(world.cateringB.company.id)).status).toBe(201)
+
+    const { body } = await product.call('listApplications', {
+      as: await tokenOf(product, house.people.corporate3),
+      path: { type: 'corporate', companyId: house.company.id },
+      query: { status: 'pending' },
+    })
+    await decide(house, body.applications[0]?.id ?? '', { status: 'rejected' })
+    expect((await submit(house.company.id)).status).toBe(201)
+    expect(await waiting()).toBe(200)
+  })
+})

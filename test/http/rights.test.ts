@@ -155,6 +155,11 @@ const ofMessage = (segments: object): Row => ({
 const table: Record<OperationId, Row> = {
   checkLiveness: { open: true, passes: 200, request: () => ({}) },
   checkReadiness: { open: true, passes: 200, request: () => ({}) },
+  proveServer: {
+    open: true,
+    passes: 422,
+    request: () => ({ query: { challenge: unknownId, address: 'http://127.0.0.1:1' } }),
+  },
   searchCompanies: { open: true, passes: 200, request: () => ({ query: { type: 'catering' } }) },
   findCompany: { open: true, passes: 200, request: () => ({ path: { slug: world.corporateB.company.slug } }) },
   getPrivacyNotice: { open: true, passes: 200, request: () => ({}) },
@@ -284,6 +289,7 @@ const table: Record<OperationId, Row> = {
   assignRole: shared(panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId })),
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
   getEmployeeTemplate: shared(panel(managers, 200)),
+  previewImport: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   listApplications: panel(staff, 200),
   decideApplication: personal(
@@ -344,6 +350,12 @@ const table: Record<OperationId, Row> = {
     shifts(managers, {
       passes: 404,
       request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId }, body: plan }),
+    }),
+  ),
+  previewShiftEnd: shared(
+    shifts(managers, {
+      passes: 404,
+      request: ({ companyId }) => ({ path: { companyId, shiftId: unknownId } }),
     }),
   ),
   deleteShift: shared(

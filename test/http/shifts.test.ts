@@ -167,9 +167,22 @@ describe('shifts', () => {
     for (const [at, date] of ['2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'].entries())
       await product.sql(menuOn(`01939b3c-0000-7000-8000-00000000000${at}`, date))
 
+    const told = async (days?: string) =>
+      (
+        await product.call('previewShiftEnd', {
+          as: manager,
+          path: { ...path(), shiftId },
+          query: days ? { days } : {},
+        })
+      ).body
+    expect(await told()).toEqual({ choices: 2, people: 1 })
+    expect(await told('5')).toEqual({ choices: 1, people: 1 })
+    expect(await told('1,7')).toEqual({ choices: 0, people: 0 })
     expect(
       (await product.call('deleteShift', { as: manager, path: { ...path(), shiftId } })).body.cancelled_choices,
     ).toBe(2)
+    const gone = await product.call('previewShiftEnd', { as: manager, path: { ...path(), shiftId } })
+    expect([gone.status, gone.problem.code]).toEqual([404, 'shift.missing'])
     expect(await titles()).not.toContain('Emekli')
     expect(await product.sql(`SELECT date FROM choices WHERE shift_id = '${shiftId}' ORDER BY date`)).toEqual([
       { date: '2026-11-10' },

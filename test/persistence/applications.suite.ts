@@ -71,6 +71,18 @@ export const applicationsSuite = (house: () => House): void => {
       expect(await house().applications.exists(company.id, application.id)).toBe(true)
     })
 
+    it('count those that wait for a company', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      for (const one of [company, other]) await house().companies.add(one)
+      const applications = [1, 2].map(() => anApplication({ companyId: company.id }))
+      for (const one of applications) await house().applications.add(one)
+      const waiting = (companyId: string) => house().transaction.run(() => house().applications.holdWaiting(companyId))
+      expect([await waiting(company.id), await waiting(other.id)]).toEqual([2, 0])
+      const decision = { status: 'rejected' as const, notes: null, by: operator, at: new Date('2026-03-03T09:00:00Z') }
+      await house().transaction.run(() => house().applications.decide(company.id, applications[0]?.id ?? '', decision))
+      expect(await waiting(company.id)).toBe(1)
+    })
+
     it('recognize phones of members', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)

@@ -109,26 +109,25 @@ it('a choice that is made again while it is withdrawn is withdrawn, not called c
   expect(await house.choicesOf(corporate.id)).toEqual([])
 })
 
-it('own shifts that are set twice at once are those that were set last, by whatever way', async () => {
+it('own shifts that are set twice at once are those that were set last, and a list overwrites none of them', async () => {
   const { corporate, eaters } = await aKitchen(house)
   const [early, late] = [aShift(corporate, { startTime: '06:00', endTime: '14:00' }), aShift(corporate)]
   for (const shift of [early, late]) await house.shifts.add(shift)
   const [{ id, phone }] = eaters
-  const ways: ((shiftId: string) => Promise<unknown>)[] = [
-    (shiftId: string) => house.usualShifts.set(corporate.id, [id], [shiftId]),
-    (shiftId: string) => house.usualShifts.setByPhone(corporate.id, [{ phone, shiftIds: [shiftId] }], ['individual']),
-  ]
-  for (const setLast of ways) {
-    await house.usualShifts.set(corporate.id, [id], [])
+  const { usualShifts, transaction } = house
+  const after = async (first: readonly string[], then: () => Promise<unknown>) => {
     let second: Promise<unknown> = Promise.resolve()
-    await house.transaction.run(async () => {
-      await house.usualShifts.set(corporate.id, [id], [early.id])
-      second = inUse.database.outsideTransaction(() => house.transaction.run(() => setLast(late.id)))
+    await transaction.run(async () => {
+      await usualShifts.set(corporate.id, [id], first)
+      second = inUse.database.outsideTransaction(() => transaction.run(then))
       await waitingForLock(inUse.database, second)
     })
     await second
-    expect(await house.usualShifts.of(corporate.id, id)).toEqual([late.id])
+    return usualShifts.of(corporate.id, id)
   }
+  const fill = () => usualShifts.fillByPhone(corporate.id, [{ phone, shiftIds: [late.id] }], ['individual'])
+  expect(await after([early.id], fill)).toEqual([early.id])
+  expect(await after([early.id], () => usualShifts.set(corporate.id, [id], [late.id]))).toEqual([late.id])
 })
 
 it('days to remind of are taken once, and the shifts of a company together, by however many instances at once', async () => {

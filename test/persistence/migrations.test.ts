@@ -168,3 +168,85 @@ describe('the log of an older version', () => {
     for (const personal of ['Ayşe', 'Can Er', 'a@b.com', 'Tanımıyoruz']) expect(kept).not.toContain(personal)
   })
 })
+
+describe('what companies knew of each other before it was kept', () => {
+  const id = (at: number) => `01939b3c-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`
+  const [firm, catering, partnership, offer, shift, menu, leaver] = [1, 2, 3, 4, 5, 6, 7].map(id)
+  const endedAt = '2026-03-01T09:00:00Z'
+
+  const beforeIt = async (
+    dataSource: Awaited<ReturnType<typeof cloned>>['dataSource'],
+    run: (sql: string) => Promise<unknown>,
+  ) => {
+    const name = 'WhatOthersMayKnow1767484800044'
+    const at = dataSource.migrations.findIndex(({ constructor }) => constructor.name === name)
+    for (let undone = dataSource.migrations.length; undone > at; undone--) await dataSource.undoLastMigration()
+    await run(`
+      INSERT INTO companies (id, name, slug, type, phone, address, created_at) VALUES
+        ('${firm}', 'Firma', 'firma', 'corporate', '02', '{"street": "Yeni", "district": "Bornova", "city": "İzmir", "postal_code": ""}', '2026-01-01Z'),
+        ('${catering}', 'Mutfak', 'mutfak', 'catering', '01', '{"street": "", "district": "", "city": "Bursa", "postal_code": ""}', '2026-01-01Z');
+      INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
+      SELECT ('01939b3c-0000-7000-8000-00000000020' || n)::uuid, '${firm}', 'Kişi Bir', '532111000' || n, 'individual', 'x', n <> 4,
+        CASE WHEN n = 5 THEN '2026-04-01Z' ELSE '2026-01-01Z' END::timestamptz FROM generate_series(1, 5) n;
+      INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
+      VALUES ('${leaver}', '${firm}', 'Giden Yönetici', '5321110009', 'individual', 'x', false, '2026-01-01Z');
+      INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, is_active, created_at, ended_at)
+      VALUES ('${partnership}', 'catering', '${catering}', '${firm}', false, '2026-01-05Z', '${endedAt}');
+      INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, created_at, answered_at)
+      VALUES ('${offer}', '${firm}', '${catering}', 'rejected', 120, 12, '', false, '2026-01-04Z', '2026-01-04Z');
+      INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
+      VALUES ('${shift}', '${firm}', 'Yeni Vardiya', '09:00', '17:00', '{1,2,3,4,5}', 'Europe/Istanbul', '2026-01-01Z');
+      INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
+      VALUES ('${menu}', '${catering}', '${firm}', '${shift}', '2026-02-27', 'published', '[{"key": "GELENEKSEL1", "label": "Geleneksel", "meal": {"name": "Pilav", "tags": [], "image_url": null}}]', '2026-02-01Z', '2026-02-01Z');`)
+    /** One a month, in the order of their ids. */
+    const log = (month: number, event: string, type: string, meta: object) =>
+      run(`INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, created_at)
+        VALUES ('${id(20 + month)}', '${firm}', '${type}', '${event}', '${JSON.stringify(meta)}', 'operator', '2026-0${month}-15Z')`)
+    const moved = (from: string, to: string) => ({
+      changes: { phone: { from, to }, city: { from: 'İstanbul', to: 'İzmir' } },
+    })
+    await log(3, 'company.updated', 'COMPANY_UPDATED', moved('02', '03'))
+    await log(7, 'company.updated', 'COMPANY_UPDATED', { changes: { phone: { from: '03', to: '02' } } })
+    await log(4, 'shift.updated', 'SHIFT_UPDATED', {
+      shift_id: shift,
+      changes: { title: { from: 'Eski Vardiya', to: 'Yeni Vardiya' } },
+    })
+    const active = (from: boolean) => ({ changes: { is_active: { from, to: !from } } })
+    await log(5, 'user.deactivated', 'USER_UPDATED', {
+      user_id: '01939b3c-0000-7000-8000-000000000204',
+      ...active(true),
+    })
+    await log(2, 'user.deactivated', 'USER_UPDATED', { user_id: leaver, ...active(true) })
+    await log(6, 'user.role_assigned', 'ROLE_ASSIGNED', {
+      user_id: leaver,
+      role: 'individual',
+      previous_role: 'corporate4',
+      changes: { role: { from: 'corporate4', to: 'individual' } },
+    })
+  }
+
+  it('is rebuilt from the log as it was on the day', async () => {
+    const { url, dataSource } = await cloned()
+    await beforeIt(dataSource, (sql) => runSql(url, sql))
+    await runMigrations(dataSource)
+    const [kept] = await runSql(url, `SELECT at_end FROM partnerships WHERE id = '${partnership}'`)
+    expect(kept?.['at_end']).toEqual({
+      catering: {
+        phone: '01',
+        address: { street: '', district: '', city: 'Bursa', postal_code: '' },
+        employee_count: 0,
+      },
+      partner: {
+        phone: '02',
+        address: { street: 'Yeni', district: 'Bornova', city: 'İstanbul', postal_code: '' },
+        employee_count: 4,
+      },
+      shift_titles: ['Eski Vardiya'],
+    })
+    const [told] = await runSql(url, `SELECT told FROM offers WHERE id = '${offer}'`)
+    expect(told?.['told']).toEqual({ address: { district: 'Bornova', city: 'İstanbul' }, employee_count: 5 })
+    expect(await runSql(url, `SELECT role, role_on_leaving FROM users WHERE id = '${leaver}'`)).toEqual([
+      { role: 'individual', role_on_leaving: 'corporate4' },
+    ])
+  })
+})

@@ -57,7 +57,7 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id])
     })
 
-    it('are set for several people by their phones, which tells of those who had others', async () => {
+    it('are set by their phones for people who never told theirs, and stay what they are for others', async () => {
       const { company, late, early, ayse, boss } = await founded()
       const other = await founded()
       const list = [
@@ -65,7 +65,7 @@ export const usualShiftsSuite = (house: () => House): void => {
         { phone: boss.phone, shiftIds: [late.id] },
         { phone: other.ayse.phone, shiftIds: [late.id] },
       ]
-      const setAll = () => house().usualShifts.setByPhone(company.id, list, roles)
+      const setAll = () => house().usualShifts.fillByPhone(company.id, list, roles)
       expect(await setAll()).toEqual(
         new Map([
           [ayse.phone, ayse.id],
@@ -76,14 +76,20 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await house().usualShifts.of(company.id, boss.id)).toEqual([late.id])
       expect(await setAll()).toEqual(new Map())
       const fewer = [{ phone: ayse.phone, shiftIds: [late.id] }]
-      expect(await house().usualShifts.setByPhone(company.id, fewer, roles)).toEqual(new Map([[ayse.phone, ayse.id]]))
-      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
+      expect(await house().usualShifts.fillByPhone(company.id, fewer, roles)).toEqual(new Map())
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      await house().usualShifts.set(company.id, [ayse.id], [])
+      expect(await house().usualShifts.fillByPhone(company.id, fewer, roles)).toEqual(new Map())
+      const gone = anEmployee(company, { isActive: false })
+      await house().employees.add(gone)
+      const ofGone = [{ phone: gone.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.fillByPhone(company.id, ofGone, roles)).toEqual(new Map())
     })
 
     it('of somebody with another role than those named stay', async () => {
       const { company, late, boss } = await founded()
       const list = [{ phone: boss.phone, shiftIds: [late.id] }]
-      expect(await house().usualShifts.setByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Map())
+      expect(await house().usualShifts.fillByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Map())
       expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
     })
   })

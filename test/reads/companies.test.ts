@@ -129,7 +129,7 @@ describe('company search', () => {
 })
 
 describe('the list of companies', () => {
-  it('has partners, active employees and the total of all pages', async () => {
+  it('has partners, their active employees and the total of all pages', async () => {
     const catering = aCatering({ name: 'Lezzet' })
     const [one, other, third] = [
       aCompany({ name: 'Liste Bir' }),
@@ -149,7 +149,7 @@ describe('the list of companies', () => {
     const { companies, total } = await reads.list(catering.id, { type: 'corporate', typed: 'liste' }, page(2))
     expect(total).toBe(3)
     expect(companies.map(({ name, is_partner, employee_count }) => [name, is_partner, employee_count])).toEqual([
-      ['Liste Bir', false, 2],
+      ['Liste Bir', false, 0],
       ['Liste İki', true, 1],
     ])
     expect(await reads.list(catering.id, { type: 'corporate', typed: 'liste' }, page(2, 2))).toMatchObject({

@@ -69,11 +69,11 @@ const statements = [
    SELECT md5('partnership' || n)::uuid, 'catering', md5('company' || 3001 + n % 300)::uuid, ${id('company', 'n')}, now() FROM generate_series(1, 3000) n`,
   `INSERT INTO partnerships (id, partnership_type, catering_id, supplier_id, created_at)
    SELECT md5('buys' || n)::uuid, 'supplier', md5('company' || 3000 + n)::uuid, md5('company' || 3301 + n % 100)::uuid, now() FROM generate_series(1, 300) n`,
-  `INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, partnership_id, start_date, end_date, created_at, answered_at)
+  `INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, partnership_id, start_date, end_date, created_at, answered_at, told)
    SELECT md5('offer' || n)::uuid, ${id('company', 'n')}, md5('company' || 3001 + n % 300)::uuid, 'accepted', 120, 12, '', false, md5('partnership' || n)::uuid,
-     '2026-01-01', '2026-12-31', '2026-01-01', '2026-01-01' FROM generate_series(1, 3000) n`,
-  `INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, created_at)
-   SELECT md5('new offer' || n)::uuid, ${id('company', 'n')}, md5('company' || 3002 + n % 299)::uuid, 'sent', 120, 12, '', false, timestamptz '2026-03-01' - n * interval '1 hour'
+     '2026-01-01', '2026-12-31', '2026-01-01', '2026-01-01', '{}' FROM generate_series(1, 3000) n`,
+  `INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, created_at, told)
+   SELECT md5('new offer' || n)::uuid, ${id('company', 'n')}, md5('company' || 3002 + n % 299)::uuid, 'sent', 120, 12, '', false, timestamptz '2026-03-01' - n * interval '1 hour', '{}'
    FROM generate_series(1, 2000) n`,
   `INSERT INTO partnership_terms (partnership_id, start_date, end_date, unit_price, offer_id, created_at)
    SELECT partnership_id, start_date, end_date, unit_price, id, created_at FROM offers WHERE status = 'accepted'`,

@@ -99,7 +99,7 @@ describe('Choosing', () => {
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
     await optionOn(employee, thursday, 'Sebzeli makarna').click()
     await employee.sees('12 Kasım Perşembe için başka vardiyada seçiminiz var')
-    await employee.sees('Var olan · Gündüz:', 'Şimdi seçtiğiniz · Gece:')
+    await employee.sees('Var olan · Gündüz', 'Şimdi seçtiğiniz · Gece')
     await employee.findsInOrder('a second shift on one date')
     await employee.presses('Gece vardiyasına taşı')
     await employee.sees('Bütün günler için seçiminizi yaptınız.')
@@ -172,7 +172,7 @@ describe('Choosing', () => {
     await employee.page.getByRole('checkbox', { name: /^Gündüz/ }).check()
     await employee.presses('Gündüz ile devam et')
     await employee.seesNo('Hangi vardiyada çalışıyorsunuz?')
-    await employee.sees(/Gece yarısına kadar · \d+ sa/)
+    await employee.sees(/23\.59’a kadar · \d+ sa/)
     await employee.page.setViewportSize({ width: 360, height: 640 })
     const bar = await employee.page.getByRole('navigation').last().boundingBox()
     for (const row of await employee.page.getByRole('radiogroup').first().getByRole('radio').all()) {

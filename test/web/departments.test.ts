@@ -42,6 +42,10 @@ describe('Departments', () => {
       .waitFor()
     await manager.opensTab('Departmanlar')
 
+    await manager.presses('İmalat: 6 kişi, listede göster')
+    await manager.sees('6 çalışan', 'Deneme corporate1')
+    await manager.opensTab('Departmanlar')
+
     await manager.presses('Sevkiyat: pasifleştir')
     await manager.page.getByText('Bu departmanı pasifleştirmek istediğinizden emin misiniz?').waitFor()
     await manager.findsInOrder('question before deactivating a department')

@@ -28,22 +28,79 @@ describe('A list of employees', () => {
     await visitor.presses('Yükle')
   }
 
-  test('offers to create the departments that the company does not have', async () => {
+  test('tells which departments and shifts it would open, and opens them in one step', async () => {
+    const { product, world } = stage
+    const { company } = world.corporateB
+    const manager = await opensImport(world.corporateB)
+    const rows = [
+      ['Ad Soyad', 'Telefon', 'Departman', 'Vardiya'],
+      ['Elif Yeni', '5329990001', 'Paketleme', 'Akşam'],
+      ['Can Yeni', '5329990002', 'Sevkiyat', 'Gece 22.00-06.00'],
+      ['Ece Yeni', '5329990003', 'Sevkiyat', 'Gece 22.00-06.00'],
+      ['=Ali()', '0532 99', 'Sevkiyat', ''],
+    ]
+    const file = (name: string, content: Uint8Array) => ({
+      name,
+      mimeType: 'application/vnd.ms-excel',
+      buffer: Buffer.from(content),
+    })
+    await uploads(manager, file('liste.xlsx', await workbookOf(...rows)))
+    await manager.sees(
+      '3 kişi eklenecek, 1 satır hatalı. Listede adı geçen şunlar şirkette yok:',
+      '2 departmanı aç: Paketleme (1 satır), Sevkiyat (2 satır)',
+      '“Akşam” vardiyasını aç (1 satır)',
+      '“Gece 22.00-06.00” vardiyasını aç (2 satır)',
+      'Yine de eklenemeyecek satırlar',
+    )
+    const night = manager.page.getByRole('group', { name: 'Gece 22.00-06.00' })
+    expect(await night.getByRole('combobox', { name: 'Başlangıç' }).inputValue()).toBe('22:00')
+    expect(await night.getByRole('combobox', { name: 'Bitiş' }).inputValue()).toBe('06:00')
+    await manager.findsInOrder('import with unknown departments and shifts')
+    expect(await product.sql(`SELECT FROM departments WHERE name = 'Paketleme'`)).toEqual([])
+    await manager.presses('Aç ve yükle')
+    await manager.sees('3 kişi eklendi, 1 satır eklenemedi', 'Düzeltilecek satırlar')
+    await manager.findsInOrder('import that is half a success')
+    expect(
+      await product.sql(
+        `SELECT title, start_time FROM shifts WHERE company_id = '${company.id}' AND (title = 'Akşam' OR title LIKE 'Gece 22%') ORDER BY title`,
+      ),
+    ).toEqual([
+      { title: 'Akşam', start_time: '16:00' },
+      { title: 'Gece 22.00-06.00', start_time: '22:00' },
+    ])
+    const corrected = await downloads(manager, '1 satırı indir')
+    expect(corrected).toMatchObject({ name: 'duzeltilecek-satirlar.xlsx' })
+    expect(corrected.cells).toEqual([
+      ['Ad Soyad', 'Telefon', 'E-posta', 'Departman', 'Vardiya', 'Neden'],
+      ["'=Ali()", '0532 99', '', 'Sevkiyat', '', expect.stringMatching(/^Telefon numarası geçersiz/)],
+    ])
+    await downloads(manager, 'Şifreleri indir')
+    await manager.presses('Kapat')
+
+    await manager.presses('Toplu çalışan ekle')
+    const [head = [], [, , ...rest] = []] = corrected.cells
+    await uploads(manager, file('duzeltilmis.xlsx', await workbookOf(head, ['Ali Ak', '0532 999 00 04', ...rest])))
+    await manager.sees('Yükleme tamamlandı')
+    await downloads(manager, 'Şifreleri indir')
+    await manager.presses('Kapat')
+    await manager.sees('10 çalışan')
+  })
+
+  test('leaves closed what is not wanted, and goes back to the file', async () => {
     const manager = await opensImport(stage.world.supplier)
     const rows = [
       ['Ad Soyad', 'Telefon', 'Departman'],
-      ['Elif Yeni', '5329990001', 'Paketleme'],
-      ['Can Yeni', '5329990002', 'Sevkiyat'],
+      ['Elif Eski', '5329980011', 'Üretm'],
     ]
     const buffer = Buffer.from(await workbookOf(...rows))
     await uploads(manager, { name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
-    await manager.sees('Yükleme başarısız oldu', 'Şirkette olmayan departmanlar: Paketleme, Sevkiyat')
-    await manager.findsInOrder('import with unknown departments')
-    await manager.presses('Departmanları aç ve yeniden yükle')
-    await manager.sees('Yükleme tamamlandı', '2')
-    expect(
-      await stage.product.sql(`SELECT name FROM departments WHERE name IN ('Paketleme', 'Sevkiyat') ORDER BY name`),
-    ).toEqual([{ name: 'Paketleme' }, { name: 'Sevkiyat' }])
+    await manager.sees('1 departmanı aç: Üretm (1 satır)')
+    await manager.presses('Geri')
+    await manager.presses('Yükle')
+    await manager.named('checkbox', /departmanı aç/).uncheck()
+    await manager.presses('Bunları açmadan yükle')
+    await manager.sees('Yükleme başarısız oldu', 'Departman bulunamadı: “Üretm”')
+    expect(await stage.product.sql(`SELECT FROM departments WHERE name = 'Üretm'`)).toEqual([])
   })
 
   test.each(['xlsx', 'xls'] as const)('hires five hundred people at once (.%s)', async (extension) => {
@@ -104,18 +161,22 @@ describe('A list of employees', () => {
 
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
-    await manager.sees('Yeni kişi yok: 500 kişi zaten kayıtlı', 'Eklenemeyen satırlar')
+    await manager.sees('Yeni kişi yok: 500 kişi zaten kayıtlı')
+    await manager.seesNo('Düzeltilecek satırlar')
     await manager.presses('Kapat')
     await manager.sees('506 çalışan')
   })
 
   test('keeps its good rows and tells of the others', async () => {
-    const manager = await opensImport(stage.world.corporateB)
+    const manager = await opensImport(stage.world.cateringB)
     await uploads(manager, fixture('people-libreoffice.xlsx'))
-    await manager.sees('Yükleme tamamlandı')
+    await manager.sees('1 departmanı aç: Uzay (1 satır)')
+    await manager.named('checkbox', /departmanı aç/).uncheck()
+    await manager.presses('Bunları açmadan yükle')
+    await manager.sees('4 kişi eklendi, 4 satır eklenemedi')
     expect(
       await manager.page.getByRole('dialog').or(manager.page.getByRole('alertdialog')).locator('dd').allTextContents(),
-    ).toEqual(['4', '4'])
+    ).toEqual(['4', '0', '4'])
     expect(await manager.page.locator('[role$="dialog"] tbody tr td:first-child').allTextContents()).toEqual([
       '5',
       '6',
@@ -146,7 +207,7 @@ describe('A list of employees', () => {
 
     manager.expectsLostConnection()
     await manager.page.route(
-      '**/bulk-import*',
+      /bulk-import\?|bulk-import$/,
       async (route) => {
         await route.fetch()
         await route.abort()
@@ -154,11 +215,12 @@ describe('A list of employees', () => {
       { times: 1 },
     )
     await uploads(manager, fixture('people-libreoffice.xls'))
+    await manager.presses('Aç ve yükle')
     await manager.sees(
       'Toplu yükleme sırasında hata oluştu: Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     )
-    await manager.presses('Yükle')
-    await manager.sees('Yükleme tamamlandı')
+    await manager.presses('Aç ve yükle')
+    await manager.sees('5 kişi eklendi, 3 satır eklenemedi')
     const { cells } = await downloads(manager, 'Şifreleri indir')
     const [, , phone = '', secret = ''] = cells[1] ?? []
     expect(

@@ -24,29 +24,35 @@ describe('The set-up of a new firm', () => {
     await founder.sees('0 / 4 adım tamam')
     await founder.findsInOrder('set-up at its beginning')
 
-    await founder.presses('Departman ekle')
-    await founder.fills({ 'Departman adı': 'Üretim' })
-    await founder.presses('Ekle')
-    await founder.sees('1 / 4 adım tamam', 'Tamam: 1 departman')
+    const steps = founder.page.getByRole('main').getByRole('listitem').getByRole('heading')
+    expect(await steps.allTextContents()).toEqual(['Vardiya', 'Çalışan', 'Departman', 'Catering'])
+    for (const action of ['Vardiya ekle', 'Listeden çalışan ekle', 'Departman ekle'])
+      await founder.button(action).waitFor()
+    await founder.named('link', 'Catering bul').waitFor()
+
+    await founder.presses('Vardiya ekle')
+    await founder.fills({ 'Vardiya adı': 'Gündüz' })
+    await founder.presses('Oluştur')
+    await founder.sees('1 / 4 adım tamam', 'Tamam: 1 vardiya')
     await hasFocusOn(founder, 'Kurulum')
 
     await founder.presses('Listeden çalışan ekle')
     const buffer = Buffer.from(
-      await workbookOf(['Ad Soyad', 'Telefon', 'Departman'], ['Elif Yeni', '5329980001', 'Üretim']),
+      await workbookOf(
+        ['Ad Soyad', 'Telefon', 'Departman', 'Vardiya'],
+        ['Elif Yeni', '5329980001', 'Üretim', 'gündüz'],
+      ),
     )
     await founder.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
     await founder.presses('Yükle')
+    await founder.sees('1 departmanı aç: Üretim (1 satır)')
+    await founder.presses('Aç ve yükle')
     await founder.sees('Yükleme tamamlandı')
     await downloads(founder, 'Şifreleri indir')
     await founder.presses('Kapat')
-    await founder.sees('2 / 4 adım tamam', 'Tamam: 2 kişi')
-
-    await founder.presses('Vardiya ekle')
-    await founder.fills({ 'Vardiya adı': 'Gündüz' })
-    await founder.presses('Oluştur')
-    await founder.sees('3 / 4 adım tamam')
+    await founder.sees('3 / 4 adım tamam', 'Tamam: 2 kişi', 'Tamam: 1 departman')
     await founder.findsInOrder('set-up that wants a caterer')
     await founder.follows('Catering bul')
     await founder.isAt(dashboardOf(product, owner, 'caterings'))

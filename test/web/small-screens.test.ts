@@ -60,7 +60,7 @@ describe('On a phone of 360 × 640', () => {
     const visitor = await opens(await enrol(product, world.corporateA.company, 'individual'), 'secim')
     await visitor.button('Vardiyamı seç').waitFor()
     const tomorrow = visitor.page.getByRole('region', { name: '12 Kasım Perşembe' })
-    await tomorrow.getByText('Gece yarısına kadar · 12 sa').waitFor()
+    await tomorrow.getByText('23.59’a kadar · 12 sa').waitFor()
     expect(await tomorrow.getByRole('radio').count()).toBe(4)
     await expect.poll(() => seen(tomorrow)).toEqual({ isBelowHeader: true, isAboveBar: true, scrollY: 0 })
   })

@@ -432,12 +432,14 @@ export type Profile = {
     company: string;
   };
 };
+export type Count = number;
 export type Department = {
   id: Id;
   name: string;
   is_active: boolean;
+  /** Aktif kişileri; yalnızca `include_inactive` ile */
+  employee_count?: Count;
 };
-export type Count = number;
 export const {
   useSearchCompaniesQuery,
   useFindCompanyQuery,

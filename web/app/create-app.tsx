@@ -33,9 +33,11 @@ export const createApp = ({ history, place, store: shared, ...connection }: Opti
             <RendererProvider renderer={place.renderer} targetDocument={place.document}>
               <FluentProvider theme={theme} targetDocument={place.document}>
                 <PortalMountNodeProvider value={place.layer}>
-                  <HistoryRouter history={guarded}>{children}</HistoryRouter>
+                  <HistoryRouter history={guarded}>
+                    {children}
+                    {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
+                  </HistoryRouter>
                   <UnsavedQuestion />
-                  {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
                 </PortalMountNodeProvider>
               </FluentProvider>
             </RendererProvider>

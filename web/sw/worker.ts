@@ -98,13 +98,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (
-    request.method !== 'GET' ||
-    origin !== self.location.origin ||
-    pathname === '/api' ||
-    pathname.startsWith('/api/')
-  )
-    return
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/+api(?![\w-])/i.test(pathname)) return
   // Their headers forbid frames, so they are neither kept as the shell nor opened from it.
   if (/^\/admin(\/|$)/.test(pathname)) {
     if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))

@@ -55,6 +55,8 @@ export type DecidedApplication = Application & { passwordHash: string }
 export abstract class Applications {
   /** Refuses with `application.already_pending` when the same phone waits for the same target. */
   abstract add(application: Application): Promise<void>
+  /** How many wait for the company; none is added before the transaction ends. */
+  abstract holdWaiting(companyId: string): Promise<number>
   /** Whether the phone belongs to a member of the company already. */
   abstract isMember(companyId: string, phone: string): Promise<boolean>
   abstract exists(companyId: string, applicationId: string): Promise<boolean>

@@ -9,9 +9,13 @@ import { privacyAcceptance } from './privacy.ts'
 export const submitApplicationRefusal = refusals({
   'application.already_pending': 'conflict',
   'application.already_member': 'conflict',
+  'application.too_many_waiting': 'conflict',
 })
 
 const applicationsPerHour = 20
+
+/** Limits by address do not bound what many addresses send to one company. */
+export const maxWaitingApplications = 200
 
 export interface ApplicationInput {
   applicant: { fullName: string; phone: string; email: string }
@@ -54,6 +58,8 @@ export const submitApplication = useCase(
         if (company === null || !company.isActive) throw companyRefusal('company.unknown')
         acceptablePassword(input.password, { ...owner, companyName: company.name })
         if (await applications.isMember(companyId, phone)) throw submitApplicationRefusal('application.already_member')
+        if ((await applications.holdWaiting(companyId)) >= maxWaitingApplications)
+          throw submitApplicationRefusal('application.too_many_waiting')
       }
       const application = create(Application, {
         id: ids.next(),

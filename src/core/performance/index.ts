@@ -1,3 +1,4 @@
+export * from './challenge-server.ts'
 export * from './load-run.ts'
 export * from './load-test.ts'
 export * from './ports.ts'

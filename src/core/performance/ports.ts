@@ -16,6 +16,18 @@ export abstract class SyntheticCompanies {
   abstract removeOlderThan(instant: Date): Promise<number>
 }
 
+/**
+ * Proves that a server works on the database of whoever asks (rule A1). A challenge is kept there, together with a key of its own, for
+ * the moment of asking; the proof is bound to the address that was asked, so that nobody can pass on somebody else's.
+ */
+export abstract class ServerChallenges {
+  abstract issue(challengeId: string): Promise<void>
+  /** Null where there is no such challenge in this database. */
+  abstract proofOf(challengeId: string, address: string): Promise<string | null>
+  /** Also removes those that were left behind. */
+  abstract withdraw(challengeId: string): Promise<void>
+}
+
 /** The company that a load test writes to; it has no real people. */
 export interface SyntheticCompany {
   companyId: string

@@ -4,13 +4,13 @@ import { LoadGenerator, type LoadPlan, SyntheticCompanies, type SyntheticCompany
 import { prepareSyntheticCompany, type SyntheticNames } from './prepare-synthetic-company.ts'
 import type { LoadProgress, LoadSummary } from './verdict.ts'
 
-/** Steps without a session need no synthetic people, and so no database. */
+/** Steps without a session need no synthetic people. */
 const anonymousSteps: readonly LoadStep[] = ['liveness', 'companySearch']
 
-export const needsCompany = ({ steps }: LoadTest): boolean => steps.some((step) => !anonymousSteps.includes(step))
+const needsCompany = ({ steps }: LoadTest): boolean => steps.some((step) => !anonymousSteps.includes(step))
 
 /** For tests that need none: the generator takes its connections' shares from the people. */
-export const noCompany: SyntheticCompany = {
+const noCompany: SyntheticCompany = {
   companyId: '',
   cateringId: '',
   shiftId: '',

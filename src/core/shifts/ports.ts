@@ -22,10 +22,11 @@ export abstract class UsualShifts {
   /** Replaces those of these people, who have been asked with it; false when one of them is not an active shift of the company. */
   abstract set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean>
   /**
-   * Those of several people of the company at once, by phone, if they have one of the roles and had one when they left; whoever is not there is left out. The
-   * shifts have to be active ones of the company. Returns the phones and ids of those who had others.
+   * Sets those of several active people of the company at once, by phone, who have one of the roles, had one when they left, and have
+   * never told which shifts they work; others keep what they have. The shifts have to be active ones of the company. Returns the phones
+   * and ids of whom it set.
    */
-  abstract setByPhone(
+  abstract fillByPhone(
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],

@@ -7,6 +7,17 @@ export abstract class Employees {
   abstract add(employee: Employee): Promise<void>
   /** Adds those whose phone is new to the company, in one write; returns the phones that were added. */
   abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
+  /** Those of these phones that belong to somebody of the company. */
+  abstract phonesOf(companyId: string, phones: readonly string[]): Promise<Set<string>>
+  /**
+   * Gives active people of the company who have no department the one named for their phone, if they have one of the roles. Returns to
+   * how many.
+   */
+  abstract fillDepartments(
+    companyId: string,
+    people: readonly { phone: string; departmentId: string }[],
+    roles: readonly string[],
+  ): Promise<number>
   /** Locked until the transaction ends; null when it is missing or another company's. */
   abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
   /** Those of the company, in the same way; the others are left out. */

@@ -3,6 +3,7 @@ import { addDays, type Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { importLimits } from '../../core/workforce/rules.ts'
+import { unquoted } from './cells.ts'
 import { exampleRow } from './example-row.ts'
 import { type Field, type ProductField, readHeadings, readProductHeadings } from './headings.ts'
 import { formatOf } from './magic.ts'
@@ -73,7 +74,7 @@ const rowsOf = async <Row, Name extends string>(
       continue
     }
     const known = columns
-    const text = (field: Name): string => plainText(textOf(line.cells[known.get(field) ?? -1]))
+    const text = (field: Name): string => unquoted(plainText(textOf(line.cells[known.get(field) ?? -1])))
     const row = rowOf(line.row, text, (field) => known.has(field))
     if (row === undefined) continue
     if (rows.length === importLimits.rows)

@@ -1,10 +1,19 @@
-import { Clock, type Use } from '../../core/shared/index.ts'
+import { proveServer } from '../../core/performance/index.ts'
+import { Clock, Limits, takingInLots, type Use } from '../../core/shared/index.ts'
 import { HealthReads } from '../../reads/index.ts'
 import { type Operations, read } from '../operation.ts'
+import { isOwnAddress } from '../own-address.ts'
 import { httpProblem } from '../problem.ts'
 import type { Readiness } from '../readiness.ts'
 
-export const healthOperations = (use: Use, readiness: Readiness, version: string) => {
+const proofsPerMinute = 60
+
+export const healthOperations = (
+  use: Use,
+  readiness: Readiness,
+  { version, publicUrl }: { version: string; publicUrl: string },
+) => {
+  const countProof = takingInLots(use(Limits), use(Clock), proofsPerMinute, 60)
   const health = use(HealthReads)
   const startedAt = use(Clock).now().toISOString()
   return {
@@ -13,6 +22,11 @@ export const healthOperations = (use: Use, readiness: Readiness, version: string
       if (readiness.isDraining) throw httpProblem('service.draining')
       await health.probe()
       return { status: 'ready' }
+    }),
+    proveServer: read(async ({ query, address, heardAt }) => {
+      const isOwn = isOwnAddress(query.address, publicUrl, heardAt)
+      if (isOwn) await countProof(`proof:${address}`)
+      return { proof: await use(proveServer)(query.challenge, { address: query.address, isOwn }) }
     }),
     getPlatformHealth: read(async () => ({ version, started_at: startedAt, ...(await health.platform()) })),
   } satisfies Partial<Operations>

@@ -26,6 +26,7 @@ import { workforceOperations } from './workforce.ts'
 export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
+  publicUrl: string
   /** Of the product. */
   version: string
 }
@@ -34,7 +35,7 @@ export const newOperations = (use: Use, readiness: Readiness, settings: Operatio
   const limitSearch = newSearchLimit(use, settings.searchLimit)
   const images = new ImagePolicy(settings.imageHosts)
   return {
-    ...healthOperations(use, readiness, settings.version),
+    ...healthOperations(use, readiness, settings),
     ...accessOperations(use),
     ...companyOperations(use, images, limitSearch),
     ...workforceOperations(use, limitSearch),

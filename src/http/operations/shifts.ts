@@ -1,8 +1,10 @@
+import { everyWeekday } from '../../core/shifts/rules.ts'
 import { homeTimezone, type Use } from '../../core/shared/index.ts'
 import {
   createShift,
   deleteShift,
   type Shift,
+  shiftRefusal,
   setStandingChoices,
   setUsualShifts,
   type ShiftPlan,
@@ -81,6 +83,12 @@ export const shiftOperations = (use: Use) => {
         actor,
       })
       return { success: true, cancelled_choices: cancelledChoices }
+    }),
+    previewShiftEnd: read(async ({ path, query }) => {
+      const weekdays = query.days?.split(',').map(Number) ?? everyWeekday
+      const end = await shifts.end(path.companyId, path.shiftId, weekdays)
+      if (end === null) throw shiftRefusal('shift.missing')
+      return end
     }),
     getUsualShifts: read(({ path }) => shifts.usual(path.companyId, path.userId)),
     saveUsualShifts: command(async ({ path, body }) => {

@@ -10,8 +10,11 @@ import {
   type Department,
   Departments,
   employeeRefusal,
+  type FailedPerson,
   importEmployees,
   ImportTemplates,
+  type Missing,
+  previewImport,
   resetEmployeePassword,
   SpreadsheetReader,
   updateDepartment,
@@ -34,6 +37,18 @@ const answerOf = ({ id, name, isActive }: Department) => ({
   department: { id, name, is_active: isActive },
 })
 
+const failureShape = (failure: FailedPerson) => ({
+  row: failure.row,
+  message: rowProblemText(failure),
+  full_name: failure.fullName,
+  phone: failure.phone,
+  email: failure.email,
+  department: failure.department,
+  shifts: failure.shifts,
+})
+
+const missingShape = ({ name, rows }: Missing) => ({ name, row_count: rows })
+
 const filterOf = ({
   department_id,
   shift_id,
@@ -52,7 +67,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
   const employees = use(WorkforceReads)
   const companies = use(CompanyReads)
 
-  const rowsOf = ({ file, body, path }: Call<'importEmployees'>) =>
+  const rowsOf = ({ file, body, path }: Pick<Call<'importEmployees'>, 'file' | 'body' | 'path'>) =>
     file === undefined
       ? Promise.resolve(
           (body?.users ?? []).map(({ full_name, phone }, at) => ({
@@ -198,21 +213,35 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       })
       return new Download('calisan-sablonu.xlsx', template)
     }),
+    previewImport: read(async (call) => {
+      const { newcomers, members, failed, missing } = await use(previewImport)(call.path.companyId, await rowsOf(call))
+      return {
+        importable_count: newcomers,
+        already_registered: members,
+        failed_count: failed.length,
+        missing_departments: missing.departments.map(missingShape),
+        missing_shifts: missing.shifts.slice(0, 100).map(missingShape),
+        errors: failed.map(failureShape),
+      }
+    }),
     importEmployees: secretCommand(async (call) => {
-      const { imported, failed, shiftsChanged, missingDepartments, passwordExpiresAt } = await use(importEmployees)({
+      const report = await use(importEmployees)({
         companyId: call.path.companyId,
         actor: call.actor,
         rows: await rowsOf(call),
         createsDepartments: call.query.create_departments,
       })
+      const { imported, failed, missing, passwordExpiresAt } = report
       return {
         success: true,
         imported_count: imported.length,
         failed_count: failed.length,
-        already_registered: failed.filter(({ problem }) => problem === 'already_member').length,
-        shifts_changed: shiftsChanged,
-        missing_departments: missingDepartments,
-        errors: failed.map((failure) => ({ row: failure.row, message: rowProblemText(failure) })),
+        already_registered: report.alreadyRegistered,
+        shifts_changed: report.shiftsChanged,
+        departments_changed: report.departmentsChanged,
+        missing_departments: missing.departments.map(({ name }) => name),
+        missing_shifts: missing.shifts.slice(0, 100).map(({ name }) => name),
+        errors: failed.map(failureShape),
         users: imported.map(({ row, fullName, phone, department, oneTimePassword, slipCode }) => ({
           row,
           full_name: fullName,

@@ -33,6 +33,10 @@ export class FakeApplications extends Applications {
     return Promise.resolve()
   }
 
+  holdWaiting(companyId: string): Promise<number> {
+    return Promise.resolve(this.rows.filter((one) => one.companyId === companyId && one.status === 'pending').length)
+  }
+
   exists(companyId: string, applicationId: string): Promise<boolean> {
     return Promise.resolve(this.rows.some((one) => one.companyId === companyId && one.id === applicationId))
   }

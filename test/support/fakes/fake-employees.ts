@@ -31,6 +31,25 @@ export class FakeEmployees extends Employees {
     return new Set(missing.map(({ phone }) => phone))
   }
 
+  phonesOf(companyId: string, phones: readonly string[]): Promise<Set<string>> {
+    return Promise.resolve(new Set(phones.filter((phone) => this.find(companyId, phone))))
+  }
+
+  fillDepartments(
+    companyId: string,
+    people: readonly { phone: string; departmentId: string }[],
+    roles: readonly string[],
+  ): Promise<number> {
+    const filled = people.filter(({ phone, departmentId }) => {
+      const person = this.find(companyId, phone)
+      if (!person?.isActive || person.departmentId !== null) return false
+      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) return false
+      Object.assign(person, { departmentId, version: person.version + 1 })
+      return true
+    })
+    return Promise.resolve(filled.length)
+  }
+
   forChange(companyId: string, employeeId: string): Promise<Employee | null> {
     const found = this.rows.find((employee) => employee.companyId === companyId && employee.id === employeeId)
     return Promise.resolve(found ? create(Employee, found) : null)

@@ -31,7 +31,7 @@ export class FakeUsualShifts extends UsualShifts {
     return Promise.resolve(isKnown)
   }
 
-  async setByPhone(
+  fillByPhone(
     companyId: string,
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
@@ -39,17 +39,12 @@ export class FakeUsualShifts extends UsualShifts {
     const changed = new Map<string, string>()
     for (const { phone, shiftIds } of people) {
       const person = this.#employees.find(companyId, phone)
-      if (
-        person === undefined ||
-        ![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))
-      )
-        continue
-      const before = await this.of(companyId, person.id)
-      if ([...before].sort().join() === [...shiftIds].sort().join()) continue
+      if (!person?.isActive || this.#ids.has(person.id)) continue
+      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) continue
       this.#ids.set(person.id, this.#known(companyId, shiftIds))
       changed.set(phone, person.id)
     }
-    return changed
+    return Promise.resolve(changed)
   }
 
   #isOf(companyId: string, userId: string): boolean {

@@ -36,12 +36,15 @@ export const CorporateCard = ({ company, partnership, onOpen }: Props) => {
   const { company: catering } = useScope()
   const mayReadKitchen = useCan('readKitchen')
   const { partnership_id: partnershipId, daily_average: dailyAverage, missing_menu_days: missingDays } = company
-  const facts: Fact[] = [
-    [fieldLabels.address, addressLine(company.address) || '—'],
-    [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
-    ['Kayıt tarihi', formatInstantDay(company.created_at)],
-    ['Çalışan', formatNumber(company.employee_count)],
-  ]
+  const registered: Fact = ['Kayıt tarihi', formatInstantDay(company.created_at)]
+  const facts: Fact[] = company.is_partner
+    ? [
+        [fieldLabels.address, addressLine(company.address) || '—'],
+        [fieldLabels.phone, company.phone === null ? '—' : formatPhone(company.phone)],
+        registered,
+        ['Çalışan', formatNumber(company.employee_count)],
+      ]
+    : [[fieldLabels.city, company.address.city || '—'], registered]
   if (dailyAverage !== null) facts.push(['Günlük ortalama', formatNumber(dailyAverage)])
   if (partnership !== undefined) facts.push(...contractFacts(partnership.contract))
   return (

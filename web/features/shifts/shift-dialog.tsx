@@ -3,7 +3,12 @@ import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { defaultCutOff, leavesTimeToCook } from '../../../src/core/shifts/rules.ts'
 import { cutOffText } from '../../../src/texts/cut-off.ts'
 import { refusals } from '../../../src/texts/shifts.ts'
-import { useCreateShiftMutation, useUpdateShiftMutation, type Shift } from '../../api/generated.ts'
+import {
+  useCreateShiftMutation,
+  usePreviewShiftEndQuery,
+  useUpdateShiftMutation,
+  type Shift,
+} from '../../api/generated.ts'
 import { CutOffFields } from '../../shared/forms/cut-off-fields.tsx'
 import { TimeField } from '../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
@@ -11,7 +16,8 @@ import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { daysLabel } from '../../../src/texts/weekdays.ts'
-import { DayPicker } from './day-picker.tsx'
+import { DayPicker } from '../../shared/forms/day-picker.tsx'
+import { goesWith } from './goes-with.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
@@ -69,6 +75,11 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
   })
   const { draft, change, field } = form
   const { start_time, end_time, days } = draft
+  const gone = shift?.days.filter((day) => !days.includes(day)) ?? []
+  const { currentData: end } = usePreviewShiftEndQuery(
+    { companyId, shiftId: shift?.id ?? '', days: gone.join() },
+    { skip: gone.length === 0, refetchOnMountOrArgChange: true },
+  )
   const time = (name: 'start_time' | 'end_time', label: string) => (
     <TimeField label={label} required value={draft[name]} onChange={(value) => change({ [name]: value })} />
   )
@@ -92,9 +103,9 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
         </Text>
       )}
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
-      {shift?.days.some((day) => !days.includes(day)) && (
+      {gone.length > 0 && (
         <Notice intent="info" role="status">
-          Çıkardığınız günler için yapılmış seçimler yarından başlayarak iptal olur ve seçenlere bildirilir.
+          Çıkardığınız günler için: {goesWith(end)}
         </Notice>
       )}
       <CutOffFields

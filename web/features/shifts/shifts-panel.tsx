@@ -1,6 +1,6 @@
 import { Button, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { type Shift, useDeleteShiftMutation, useListShiftsQuery } from '../../api/generated.ts'
+import { type Shift, useDeleteShiftMutation, useListShiftsQuery, usePreviewShiftEndQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../shared/card-grid.tsx'
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx'
 import { EmptyState } from '../../shared/feedback/empty-state.tsx'
@@ -9,6 +9,7 @@ import { Page, PageActions } from '../../shared/page.tsx'
 import { useCan, useScope } from '../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../shared/use-confirmed.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
+import { goesWith } from './goes-with.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { ListsTab } from './lists-tab.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -18,6 +19,7 @@ type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
 
 const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
   const [remove, { isLoading }] = useDeleteShiftMutation()
+  const { data } = usePreviewShiftEndQuery({ companyId, shiftId: shift.id }, { refetchOnMountOrArgChange: true })
   const confirmed = useConfirmed(
     () => remove({ companyId, shiftId: shift.id }),
     'Vardiya silinirken hata oluştu',
@@ -26,7 +28,7 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
   return (
     <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>Bu vardiyayı silmek istediğinizden emin misiniz?</Text>
-      <Text>Yarın ve sonrası için yapılmış seçimler iptal olur ve seçenlere bildirilir. Geçmiş seçimler durur.</Text>
+      <Text role="status">{goesWith(data)} Geçmiş seçimler durur.</Text>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ClockRegular, FoodRegular, PhoneRegular } from '@fluentui/react-icons'
 import { colors } from '../../shared/colors.ts'
-import { Tray } from '../../shared/food/tray.tsx'
+import beanSalad from '../../shared/food/bean-salad.svg?url'
+import cacik from '../../shared/food/cacik.svg?url'
+import meatballs from '../../shared/food/meatballs.svg?url'
+import { PlateFace } from '../../shared/food/plate-face.tsx'
+import { TrayBoard } from '../../shared/food/tray-board.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', alignContent: 'center', rowGap: 'clamp(24px, 6dvh, 56px)', width: '100%' },
@@ -20,7 +24,13 @@ const useStyles = makeStyles({
   },
 })
 
-export const BrandTray = () => <Tray dish={{ name: 'Izgara köfte, Piyaz, Cacık', tags: [], image_url: null }} />
+/** Without what finds the drawing of a dish: nobody should wait for it before signing in. */
+export const BrandTray = () => (
+  <TrayBoard main={<PlateFace isDrawing picture={meatballs} />}>
+    <PlateFace isDrawing picture={beanSalad} />
+    <PlateFace isDrawing picture={cacik} />
+  </TrayBoard>
+)
 
 /** What the product does, on a screen with room for it. */
 export const BrandScene = ({ claim }: { claim: string }) => {

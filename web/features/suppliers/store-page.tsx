@@ -143,7 +143,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
           </Panel>
         ) : (
           state.cart.lines.length > 0 && (
-            <div className={styles.bar}>
+            <div className={styles.bar} data-foot-bar>
               <Button appearance="primary" icon={<CartRegular />} onClick={() => sheet.show('cart')}>
                 {`Sepet · ${state.cart.lines.length} kalem · ${formatLira(liraOf(checkout.total))}`}
               </Button>

@@ -2,9 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons'
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useIsInForeground } from '../foreground.ts'
 import { Notice } from '../notice.tsx'
-import { type Banner, bannerDismissed, type WithBanners } from './banners-slice.ts'
+import { type Banner, bannerDismissed, pageLeft, type WithBanners } from './banners-slice.ts'
 
 /** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
 const overDialogs = { 'data-tabster': JSON.stringify({ modalizer: { id: 'banners', isAlwaysAccessible: true } }) }
@@ -14,17 +15,22 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     zIndex: 2_000_000,
-    // Below a page's header and a dialog's title; at the foot it would lie on the buttons of a dialog.
-    top: 'calc(76px + env(safe-area-inset-top))',
-    left: '12px',
+    // Above the bar of a phone, beside the rail of a desk: the buttons of a page stand at its head.
+    bottom: 'calc(var(--bottom-bar-height, 0px) + var(--foot-bar-height, 0px) + 8px)',
+    left: 'calc(var(--rail-width, 0px) + 12px)',
     right: '12px',
     display: 'grid',
     rowGap: '8px',
-    '@media (min-width: 768px)': { left: 'auto', right: '16px', width: '420px' },
+    '@media (min-width: 768px)': { right: 'auto', width: '420px' },
+    // Those of a dialog at its foot.
+    'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop) &': {
+      bottom: 'auto',
+      top: 'calc(76px + env(safe-area-inset-top))',
+    },
   },
   banner: {
     boxShadow: tokens.shadow16,
-    animationName: { from: { opacity: 0, transform: 'translateY(-8px)' } },
+    animationName: { from: { opacity: 0, transform: 'translateY(8px)' } },
     animationDuration: '150ms',
   },
 })
@@ -69,5 +75,8 @@ const BannerList = ({ banners }: { banners: readonly Banner[] }) => {
 /** Never fetched on demand: the first banner may be the one about a lost connection. */
 export const Banners = () => {
   const banners = useSelector((state: WithBanners) => state.banners)
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  useEffect(() => () => void dispatch(pageLeft()), [dispatch, pathname])
   return useIsInForeground() && banners.length > 0 && <BannerList banners={banners} />
 }

@@ -1,5 +1,6 @@
 import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { fieldLabels } from '../../../src/texts/labels.ts'
 import { formatNumber } from '../numbers.ts'
 
 const step = 100
@@ -13,21 +14,24 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
-  row: { width: '72px', fontVariantNumeric: 'tabular-nums' },
+  row: { width: '56px', fontVariantNumeric: 'tabular-nums' },
+  name: { width: '34%' },
 })
 
-type Props = { title: string; errors: readonly { row: number; message: string }[] }
+type Props = { title: string; errors: readonly { row: number; message: string; full_name?: string }[] }
 
 /** The rows of a list that were left out, and why. */
 export const FailedRows = ({ title, errors }: Props) => {
   const styles = useStyles()
   const [shown, setShown] = useState(step)
+  const hasNames = errors.some(({ full_name = '' }) => full_name !== '')
   return (
     <section className={styles.root}>
       <Subtitle2 as="h3">{title}</Subtitle2>
       <table className={styles.table}>
         <colgroup>
           <col className={styles.row} />
+          {hasNames && <col className={styles.name} />}
           <col />
         </colgroup>
         <thead>
@@ -35,15 +39,21 @@ export const FailedRows = ({ title, errors }: Props) => {
             <th scope="col" className={styles.cell}>
               Satır
             </th>
+            {hasNames && (
+              <th scope="col" className={styles.cell}>
+                {fieldLabels.fullName}
+              </th>
+            )}
             <th scope="col" className={styles.cell}>
               Neden
             </th>
           </tr>
         </thead>
         <tbody>
-          {errors.slice(0, shown).map(({ row, message }) => (
+          {errors.slice(0, shown).map(({ row, message, full_name }) => (
             <tr key={row}>
               <td className={styles.cell}>{formatNumber(row)}</td>
+              {hasNames && <td className={styles.cell}>{full_name}</td>}
               <td className={styles.cell}>{message}</td>
             </tr>
           ))}

@@ -8,12 +8,13 @@ import {
   LeafOneFilled,
   LeafTwoFilled,
 } from '@fluentui/react-icons'
+import { Fragment } from 'react'
 import { fold } from '../../../src/core/shared/rules.ts'
 import { colors } from '../colors.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexWrap: 'wrap', gap: '2px 10px', lineHeight: '16px' },
-  inLine: { display: 'inline', '& > *': { marginRight: '8px', verticalAlign: 'top' } },
+  inLine: { display: 'inline', '& > *': { verticalAlign: 'top' } },
   tag: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,19 +46,22 @@ export const DishTags = ({
   isInLine = false,
 }: {
   tags: readonly string[]
-  /** Words follow them. */ isInLine?: boolean
+  /** Separated by dots, and words may follow them. */ isInLine?: boolean
 }) => {
   const styles = useStyles()
   const seen = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index)
   return (
     <span className={isInLine ? styles.inLine : styles.list}>
-      {seen.map((tag) => {
+      {seen.map((tag, at) => {
         const { Icon, look } = looks[fold(tag)] ?? {}
         return (
-          <span key={tag} className={mergeClasses(styles.tag, look && styles[look])}>
-            {Icon && <Icon className={styles.icon} aria-hidden />}
-            {tag}
-          </span>
+          <Fragment key={tag}>
+            {isInLine && at > 0 && ' · '}
+            <span className={mergeClasses(styles.tag, look && styles[look])}>
+              {Icon && <Icon className={styles.icon} aria-hidden />}
+              {tag}
+            </span>
+          </Fragment>
         )
       })}
     </span>

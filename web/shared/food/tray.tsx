@@ -1,53 +1,17 @@
-import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../colors.ts'
 import { isMeatlessTag, partsOf } from './kind-of-dish.ts'
 import { Plate } from './plate.tsx'
-
-const useStyles = makeStyles({
-  tray: {
-    containerType: 'inline-size',
-    width: '100%',
-    maxWidth: '520px',
-  },
-  board: {
-    '--main': 'min(41.5cqi, 216px)',
-    '--side': 'min(20cqi, 104px)',
-    display: 'grid',
-    gridTemplateColumns: '1fr var(--main) 1.4fr',
-    alignItems: 'center',
-    justifyItems: 'center',
-    height: 'min(49.5cqi, 258px)',
-    border: `2px solid ${colors.trayLine}`,
-    borderRadius: 'min(7cqi, 36px)',
-    backgroundColor: colors.tray,
-  },
-  main: { '--plate-size': 'var(--main)' },
-  sides: { display: 'grid', rowGap: 'min(2.4cqi, 12px)' },
-  side: { '--plate-size': 'var(--side)' },
-  cutlery: { height: 'min(29cqi, 150px)', fill: colors.plateRim },
-})
+import { TrayBoard } from './tray-board.tsx'
 
 /** A meal on its tray, the tabldot: the main dish and its first two sides; what is missing stays an empty plate. */
 export const Tray = ({ dish }: { dish?: { name: string; tags: readonly string[]; image_url: string | null } }) => {
-  const styles = useStyles()
   const sides = dish === undefined ? [] : partsOf(dish.name).sides
   /** Without meat the whole meal is, with chicken its main dish alone. */
   const tags = dish?.tags.filter(isMeatlessTag) ?? []
   const sideOf = (index: number) => (sides[index] === undefined ? undefined : { name: sides[index], tags })
   return (
-    <div aria-hidden="true" className={styles.tray}>
-      <div className={styles.board}>
-        <svg className={styles.cutlery} viewBox="0 0 44 100">
-          <path d="M2 2v30a9 9 0 0 0 5.5 8.3V96a3.5 3.5 0 0 0 7 0V40.3A9 9 0 0 0 20 32V2a2 2 0 0 0-4 0v26h-2.8V2a2.2 2.2 0 0 0-4.4 0v26H6V2a2 2 0 0 0-4 0z" />
-          <ellipse cx="34" cy="18" rx="9" ry="16" />
-          <rect x="30.5" y="28" width="7" height="71" rx="3.5" />
-        </svg>
-        <Plate dish={dish} className={styles.main} />
-        <div className={styles.sides}>
-          <Plate dish={sideOf(0)} className={styles.side} />
-          <Plate dish={sideOf(1)} className={styles.side} />
-        </div>
-      </div>
-    </div>
+    <TrayBoard main={<Plate dish={dish} />}>
+      <Plate dish={sideOf(0)} />
+      <Plate dish={sideOf(1)} />
+    </TrayBoard>
   )
 }

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 /** On a phone a long form would hide it below its buttons. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-type Props = { intent: 'error' | 'success'; text?: string }
+type Props = { intent: 'error' | 'success' | 'warning'; text?: string }
 
 /** What became of the whole form, inside it. The live region is there before its text, so that the text is read out. */
 export const FormNotice = ({ intent, text }: Props) => {

@@ -42,6 +42,8 @@ type Options<Draft, Answer, Problems, Present> = {
   send: (draft: Draft, saved: Draft) => PromiseLike<Sent<Draft, Answer>>
   /** Returns the draft as the server has it now; nothing if the form closes. */
   onSaved: (answer: Answer) => Draft | void
+  /** What it says once it was saved and stays open. */
+  success?: string
   /** What the form says when the server answers with an error but no sentence. */
   failure?: string
   /** Stands before the server's sentence; goes before `failure`. */
@@ -78,6 +80,7 @@ export const useDraftForm = <
   problemsOf,
   send,
   onSaved,
+  success,
   failure = 'İşlem tamamlanamadı',
   prefix,
   versioned,
@@ -86,6 +89,7 @@ export const useDraftForm = <
   const [saved, setSaved] = useState(initial)
   const [draft, setDraft] = useState(saved)
   const [isChecked, setChecked] = useState(false)
+  const [isDone, setDone] = useState(false)
   const [isSending, setSending] = useState(false)
   const [present, setPresent] = useState<Draft>()
   const [error, tellError] = useOwnError()
@@ -94,10 +98,14 @@ export const useDraftForm = <
   const problemsIn = (draft: Draft): Partial<Record<string, string>> => problemsOf?.(draft) ?? {}
   const problems = isChecked ? problemsIn(draft) : {}
 
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Draft>) => {
+    setDone(false)
+    setDraft((before) => ({ ...before, ...part }))
+  }
   const attempt = async (draft: Draft, saved: Draft) => {
     setChecked(true)
     setPresent(undefined)
+    setDone(false)
     tellError(undefined)
     if (Object.values(problemsIn(draft)).some((problem) => problem !== undefined)) return
     setSending(true)
@@ -116,6 +124,7 @@ export const useDraftForm = <
     setSaved(next)
     setDraft((now) => mergeAnswer(now, draft, next))
     setChecked(false)
+    setDone(true)
   }
   const goOnWith = (draft: Draft, present: Draft) => {
     setSaved(present)
@@ -146,6 +155,8 @@ export const useDraftForm = <
     problems: problems as Partial<Problems>,
     /** About the whole form. */
     notice: problems.form ?? error,
+    /** That it was saved, until something is changed again. */
+    done: isDone ? success : undefined,
     conflict,
     isSending,
     submit: () => attempt(draft, saved),

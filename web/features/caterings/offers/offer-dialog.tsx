@@ -144,6 +144,12 @@ const OfferForm = ({ catering, running, onClose }: FormProps) => {
           {running === undefined && 'Anlaşma kabul edildiği gün başlar. '}
           {`${offerDays} gün içinde yanıtlanmazsa teklifin süresi ${onDate(addDays(today, offerDays))} geçer.`}
         </p>
+        {running === undefined && (
+          <p className={styles.facts}>
+            Teklifle birlikte şirketinizin adı, ilçesi, ili ve çalışan sayısı gider; telefonunuz ve açık adresiniz ancak
+            anlaşma kabul edilince görünür.
+          </p>
+        )}
       </div>
     </FormDialog>
   )

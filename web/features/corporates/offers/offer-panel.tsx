@@ -2,7 +2,9 @@ import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
+import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { type Offer, type OfferDetail, useGetReceivedOfferQuery } from '../../../api/generated.ts'
+import { addressLine } from '../../../shared/address-line.ts'
 import { PriceHistory } from '../../../shared/contracts/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
 import { fromDate } from '../../../../src/texts/dates.ts'
@@ -41,11 +43,13 @@ const factsOf = ({ offer, company, meals_last_30_days: meals }: OfferDetail): Fa
     if (more !== 0 && meals > 0) facts.push(['Ayda yaklaşık', `${signed(more * meals)} · ${formatNumber(meals)} öğün`])
   }
   facts.push(['Süre', durationOf(offer)])
-  const { employee_count: employees, daily_average: average } = company
+  const { employee_count: employees, daily_average: average, address } = company
+  const place = addressLine({ ...address, street: '', postal_code: '' })
+  if (place !== '') facts.push([fieldLabels.city, place])
   facts.push([
     'Çalışan',
     average === null
-      ? formatNumber(employees)
+      ? `${formatNumber(employees)}, teklif gönderilirken`
       : `${formatNumber(employees)} · günlük ortalama ${formatNumber(average)}`,
   ])
   facts.push(['Geliş', formatInstantDay(offer.created_at)])

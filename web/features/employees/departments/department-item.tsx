@@ -2,8 +2,11 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 
 const narrow = '@container (max-width: 607px)'
 
@@ -18,6 +21,14 @@ const useStyles = makeStyles({
     ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   name: { display: 'flex', alignItems: 'center', gap: '8px' },
+  count: {
+    minWidth: 0,
+    paddingLeft: '6px',
+    paddingRight: '6px',
+    color: colors.ink2,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+  },
   passive: { color: tokens.colorNeutralForeground3 },
   buttons: {
     display: 'flex',
@@ -41,6 +52,7 @@ const ActivateButton = ({ department }: { department: Department }) => {
   const [update, { isLoading }] = useUpdateDepartmentMutation()
   return (
     <Button
+      appearance="subtle"
       icon={<ArrowUndoRegular />}
       disabledFocusable={isLoading}
       aria-label={`${department.name}: aktifleştir`}
@@ -54,7 +66,8 @@ const ActivateButton = ({ department }: { department: Department }) => {
 export const DepartmentItem = ({ department, actions }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
-  const { name, is_active } = department
+  const { name, is_active, employee_count: count } = department
+  const [, setParams] = usePanelParams()
   return (
     <li className={styles.root}>
       <div className={styles.name}>
@@ -62,14 +75,30 @@ export const DepartmentItem = ({ department, actions }: Props) => {
           {name}
         </Text>
         {!is_active && <ActivityBadge isActive={false} />}
+        {count !== undefined && (
+          <Button
+            appearance="subtle"
+            className={styles.count}
+            aria-label={`${name}: ${formatNumber(count)} kişi, listede göster`}
+            onClick={() => setParams({ department: department.id, status: 'active' })}
+          >
+            {`${formatNumber(count)} kişi`}
+          </Button>
+        )}
       </div>
       {actions !== undefined && (
         <div className={styles.buttons}>
-          <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => actions.onRename(department)}>
+          <Button
+            appearance="subtle"
+            icon={<EditRegular />}
+            aria-label={`${name}: düzenle`}
+            onClick={() => actions.onRename(department)}
+          >
             <span className={styles.word}>Düzenle</span>
           </Button>
           {is_active ? (
             <Button
+              appearance="subtle"
               className={danger.quiet}
               icon={<DismissCircleRegular />}
               aria-label={`${name}: pasifleştir`}

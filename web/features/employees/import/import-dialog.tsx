@@ -9,9 +9,10 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import type { ImportEmployeesApiResponse, PreviewImportApiResponse } from '../../../api/generated.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
+import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
@@ -37,12 +38,16 @@ const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: Unsav
   </>
 )
 
+const isAsking = ({ missing_departments, missing_shifts }: PreviewImportApiResponse): boolean =>
+  missing_departments.length + missing_shifts.length > 0
+
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** A click beside it does not close it, and nothing closes it under way: its answer holds passwords that nobody sees again. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const sending = useImport()
-  const { result, isLoading, upload, uploadWithDepartments } = sending
+  const { preview, result, isLoading, upload } = sending
+  const isAsked = result === undefined && preview !== undefined && isAsking(preview)
   const [isLeaving, setLeaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const isDone = isSaved || result === undefined || result.users.length === 0
@@ -55,10 +60,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     setSaved(true)
     setLeaving(false)
   }
-  const createDepartments = () => {
-    setSaved(false)
-    void uploadWithDepartments()
-  }
   const leave = () => {
     if (isLoading) return
     if (isDone) onClose()
@@ -67,30 +68,28 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog modalType="alert" open onOpenChange={leave}>
       <DialogSurface>
-        <Form onSubmit={upload}>
-          <DialogBody>
-            <DialogTitle>Toplu çalışan ekle</DialogTitle>
-            {result === undefined && <ImportForm {...sending} onClose={leave} />}
-            {result !== undefined && !isLeaving && (
-              <ImportResult
-                result={result}
-                isDone={isDone}
-                onSaved={saved}
-                onCreateDepartments={createDepartments}
-                onClose={leave}
-              />
-            )}
-            {result !== undefined && isLeaving && (
-              <UnsavedPasswords
-                users={result.users}
-                expires_at={result.expires_at}
-                onSaved={saved}
-                onStay={() => setLeaving(false)}
-                onLeave={onClose}
-              />
-            )}
-          </DialogBody>
-        </Form>
+        {isAsked ? (
+          <ImportPreview {...sending} preview={preview} />
+        ) : (
+          <Form onSubmit={upload}>
+            <DialogBody>
+              <DialogTitle>Toplu çalışan ekle</DialogTitle>
+              {result === undefined && <ImportForm {...sending} onClose={leave} />}
+              {result !== undefined && !isLeaving && (
+                <ImportResult result={result} isDone={isDone} onSaved={saved} onClose={leave} />
+              )}
+              {result !== undefined && isLeaving && (
+                <UnsavedPasswords
+                  users={result.users}
+                  expires_at={result.expires_at}
+                  onSaved={saved}
+                  onStay={() => setLeaving(false)}
+                  onLeave={onClose}
+                />
+              )}
+            </DialogBody>
+          </Form>
+        )}
       </DialogSurface>
     </Dialog>
   )

@@ -3,13 +3,14 @@ import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Segments } from '../../../shared/forms/segments.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
 import { FileDrop } from '../../../shared/files/file-drop.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { TemplateButton } from './template-button.tsx'
 import type { useImport } from './use-import.ts'
 
-type Props = Omit<ReturnType<typeof useImport>, 'result' | 'upload' | 'uploadWithDepartments'> & { onClose: () => void }
+type Props = Omit<ReturnType<typeof useImport>, 'result' | 'preview' | 'upload' | 'openAndUpload' | 'goBack'> & {
+  onClose: () => void
+}
 
 const ways = [
   { value: 'file', text: 'Dosyadan' },
@@ -36,17 +37,17 @@ const ByLines = ({ lines, count, type, isLoading }: Pick<Props, 'lines' | 'count
   </Field>
 )
 
-const ByFile = ({ file, problem, choose, isLoading }: Pick<Props, 'file' | 'problem' | 'choose' | 'isLoading'>) => (
+const ByFile = ({ file, wrongFile, choose, isLoading }: Pick<Props, 'file' | 'wrongFile' | 'choose' | 'isLoading'>) => (
   <>
     <Text>
       Şablonu indirip doldurun, sonra dosyayı buradan yükleyin. Eklenen herkese tek kullanımlık bir şifre verilir.
     </Text>
     <TemplateButton />
-    <FileDrop file={file} problem={problem} isDisabled={isLoading} onChoose={choose} />
+    <FileDrop file={file} problem={wrongFile} isDisabled={isLoading} onChoose={choose} />
   </>
 )
 
-export const ImportForm = ({ way, goBy, isReady, isLoading, error, onClose, ...input }: Props) => (
+export const ImportForm = ({ way, goBy, isReady, isLoading, problem, onClose, ...input }: Props) => (
   <>
     <DialogContent className={useImportStyles().content}>
       <Segments label="Nasıl" isLabelHidden value={way} choices={ways} onChange={goBy} />
@@ -56,10 +57,7 @@ export const ImportForm = ({ way, goBy, isReady, isLoading, error, onClose, ...i
           <ProgressBar aria-label="Dosya yükleniyor" />
         </Field>
       )}
-      <FormNotice
-        intent="error"
-        text={error === undefined ? undefined : prefixedProblem(error, 'Toplu yükleme sırasında hata oluştu')}
-      />
+      <FormNotice intent="error" text={problem} />
     </DialogContent>
     <DialogActions>
       <Button disabled={isLoading} onClick={onClose}>

@@ -1,48 +1,72 @@
-import { Button, DialogActions, DialogContent, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, DialogActions, DialogContent, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
+import { filledIn, nobodyNew } from '../../../../src/texts/import-rows.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
+import { FailedRows } from '../../../shared/files/failed-rows.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { nobodyNew, shiftsChanged } from '../../../../src/texts/import-rows.ts'
-import { FailedRows } from '../../../shared/files/failed-rows.tsx'
+import { FailedSheetButton } from './failed-sheet-button.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
 
 const useStyles = makeStyles({
-  counts: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '12px', rowGap: '4px' },
-  create: { justifySelf: 'start' },
-  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  counts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px',
+    margin: 0,
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', padding: '8px 12px', borderRadius: '8px' },
+    '& dd': { margin: 0, fontSize: '22px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+    '& dt': { fontSize: '12px', lineHeight: '16px' },
+  },
+  none: { backgroundColor: colors.surface2, color: colors.ink2 },
+  added: { backgroundColor: colors.herbSoft, color: colors.herb },
+  failed: { backgroundColor: colors.saffronSoft, color: colors.saffron },
 })
 
 type Props = {
   result: ImportEmployeesApiResponse
   /** The passwords are printed or downloaded, or there are none. */ isDone: boolean
   onSaved: () => void
-  onCreateDepartments: () => void
   onClose: () => void
 }
 
-/** Everybody on the list being registered already is no failure. */
-const outcomeOf = ({ imported_count, failed_count, already_registered }: ImportEmployeesApiResponse) => {
-  if (imported_count > 0) return { intent: 'success', text: 'Yükleme tamamlandı' } as const
-  if (already_registered > 0 && already_registered === failed_count)
-    return { intent: 'success', text: nobodyNew(already_registered) } as const
-  return { intent: 'error', text: 'Yükleme başarısız oldu' } as const
+/** Everybody on the list being registered already is no failure; rows that are left make it half a success. */
+const outcomeOf = ({
+  imported_count: imported,
+  failed_count: failed,
+  already_registered: known,
+}: ImportEmployeesApiResponse) => {
+  const left = `${formatNumber(failed)} satır eklenemedi`
+  if (imported > 0 && failed === 0) return { intent: 'success', text: 'Yükleme tamamlandı' } as const
+  if (imported > 0) return { intent: 'warning', text: `${formatNumber(imported)} kişi eklendi, ${left}` } as const
+  if (known === 0) return { intent: 'error', text: 'Yükleme başarısız oldu' } as const
+  if (failed === 0) return { intent: 'success', text: nobodyNew(known) } as const
+  return { intent: 'warning', text: `${nobodyNew(known)}, ${left}` } as const
 }
 
-export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onClose }: Props) => {
+export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
   const styles = useStyles()
-  const { imported_count: imported, failed_count: failed, missing_departments: missing, users, errors } = result
+  const { imported_count: imported, failed_count: failed, already_registered: known, users, errors } = result
+  const filled = filledIn(result.departments_changed, result.shifts_changed)
+  const counts = [
+    ['Eklenen', imported, styles.added],
+    ['Zaten kayıtlı', known, styles.none],
+    ['Düzeltilmeli', failed, styles.failed],
+  ] as const
   return (
     <>
       <DialogContent className={useImportStyles().content}>
         <FormNotice {...outcomeOf(result)} />
         <dl className={styles.counts}>
-          <dt>Eklenen</dt>
-          <dd className={styles.count}>{formatNumber(imported)}</dd>
-          <dt>Eklenemeyen</dt>
-          <dd className={styles.count}>{formatNumber(failed)}</dd>
+          {counts.map(([name, count, look]) => (
+            <div key={name} className={mergeClasses(styles.none, count > 0 && look)}>
+              <dt>{name}</dt>
+              <dd>{formatNumber(count)}</dd>
+            </div>
+          ))}
         </dl>
-        {result.shifts_changed > 0 && <Text>{`${shiftsChanged(result.shifts_changed)}.`}</Text>}
+        {filled !== undefined && <Text>{`${filled}.`}</Text>}
         {imported > 0 && (
           <>
             <Text>
@@ -52,15 +76,13 @@ export const ImportResult = ({ result, isDone, onSaved, onCreateDepartments, onC
             <IssuedPasswords users={users} expiresAt={result.expires_at} onSaved={onSaved} />
           </>
         )}
-        {missing.length > 0 && (
+        {errors.length > 0 && (
           <>
-            <Text>{`Şirkette olmayan departmanlar: ${missing.join(', ')}`}</Text>
-            <Button className={styles.create} disabled={!isDone} onClick={onCreateDepartments}>
-              Departmanları aç ve yeniden yükle
-            </Button>
+            <FailedRows title="Düzeltilecek satırlar" errors={errors} />
+            <Text>Bu satırları indirip düzeltin, sonra aynı dosyayı yeniden yükleyin.</Text>
+            <FailedSheetButton failed={errors} />
           </>
         )}
-        {errors.length > 0 && <FailedRows title="Eklenemeyen satırlar" errors={errors} />}
       </DialogContent>
       <DialogActions>
         <Button autoFocus={imported === 0} appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>

@@ -1,11 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/sheets.ts'
 import type { Slip } from '../slips/slip.ts'
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** A cell that begins like a formula is shown as text by every program that opens it. */
-const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+import { plain, workbookType } from './cells.ts'
 
 /** Made here: the passwords are never on the server as they are. */
 export const passwordSheet = async (slips: readonly Slip[]): Promise<File> => {

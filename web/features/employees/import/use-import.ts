@@ -1,7 +1,12 @@
 import { useState } from 'react'
-import { useImportEmployeesMutation, type ImportEmployeesApiArg } from '../../../api/generated.ts'
+import {
+  useCreateShiftMutation,
+  useImportEmployeesMutation,
+  usePreviewImportMutation,
+  type ImportEmployeesApiArg,
+} from '../../../api/generated.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { isRefusal } from '../../../shared/problem-text.ts'
+import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
 
@@ -14,6 +19,11 @@ const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {
 
 export type ImportWay = 'file' | 'lines'
 
+/** A shift that the list names, with what it does not say. */
+export type NewShift = { title: string; start_time: string; end_time: string; days: number[] }
+
+const failure = 'Toplu yükleme sırasında hata oluştu'
+
 /** A line is a name, a comma and a phone; what lacks one of the two is left out. */
 export const peopleOf = (lines: string): { full_name: string; phone: string }[] =>
   lines.split('\n').flatMap((line) => {
@@ -24,57 +34,83 @@ export const peopleOf = (lines: string): { full_name: string; phone: string }[] 
 
 export const useImport = () => {
   const company = useCompany()
-  const [send, { data: result, isLoading, error, reset }] = useImportEmployeesMutation()
+  const [look, { data: preview, isLoading: isLooking, reset: forget }] = usePreviewImportMutation()
+  const [send, { data: result, isLoading: isSending, reset }] = useImportEmployeesMutation()
+  const [createShift, { isLoading: isOpening }] = useCreateShiftMutation()
+  /** Titles of shifts that this dialog has opened already. */
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
   const [key, setKey] = useState(newIdempotencyKey)
   const [file, setFile] = useState<File>()
   const [way, setWay] = useState<ImportWay>('file')
   const [lines, setLines] = useState('')
   const people = peopleOf(lines)
+  const body = way === 'lines' || file === undefined ? { users: people } : bodyOf(file)
 
-  const choose = (chosen: File) => {
+  const startOver = () => {
     reset()
+    forget()
+    setProblem(undefined)
+  }
+  const other =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      startOver()
+      setKey(newIdempotencyKey())
+      set(value)
+    }
+  const choose = (chosen: File) => {
+    startOver()
     if (!isSameFile(file, chosen)) setKey(newIdempotencyKey())
     setFile(chosen)
   }
-  const sendAs = async (attempt: string, createDepartments: boolean) => {
-    if (way === 'file' && file === undefined) return
-    const body = way === 'lines' || file === undefined ? { users: people } : bodyOf(file)
-    const { error: refused } = await send({ ...company, 'Idempotency-Key': attempt, createDepartments, body })
-    if (isRefusal(refused)) setKey(newIdempotencyKey())
+  const enrol = async (createDepartments: boolean) => {
+    const { error } = await send({
+      ...company,
+      'Idempotency-Key': createDepartments ? `${key}-d` : key,
+      createDepartments,
+      body,
+    })
+    if (isRefusal(error)) setKey(newIdempotencyKey())
+    setProblem(error && prefixedProblem(error, failure))
   }
-  const type = (typed: string) => {
-    reset()
-    setKey(newIdempotencyKey())
-    setLines(typed)
+  /** A list that names nothing unknown is imported at once. */
+  const upload = async () => {
+    if (way === 'lines') return enrol(false)
+    setProblem(undefined)
+    const { data, error } = await look({ ...company, body })
+    if (data === undefined) return setProblem(prefixedProblem(error, failure))
+    if (data.missing_departments.length + data.missing_shifts.length === 0) await enrol(false)
   }
-  const goBy = (chosen: ImportWay) => {
-    reset()
-    setKey(newIdempotencyKey())
-    setWay(chosen)
+  /** Every shift is opened by itself; what one attempt has opened, the next one does not. */
+  const openAndUpload = async (opensDepartments: boolean, shifts: readonly NewShift[]) => {
+    setProblem(undefined)
+    for (const shift of shifts) {
+      if (opened.includes(shift.title)) continue
+      const { error } = await createShift({ companyId: company.companyId, body: shift })
+      if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
+      setOpened((titles) => [...titles, shift.title])
+    }
+    await enrol(opensDepartments)
   }
-  const upload = () => sendAs(key, false)
-  /** The same file again, which is another request: its departments are created first. */
-  const uploadWithDepartments = () => {
-    const next = newIdempotencyKey()
-    setKey(next)
-    return sendAs(next, true)
-  }
-  const problem = file && fileProblem(file)
+  const wrongFile = file && fileProblem(file)
   return {
     file,
-    problem,
+    wrongFile,
     choose,
     upload,
-    uploadWithDepartments,
+    openAndUpload,
+    goBack: startOver,
     way,
-    goBy,
+    goBy: other(setWay),
     lines,
-    type,
+    type: other(setLines),
     /** How many people the lines name. */
     count: people.length,
-    isReady: way === 'lines' ? people.length > 0 : file !== undefined && problem === undefined,
-    isLoading,
-    error,
+    isReady: way === 'lines' ? people.length > 0 : file !== undefined && wrongFile === undefined,
+    isLoading: isLooking || isSending || isOpening,
+    problem,
+    preview,
     result,
   }
 }

@@ -22,29 +22,29 @@ export const stepsOf = (dashboard: CorporateDashboard): SetupStep[] => {
   const people = dashboard.individual_users + dashboard.corporate_users
   return [
     {
-      name: 'Departman',
-      done: counted(dashboard.departments, 'departman'),
-      hint: 'Seçimler departmanlara göre sayılır. Örnek: Üretim, İdari işler, Depo',
-      duration: '~1 dk',
-      page: '../employees?tab=departments',
-      action: { text: 'Departman ekle', dialog: 'department' },
-    },
-    {
-      name: 'Çalışan',
-      /** Whoever sets the company up is one of them. */
-      done: people > 1 ? counted(people, 'kişi') : undefined,
-      hint: 'Excel listenizi yükleyin: eksik departmanları da açar. Çalışanlar giriş sayfasından kendileri de kayıt olabilir.',
-      duration: '~3 dk',
-      page: '../employees',
-      action: { text: 'Listeden çalışan ekle', dialog: 'people' },
-    },
-    {
       name: 'Vardiya',
       done: counted(dashboard.active_shifts, 'vardiya'),
       hint: 'Yemek hangi saatlerde? Örnek: Gündüz 08:00–17:00, hafta içi',
       duration: '~1 dk',
       page: '../shifts',
       action: { text: 'Vardiya ekle', dialog: 'shift' },
+    },
+    {
+      name: 'Çalışan',
+      /** Whoever sets the company up is one of them. */
+      done: people > 1 ? counted(people, 'kişi') : undefined,
+      hint: 'Excel listenizi yükleyin: listedeki departmanlar da açılır. Çalışanlar giriş sayfasından kendileri de kayıt olabilir.',
+      duration: '~3 dk',
+      page: '../employees',
+      action: { text: 'Listeden çalışan ekle', dialog: 'people' },
+    },
+    {
+      name: 'Departman',
+      done: counted(dashboard.departments, 'departman'),
+      hint: 'Listenizden gelir; listede yoksa buradan ekleyin. Seçimler departmanlara göre sayılır.',
+      duration: '~1 dk',
+      page: '../employees?tab=departments',
+      action: { text: 'Departman ekle', dialog: 'department' },
     },
     {
       name: 'Catering',

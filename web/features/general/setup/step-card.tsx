@@ -39,12 +39,19 @@ const useStyles = makeStyles({
   action: { gridColumn: '2 / -1', justifySelf: 'start' },
 })
 
+type StartProps = { isCurrent: boolean; onStart: () => void; children: string }
+
 /** Gone with its step; the heading then tells how far the set-up is. */
-const StartButton = ({ onStart, children }: { onStart: () => void; children: string }) => {
+const StartButton = ({ isCurrent, onStart, children }: StartProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useHandedFocus(button)
   return (
-    <Button ref={button} appearance="primary" className={useStyles().action} onClick={onStart}>
+    <Button
+      ref={button}
+      appearance={isCurrent ? 'primary' : 'secondary'}
+      className={useStyles().action}
+      onClick={onStart}
+    >
       {children}
     </Button>
   )
@@ -81,13 +88,15 @@ export const StepCard = ({ step: { name, done, hint, duration, page, action }, n
       ) : (
         <span className={styles.duration}>{!isCurrent && duration}</span>
       )}
-      {isCurrent &&
+      {!isDone &&
         (action.dialog === undefined ? (
-          <LinkButton to={page} appearance="primary" className={styles.action}>
+          <LinkButton to={page} appearance={isCurrent ? 'primary' : 'secondary'} className={styles.action}>
             {action.text}
           </LinkButton>
         ) : (
-          <StartButton onStart={() => action.dialog && onStart(action.dialog)}>{action.text}</StartButton>
+          <StartButton isCurrent={isCurrent} onStart={() => action.dialog && onStart(action.dialog)}>
+            {action.text}
+          </StartButton>
         ))}
     </Panel>
   )

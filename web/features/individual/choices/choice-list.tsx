@@ -73,10 +73,10 @@ export const ChoiceList = ({ title, hint: now, choices, empty }: ChoiceListProps
 const ChoiceItem = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
   const isSkip = choice.choice === skipKey
-  const { date, shift_title, meal, replaced_meal, type, catering_name, declaration } = choice
+  const { date, shift_title, meal, tags, image_url, replaced_meal, type, catering_name, declaration } = choice
   return (
     <Panel as="li" className={styles.item}>
-      {isSkip ? <SkipPlate size={56} /> : <Plate dish={{ name: meal }} size={56} />}
+      {isSkip ? <SkipPlate size={56} /> : <Plate dish={{ name: meal, tags, image_url }} size={56} />}
       <div className={styles.facts}>
         <Text size={200} className={styles.quiet}>{`${formatDate(date, 'dayAndMonth')} · ${shift_title}`}</Text>
         <h3>

@@ -102,6 +102,14 @@ export const useDayStyles = makeStyles({
   closed: { cursor: 'default', ':hover': { backgroundColor: 'transparent' } },
   body: { '--dish-line': '17px', display: 'grid', flexGrow: 1, minWidth: 0 },
   meta: { color: colors.ink2, fontSize: '12px', lineHeight: '14px' },
+  undeclared: {
+    margin: 0,
+    padding: '3px 14px',
+    borderTop: `1px solid ${colors.line}`,
+    color: colors.ink2,
+    fontSize: '12px',
+    lineHeight: '16px',
+  },
   /* Rather below the tags than broken. */
   phrase: { display: 'inline-block' },
   skipWord: { color: colors.ink2, fontSize: '15px', fontWeight: 600 },
@@ -113,7 +121,7 @@ export const useDayStyles = makeStyles({
     height: '24px',
     boxSizing: 'border-box',
     borderRadius: '50%',
-    border: `2px solid ${colors.ink3}`,
+    border: `2px solid ${colors.ink2}`,
     fontSize: '16px',
   },
   filled: { border: 'none', color: colors.surface, backgroundColor: colors.herb },

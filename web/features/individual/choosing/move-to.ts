@@ -1,5 +1,21 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
+import { dative } from '../../../../src/texts/suffixes.ts'
 
-/** Many shifts are called “Gece Vardiyası”, “VARDİYA 2” or “2. Vardiya”. */
-export const moveTo = (shift: string): string =>
-  fold(shift).includes('vardiya') ? `Taşı: ${shift}` : `${shift} vardiyasına taşı`
+/** In the letters of the word before it: "GECE VARDİYASINA". */
+const joined = (shift: string, suffix: string): string =>
+  shift + (shift === shift.toLocaleUpperCase('tr') ? suffix.toLocaleUpperCase('tr') : suffix)
+
+/** Many shifts are called "Gece Vardiyası", "VARDİYA 2" or "2. Vardiya". */
+const intoShift = (shift: string): string => {
+  const folded = fold(shift)
+  if (!folded.includes('vardiya')) return `${shift} vardiyasına`
+  if (folded.endsWith('vardiya')) return joined(shift, 'ya')
+  if (folded.endsWith('vardiyasi')) return joined(shift, 'na')
+  const last = shift.split(/[^\p{L}\p{N}]+/u).at(-1) ?? ''
+  if (/^\d{1,4}$/.test(last)) return shift + dative(Number(last))
+  if (!/^\p{L}$/u.test(last)) return `“${shift}” vardiyasına`
+  // A consonant is called by its name: be, ce, de.
+  return shift + dative(/[aeıioöuü]/.test(last.toLocaleLowerCase('tr')) ? last : `${last}e`)
+}
+
+export const moveTo = (shift: string): string => `${intoShift(shift.trim())} taşı`

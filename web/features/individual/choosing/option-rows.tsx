@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, ImportantFilled } from '@fluentui/react-icons'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { allergenLabels, declarationWords } from '../../../../src/texts/declarations.ts'
+import { allergenLabels, declarationWords, undeclaredLabel } from '../../../../src/texts/declarations.ts'
 import { skipLabel } from '../../../../src/texts/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
@@ -13,6 +13,8 @@ import { SkipPlate } from '../chosen-plate.tsx'
 import type { MenuOption } from '../menu-days.ts'
 import type { KeptChoice } from '../outbox/kept-choices.ts'
 import { useDayStyles } from './day-styles.ts'
+
+const dot = ' · '
 
 export type RowState = KeptChoice['state'] | 'saved'
 
@@ -33,26 +35,42 @@ const Ring = ({ state }: { state: RowState | undefined }) => {
   )
 }
 
+const isUndeclared = ({ meal }: MenuOption): boolean => meal.allergens == null
+
+interface OptionMetaProps {
+  option: MenuOption
+  isDetailed: boolean
+  /** The day says it below. */ isUndeclaredTold: boolean
+}
+
 /**
- * On one line where it fits: the figures of a portion stand in the view of one day, and the word for allergens is for screen readers
- * alone.
+ * Label · tags · allergens, on one line where it fits: the figures of a portion stand in the view of one day, and the word for allergens is
+ * for screen readers alone.
  */
-const OptionMeta = ({ option: { label, meal }, isDetailed }: { option: MenuOption; isDetailed: boolean }) => {
+const OptionMeta = ({ option, isDetailed, isUndeclaredTold }: OptionMetaProps) => {
   const styles = useDayStyles()
   const hidden = useVisuallyHidden()
-  const { allergens } = meal
-  const words = declarationWords(isDetailed ? meal : { ...meal, kcal: null, portion_g: null })
-  const isListed = allergens != null && allergens.length > 0
+  const { label, meal } = option
+  const [words, ...others] = declarationWords(isDetailed ? meal : { ...meal, kcal: null, portion_g: null })
+  const isListed = !isUndeclared(option) && meal.allergens?.length !== 0
   return (
     <span className={styles.meta}>
       <DishTags isInLine tags={[label, ...meal.tags]} />
-      <span className={isListed ? undefined : styles.phrase}>
-        {isListed && <span className={hidden}>Alerjenler: </span>}
-        {(isListed ? [allergens.map((one) => allergenLabels[one]).join(', '), ...words.slice(1)] : words).join(' · ')}
-      </span>
+      {isUndeclared(option) && isUndeclaredTold ? <span className={hidden}>{` ${words}`}</span> : dot}
+      {isListed && <span className={hidden}>Alerjenler: </span>}
+      {isListed && meal.allergens?.map((one) => allergenLabels[one]).join(', ')}
+      {!isListed && !(isUndeclared(option) && isUndeclaredTold) && <span className={styles.phrase}>{words}</span>}
+      {others.map((word) => dot + word).join('')}
     </span>
   )
 }
+
+/** Of several without a declaration the day says it once; of which ones, where it is not all of them (rule L1). */
+const Undeclared = ({ undeclared, isAll }: { undeclared: readonly MenuOption[]; isAll: boolean }) => (
+  <p className={useDayStyles().undeclared}>
+    {isAll ? undeclaredLabel : `${undeclaredLabel}: ${undeclared.map(({ label }) => label).join(', ')}`}
+  </p>
+)
 
 interface OptionRowsProps {
   day: MenuPlayDay
@@ -70,6 +88,8 @@ interface OptionRowsProps {
  */
 export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip, onChoose }: OptionRowsProps) => {
   const styles = useDayStyles()
+  const undeclared = day.options.filter(isUndeclared)
+  const isUndeclaredTold = undeclared.length > 1
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
   const rowOf = (key: string) => ({
@@ -96,11 +116,12 @@ export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip,
           <Plate dish={option.meal} />
           <span className={styles.body}>
             <DishName name={option.meal.name} />
-            <OptionMeta option={option} isDetailed={isDetailed} />
+            <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredTold={isUndeclaredTold} />
           </span>
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>
       ))}
+      {isUndeclaredTold && <Undeclared undeclared={undeclared} isAll={undeclared.length === day.options.length} />}
       {(showsSkip || day.choice === skipKey) && (
         <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
           <SkipPlate />

@@ -1,59 +1,72 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-} from '@fluentui/react-components'
+import { Button, DialogActions, DialogContent, DialogTitle, makeStyles } from '@fluentui/react-components'
 import type { MenuPlayDay } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { chosenOption } from '../menu-days.ts'
+import { Sheet } from '../sheet.tsx'
 import { moveTo } from './move-to.ts'
 
 const useStyles = makeStyles({
-  meals: { display: 'grid', rowGap: '8px' },
-  meal: { margin: 0 },
+  meals: {
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    border: `1px solid ${colors.line}`,
+    borderRadius: '16px',
+    listStyleType: 'none',
+    '& > li + li': { borderTop: `1px solid ${colors.line}` },
+  },
+  meal: { display: 'flex', alignItems: 'center', columnGap: '12px', minHeight: '72px', padding: '8px 14px 8px 12px' },
+  words: { display: 'grid', minWidth: 0 },
+  which: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
   actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
 })
 
+const Meal = ({ word, day }: { word: string; day: MenuPlayDay }) => {
+  const styles = useStyles()
+  const meal = chosenOption(day)?.meal
+  return (
+    <li className={styles.meal}>
+      <Plate dish={meal} />
+      <span className={styles.words}>
+        <span className={styles.which}>{`${word} · ${day.shift_title}`}</span>
+        <DishName name={meal?.name ?? ''} />
+      </span>
+    </li>
+  )
+}
+
 interface Props {
-  date: string
-  chosen: { shift: string; meal: string }
-  wanted: { day: MenuPlayDay; meal: string }
+  /** With the choice that stands. */ chosen: MenuPlayDay
+  /** With the one that was tapped. */ wanted: MenuPlayDay
   onMove: () => void
   onBoth: () => void
   onClose: () => void
 }
 
 /** Somebody who chose in one shift chooses in another of the same date (rule M12). */
-export const TwoShiftsDialog = ({ date, chosen, wanted, onMove, onBoth, onClose }: Props) => {
+export const TwoShiftsDialog = ({ chosen, wanted, onMove, onBoth, onClose }: Props) => {
   const styles = useStyles()
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{`${formatDate(date, 'dayAndMonth')} için başka vardiyada seçiminiz var`}</DialogTitle>
-          <DialogContent className={styles.meals}>
-            <p className={styles.meal}>
-              <strong>{`Var olan · ${chosen.shift}:`}</strong> {chosen.meal}
-            </p>
-            <p className={styles.meal}>
-              <strong>{`Şimdi seçtiğiniz · ${wanted.day.shift_title}:`}</strong> {wanted.meal}
-            </p>
-          </DialogContent>
-          <DialogActions fluid className={styles.actions}>
-            <Button appearance="primary" onClick={onMove}>
-              {moveTo(wanted.day.shift_title)}
-            </Button>
-            <Button onClick={onBoth}>İkisi de kalsın</Button>
-            <Button appearance="subtle" onClick={onClose}>
-              Vazgeç
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Sheet onClose={onClose}>
+      <DialogTitle>{`${formatDate(wanted.date, 'dayAndMonth')} için başka vardiyada seçiminiz var`}</DialogTitle>
+      <DialogContent>
+        <ul className={styles.meals}>
+          <Meal word="Var olan" day={chosen} />
+          <Meal word="Şimdi seçtiğiniz" day={wanted} />
+        </ul>
+      </DialogContent>
+      <DialogActions fluid className={styles.actions}>
+        <Button appearance="primary" onClick={onMove}>
+          {moveTo(wanted.shift_title)}
+        </Button>
+        <Button onClick={onBoth}>İkisi de kalsın</Button>
+        <Button appearance="subtle" onClick={onClose}>
+          Vazgeç
+        </Button>
+      </DialogActions>
+    </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { chosenOption, mealOf } from '../menu-days.ts'
+import { chosenOption } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { TwoShiftsDialog } from './two-shifts-dialog.tsx'
 
@@ -31,9 +31,8 @@ export const usePicking = (days: readonly MenuPlayDay[]) => {
   }
   const dialog = question && (
     <TwoShiftsDialog
-      date={question.day.date}
-      chosen={{ shift: question.other.shift_title, meal: mealOf(question.other, question.other.choice) ?? '' }}
-      wanted={{ day: question.day, meal: mealOf(question.day, question.key) ?? '' }}
+      chosen={question.other}
+      wanted={{ ...question.day, choice: question.key }}
       onMove={() => send(question.day, question.key, question.other)}
       onBoth={() => send(question.day, question.key)}
       onClose={() => setQuestion(undefined)}

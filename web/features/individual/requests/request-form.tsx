@@ -50,7 +50,7 @@ export const RequestForm = () => {
   const eater = useEater()
   const [create] = useCreateRequestMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const { draft, change, notice, isSending, submit } = useDraftForm({
+  const { draft, change, notice, done, isSending, submit } = useDraftForm({
     initial: emptyDraft,
     send: async (draft) => {
       const answer = await create({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
@@ -61,6 +61,7 @@ export const RequestForm = () => {
       field.current?.focus()
       return emptyDraft
     },
+    success: 'İsteğiniz mutfağa iletildi',
     failure: 'İsteğiniz gönderilemedi',
   })
   return (
@@ -99,6 +100,7 @@ export const RequestForm = () => {
         </RadioGroup>
       </Field>
       <FormNotice intent="error" text={notice} />
+      <FormNotice intent="success" text={done} />
       <SubmitButton text="Gönder" isDisabled={isBlank(draft)} isBusy={isSending} />
     </Form>
   )

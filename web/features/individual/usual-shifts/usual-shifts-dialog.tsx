@@ -1,27 +1,73 @@
 import {
   Button,
   Checkbox,
-  Dialog,
   DialogActions,
-  DialogBody,
   DialogContent,
-  DialogSurface,
   DialogTitle,
   makeStyles,
+  mergeClasses,
+  shorthands,
 } from '@fluentui/react-components'
-import { useState } from 'react'
+import { type FluentIcon, WeatherMoonRegular, WeatherSunnyLowRegular, WeatherSunnyRegular } from '@fluentui/react-icons'
+import { createElement, useState } from 'react'
 import { type Shift, useSaveUsualShiftsMutation } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { colors } from '../../../shared/colors.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { Sheet } from '../sheet.tsx'
 import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: '4px' },
-  shift: { minHeight: '52px', alignItems: 'center' },
+  list: { display: 'grid', rowGap: '8px' },
+  text: { color: colors.ink2 },
+  shift: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '14px',
+    minHeight: '60px',
+    padding: '4px 8px 4px 16px',
+    border: `1px solid ${colors.fieldLine}`,
+    borderRadius: '12px',
+    cursor: 'pointer',
+  },
+  picked: { ...shorthands.borderColor(colors.herb), backgroundColor: colors.herbSoft },
+  icon: { flexShrink: 0, fontSize: '24px' },
+  names: { display: 'grid', flexGrow: 1, minWidth: 0 },
+  title: { fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
+  hours: { color: colors.ink2 },
   actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
 })
+
+/** By when it begins. */
+const iconOf = ({ start_time }: Shift): FluentIcon => {
+  const hour = Number(start_time.slice(0, 2))
+  if (hour >= 4 && hour < 12) return WeatherSunnyRegular
+  return hour >= 12 && hour < 20 ? WeatherSunnyLowRegular : WeatherMoonRegular
+}
+
+interface ShiftRowProps {
+  shift: Shift
+  isPicked: boolean
+  onChange: (isPicked: boolean) => void
+}
+
+const ShiftRow = ({ shift, isPicked, onChange }: ShiftRowProps) => {
+  const styles = useStyles()
+  return (
+    <label className={mergeClasses(styles.shift, isPicked && styles.picked)}>
+      <span aria-hidden="true" className={styles.icon}>
+        {createElement(iconOf(shift))}
+      </span>
+      <span className={styles.names}>
+        <span className={styles.title}>{shift.title}</span>
+        <span className={styles.hours}>{shiftHours(shift)}</span>
+      </span>
+      <Checkbox size="large" checked={isPicked} onChange={(_, { checked }) => onChange(checked === true)} />
+    </label>
+  )
+}
 
 interface Props {
   shifts: readonly Shift[]
@@ -42,44 +88,38 @@ export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const all = useConfirmed(() => save({ ...eater, body: { shift_ids: [] } }), failure, onClose)
   const picked = shifts.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>Hangi vardiyada çalışıyorsunuz?</DialogTitle>
-          <DialogContent className={styles.list}>
-            Yalnızca bu vardiyanın menüsünü gösterir, yalnızca onun için haber veririz. Dönüşümlü çalışıyorsanız birden
-            fazlasını seçin.
-            {shifts.map((shift) => (
-              <Checkbox
-                key={shift.id}
-                className={styles.shift}
-                size="large"
-                label={`${shift.title} (${shiftHours(shift)})`}
-                checked={ids.includes(shift.id)}
-                onChange={(_, { checked }) =>
-                  setIds((before) =>
-                    checked === true ? [...before, shift.id] : before.filter((id) => id !== shift.id),
-                  )
-                }
-              />
-            ))}
-            <FormNotice intent="error" text={own.problem ?? all.problem} />
-          </DialogContent>
-          <DialogActions fluid className={styles.actions}>
-            <Button
-              appearance="primary"
-              disabledFocusable={isLoading || picked.length === 0}
-              icon={isLoading ? <BusyIcon /> : undefined}
-              onClick={() => picked.length > 0 && void own.onYes()}
-            >
-              {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
-            </Button>
-            <Button disabledFocusable={isLoading} onClick={() => void all.onYes()}>
-              Hepsini göster
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <Sheet onClose={onClose}>
+      <DialogTitle>Hangi vardiyada çalışıyorsunuz?</DialogTitle>
+      <DialogContent className={styles.list}>
+        <p className={styles.text}>
+          Yalnızca bu vardiyanın menüsünü gösterir, yalnızca onun için haber veririz. Dönüşümlü çalışıyorsanız birden
+          fazlasını seçin.
+        </p>
+        {shifts.map((shift) => (
+          <ShiftRow
+            key={shift.id}
+            shift={shift}
+            isPicked={ids.includes(shift.id)}
+            onChange={(isPicked) =>
+              setIds((before) => (isPicked ? [...before, shift.id] : before.filter((id) => id !== shift.id)))
+            }
+          />
+        ))}
+        <FormNotice intent="error" text={own.problem ?? all.problem} />
+      </DialogContent>
+      <DialogActions fluid className={styles.actions}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isLoading || picked.length === 0}
+          icon={isLoading ? <BusyIcon /> : undefined}
+          onClick={() => picked.length > 0 && void own.onYes()}
+        >
+          {picked.length === 0 ? 'Vardiyanızı seçin' : `${allOf.format(picked)} ile devam et`}
+        </Button>
+        <Button appearance="subtle" disabledFocusable={isLoading} onClick={() => void all.onYes()}>
+          Hepsini göster
+        </Button>
+      </DialogActions>
+    </Sheet>
   )
 }

@@ -265,7 +265,10 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
         />
       )}
       {canWrite && (
-        <div className={mergeClasses(styles.foot, isWide ? (unsaved !== '' || cut > 0) && styles.told : styles.thumb)}>
+        <div
+          className={mergeClasses(styles.foot, isWide ? (unsaved !== '' || cut > 0) && styles.told : styles.thumb)}
+          data-foot-bar={!isWide || unsaved !== '' || cut > 0 || undefined}
+        >
           <Text role="status" className={styles.unsaved}>
             {unsaved !== '' && <EditRegular fontSize={20} />}
             {unsaved}

@@ -44,11 +44,12 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
   const styles = useStyles()
   const company = useCompany()
   const [update] = useUpdateCompanyMutation()
-  const { draft, saved, change, field, notice, conflict, isSending, submit } = useDraftForm({
+  const { draft, saved, change, field, notice, done, conflict, isSending, submit } = useDraftForm({
     initial: () => draftOf(settings),
     problemsOf,
     send: (draft, saved) => update({ ...company, body: { ...changesOf(draft, saved), version: saved.version } }),
     onSaved: ({ company }) => draftOf(company),
+    success: 'Ayarlar güncellendi',
     prefix: 'Ayarları güncelleme sırasında hata oluştu',
     versioned: { draftOf, read },
   })
@@ -98,6 +99,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
       </Field>
       <div className={styles.wide}>
         <FormNotice intent="error" text={notice} />
+        <FormNotice intent="success" text={done} />
         <ConflictNotice conflict={conflict} />
       </div>
       <div className={styles.buttons}>

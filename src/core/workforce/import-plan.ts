@@ -1,0 +1,117 @@
+import { asPhone, fold, isEmail, withoutStrayBlanks } from '../shared/index.ts'
+import { nameProblem } from '../shared/rules.ts'
+import type { Shift } from '../shifts/index.ts'
+import { shiftTitleRule } from '../shifts/rules.ts'
+import type { Department } from './department.ts'
+import type { ImportRow } from './import-row.ts'
+import { departmentNameRule, type FailedRow, listedNameProblem } from './rules.ts'
+
+/** As it was typed, so that it can be corrected and imported again. */
+export type FailedPerson = ImportRow & FailedRow
+
+/** With the own shifts that it names. */
+export type RightRow = ImportRow & { shiftIds: string[] }
+
+/** What a list names and the company does not have, as it is first written there. */
+export interface Missing {
+  name: string
+  /** That name it and are right otherwise. */
+  rows: number
+}
+
+export interface ImportPlan {
+  /** By phone. */
+  people: Map<string, RightRow>
+  failed: FailedPerson[]
+  missing: { departments: Missing[]; shifts: Missing[] }
+}
+
+type Problem = Omit<FailedRow, 'row'>
+
+const counter = () => {
+  const byName = new Map<string, Missing>()
+  const count = (name: string): void => {
+    const known = byName.get(fold(name)) ?? { name, rows: 0 }
+    known.rows++
+    byName.set(fold(name), known)
+  }
+  return { byName, count }
+}
+
+/** Titles that a cell names, and what is called so. A title may have a comma itself. */
+const shiftReader = (shifts: readonly Shift[]) => {
+  const byTitle = Map.groupBy(
+    shifts.filter(({ isActive }) => isActive),
+    ({ title }) => fold(title),
+  )
+  const called = (title: string) => byTitle.get(fold(title)) ?? []
+  return (cell: string) => {
+    const divided = cell.includes(';') ? cell.split(';') : called(cell.trim()).length > 0 ? [cell] : cell.split(',')
+    const titles = divided.map(withoutStrayBlanks).filter((title) => title !== '')
+    return {
+      unknown: titles.filter((title) => called(title).length === 0),
+      ambiguous: titles.filter((title) => called(title).length > 1),
+      ids: [...new Set(titles.flatMap((title) => called(title).map(({ id }) => id)))],
+    }
+  }
+}
+
+const personProblem = (row: ImportRow, phone: string | undefined, isSeen: boolean): Problem | undefined => {
+  const problem = listedNameProblem(row.fullName)
+  if (problem !== undefined) return { problem }
+  if (phone === undefined) return { problem: 'phone_invalid' }
+  if (isSeen) return { problem: 'phone_repeated' }
+  return row.email !== '' && !isEmail(row.email) ? { problem: 'email_invalid' } : undefined
+}
+
+/**
+ * Who of a list can be enrolled, and why others cannot. With `opens`, departments and shifts that are only missing count as if they were
+ * opened.
+ */
+export const planOfList = (
+  rows: readonly ImportRow[],
+  { departments, shifts }: { departments: readonly Department[]; shifts: readonly Shift[] },
+  opens = false,
+): ImportPlan => {
+  const byName = new Map(departments.map((one) => [fold(one.name), one]))
+  const shiftsOf = shiftReader(shifts)
+  const missing = { departments: counter(), shifts: counter() }
+  const people = new Map<string, RightRow>()
+  const failed: FailedPerson[] = []
+
+  const groupProblem = (
+    { department, shifts: cell }: ImportRow,
+    { unknown, ambiguous }: ReturnType<typeof shiftsOf>,
+  ): Problem | undefined => {
+    const named = byName.get(fold(department))
+    if (named?.isActive === false) return { problem: 'department_inactive', names: [department] }
+    const isMissing = fold(department) !== '' && named === undefined
+    if (isMissing && nameProblem(department, departmentNameRule) !== undefined)
+      return { problem: 'department_unknown', names: [department] }
+    const isUnfit = (title: string) => nameProblem(title, shiftTitleRule) !== undefined
+    if (unknown.some(isUnfit)) return { problem: 'shift_unknown', names: unknown }
+    if (ambiguous.length > 0 && unknown.length === 0) return { problem: 'shift_ambiguous', names: ambiguous }
+    if (isMissing) missing.departments.count(department)
+    for (const title of new Set(unknown)) missing.shifts.count(title)
+    if (opens) return undefined
+    if (isMissing) return { problem: 'department_unknown', names: [department] }
+    return cell !== '' && unknown.length > 0 ? { problem: 'shift_unknown', names: unknown } : undefined
+  }
+
+  for (const typed of rows) {
+    const row = { ...typed, department: withoutStrayBlanks(typed.department) }
+    const phone = asPhone(row.phone)
+    const named = shiftsOf(row.shifts)
+    const problem = personProblem(row, phone, phone !== undefined && people.has(phone)) ?? groupProblem(row, named)
+    if (problem !== undefined) failed.push({ ...typed, ...problem })
+    else if (phone !== undefined) people.set(phone, { ...row, shiftIds: named.ids })
+  }
+  return {
+    people,
+    failed,
+    missing: {
+      departments: [...missing.departments.byName.values()],
+      shifts: [...missing.shifts.byName.values()],
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { SheetButton } from './sheet-button.tsx'
+
+/** Rows that were left out, as a workbook to correct and import again. */
+export const FailedSheetButton = ({ failed }: { failed: ImportEmployeesApiResponse['errors'] }) => (
+  <SheetButton
+    text={`${formatNumber(failed.length)} satırı indir`}
+    failure="Dosya hazırlanamadı. Bağlantınızı kontrol edip yeniden deneyin."
+    make={async () => (await import('./failed-sheet.ts')).failedSheet(failed)}
+  />
+)

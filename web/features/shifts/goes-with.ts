@@ -1,0 +1,9 @@
+import type { PreviewShiftEndApiResponse } from '../../api/generated.ts'
+import { formatNumber } from '../../shared/numbers.ts'
+
+/** What people lose with a shift, or with some of its days; in general words as long as it is not counted. */
+export const goesWith = (end: PreviewShiftEndApiResponse | undefined): string => {
+  if (end === undefined) return 'Yarın ve sonrası için yapılmış seçimler iptal olur ve seçenlere bildirilir.'
+  if (end.choices === 0) return 'İptal olacak seçim yok.'
+  return `${formatNumber(end.people)} kişinin ${formatNumber(end.choices)} seçimi iptal olur ve kendilerine bildirilir.`
+}
