@@ -56,6 +56,8 @@ describe('A dish', () => {
     const kitchen = `${kitchenOf(cook, world.corporateA.company)}?tab=menu`
     const caterer = await stage.visit(dashboardOf(product, cook, 'corporates?tab=dishes'), { as: cook })
     await caterer.sees('Kuru fasulye', 'Etli nohut', 'Sebzeli makarna')
+    for (const head of ['Yemek', 'Alerjen ve içerik', 'Menülerde', 'Puan', 'Son gün'])
+      await caterer.page.locator('li[aria-hidden]').getByText(head, { exact: true }).waitFor()
     await caterer.findsInOrder('dishes of a catering')
     await caterer.field('Yemek ara').fill('NOHUT')
     await caterer.seesNo('Sebzeli makarna')
