@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Link, useSearchParams } from 'react-router-dom'
+import { colors } from '../../shared/colors.ts'
+import { type Mode, searchOf } from './modes.ts'
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: colors.brandSoftInk,
+    fontWeight: 600,
+  },
+})
+
+type Props = { to: Extract<Mode, 'forgot' | 'corp-forgot'>; onLeave?: () => void }
+
+/** Below the sentence that a phone is registered already. Company and phone go along. */
+export const KnownPhone = ({ to, onLeave }: Props) => {
+  const [search] = useSearchParams()
+  return (
+    <Link to={{ search: searchOf(to, search) }} className={useStyles().link} onClick={onLeave}>
+      Şifremi unuttum
+    </Link>
+  )
+}
