@@ -1,22 +1,52 @@
 import type { Command } from 'commander'
 import { Accounts, operator } from '../../src/core/access/index.ts'
 import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
-import { resetEmployeePassword } from '../../src/core/workforce/index.ts'
+import { oneTimePasswordDays, resetEmployeePassword, resetEmployeePasswords } from '../../src/core/workforce/index.ts'
+import { passwordSheet } from '../../src/main/index.ts'
 import { textOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
+import { NewFile } from '../import/new-file.ts'
 import { sayOneTimePassword } from '../say-one-time-password.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 
 interface Flags {
+  neverSignedIn?: true
+  passwords?: string
   company?: string
   phone?: string
   json?: true
 }
 
+const resetAll = async (slug: string, { passwords, json }: Flags): Promise<void> => {
+  const file = await NewFile.create(await textOf(passwords, '--passwords', 'Şifre dosyası'), 'Şifre dosyası')
+  try {
+    const { issued } = await withApplication((use) =>
+      use(Transaction).run(async () => {
+        const { id: companyId } = await companyBySlug(use, slug)
+        const report = await use(resetEmployeePasswords)({ companyId, actor: operator, employeeIds: null })
+        // Commits only after the passwords are on disk.
+        if (report.issued.length > 0) await file.write(await passwordSheet(report.issued))
+        return report
+      }),
+    )
+    if (issued.length > 0) file.keep()
+    const passwordsFile = issued.length > 0 ? file.path : null
+    if (json) sayJson({ success: true, reset: issued.length, passwords_file: passwordsFile })
+    else if (passwordsFile === null) say('Hiç giriş yapmamış kimse yok.')
+    else {
+      say(`Hiç giriş yapmamış ${issued.length.toLocaleString('tr-TR')} kişiye yeni tek kullanımlık şifre verildi.`)
+      say(`Şifreler (${oneTimePasswordDays} gün geçerli): ${passwordsFile}`)
+    }
+  } finally {
+    await file.close()
+  }
+}
+
 const resetPassword = async (flags: Flags): Promise<void> => {
   const slug = await textOf(flags.company, '--company', 'Şirketin kısa adı')
+  if (flags.neverSignedIn) return resetAll(slug, flags)
   const phone = phoneOrRefuse(await textOf(flags.phone, '--phone', 'Telefon'))
   const { employee, oneTimePassword, expiresAt } = await withApplication((use) =>
     use(Transaction).run(async () => {
@@ -47,9 +77,13 @@ const epilogue = `
 export const employeesResetPasswordCommand = (employees: Command): void => {
   employees
     .command('reset-password')
-    .description('Bir çalışana tek kullanımlık şifre verir; eski şifresi ve bütün oturumları sona erer')
+    .description(
+      'Bir çalışana ya da hiç giriş yapmamış herkese tek kullanımlık şifre verir; eski şifreleri ve oturumları sona erer',
+    )
     .option('--company <kısa-ad>', 'Çalışanın şirketi')
     .option('--phone <telefon>', 'Çalışanın telefonu')
+    .option('--never-signed-in', 'Hiç giriş yapmamış bütün çalışanlara yeni şifre verir')
+    .option('--passwords <dosya>', 'Bu şifrelerin yazılacağı yeni .xlsx dosyası')
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(resetPassword)

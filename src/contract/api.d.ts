@@ -973,6 +973,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Birçok çalışana yeni tek kullanımlık şifreler verir; oturumları kapanır
+         * @description `user_ids` verilenlere, `never_signed_in` ise tek kullanımlık şifresini henüz değiştirmemiş bütün aktif çalışanlara verir; ikisinden
+         *     biri verilir. Ellerindeki şifreler ve fişler geçersiz olur. Kurallar kişi kişi uygulanır, nedeni `refused` içinde
+         *     `resetEmployeePassword` işleminin koduyla döner. Bir istekte en fazla 10.000 kişiye verilir; kalanlar varsa `has_more` söyler.
+         *     Şifreler yalnızca bu cevapta görünür, departmana ve ada göre sıralıdır. İşlem kayıtlarına kişi kişi yazılır.
+         */
+        post: operations["resetEmployeePasswords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/bulk-update": {
         parameters: {
             query?: never;
@@ -4460,6 +4487,8 @@ export interface components {
                 /** @example 1 */
                 count: components["schemas"]["Count"];
             }[];
+            /** @description Yöneticinin karar vereceği ilk on başvuru, en eskisinden başlayarak */
+            waiting_for_you: components["schemas"]["PlatformApplication"][];
             /** @description En yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
             /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
@@ -9159,6 +9188,105 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetEmployeePasswords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "019bb153-d6c9-796d-a763-b7a969b1028e"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+                     *     ]
+                     */
+                    user_ids?: components["schemas"]["Id"][];
+                    /**
+                     * @example true
+                     * @enum {boolean}
+                     */
+                    never_signed_in?: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, kişi kişi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 1 */
+                        reset_count: components["schemas"]["Count"];
+                        /** @description Şifreleri bir kez gösterilir ve 7 gün geçerlidir */
+                        users: {
+                            id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                            /** @example 5551000008 */
+                            phone: string;
+                            /** @example Kalite */
+                            department_name: string | null;
+                            /** @example K7MP-2XQA-9TRD-HW4E */
+                            one_time_password: string;
+                            slip_code: components["schemas"]["SlipCode"];
+                        }[];
+                        /** @description Değiştirilmeyenler ve nedenleri */
+                        refused: {
+                            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * @description Böyle bir çalışan yoksa boş
+                             * @example Mehmet Demir
+                             */
+                            full_name: string | null;
+                            /** @example employee.above_you */
+                            code: string;
+                            /** @example Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız. */
+                            message: string;
+                        }[];
+                        /**
+                         * @description Hiç giriş yapmamış 10.000 kişiden fazlası var
+                         * @example false
+                         */
+                        has_more: boolean;
+                        /** @example 2026-11-30T07:15:00.000Z */
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -85,6 +85,7 @@ export const permissions = {
   updateEmployees: orAdministrator(inCompany('manageEmployees')),
   assignRole: orAdministrator(inCompany('manageEmployees')),
   resetEmployeePassword: orAdministrator(inCompany('resetPasswords')),
+  resetEmployeePasswords: orAdministrator(inCompany('resetPasswords')),
   getEmployeeTemplate: orAdministrator(inCompany('manageEmployees')),
   previewImport: orAdministrator(inCompany('manageEmployees')),
   importEmployees: orAdministrator(inCompany('manageEmployees')),

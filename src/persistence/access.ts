@@ -63,7 +63,7 @@ const tellOfReset = prepared(`
   UPDATE companies SET reset_told_at = $2
   WHERE id = $1 AND (reset_told_at IS NULL OR reset_told_at <= $2::timestamptz - interval '1 hour')`)
 const settleReset = prepared(`
-  UPDATE users SET reset_requested_at = NULL WHERE company_id = $1 AND id = $2 AND reset_requested_at IS NOT NULL`)
+  UPDATE users SET reset_requested_at = NULL WHERE company_id = $1 AND id = ANY ($2) AND reset_requested_at IS NOT NULL`)
 
 export class PostgresResetRequests extends ResetRequests {
   readonly #db: Database
@@ -79,8 +79,8 @@ export class PostgresResetRequests extends ResetRequests {
     return (await this.#db.change(tellOfReset, [companyId, at])) === 1
   }
 
-  async settle(companyId: string, userId: string): Promise<void> {
-    await this.#db.change(settleReset, [companyId, userId])
+  async settle(companyId: string, ...userIds: string[]): Promise<void> {
+    await this.#db.change(settleReset, [companyId, userIds])
   }
 }
 

@@ -49,7 +49,8 @@ const reached = prepared(`
   WHERE a.failures >= l.max AND a.resets_at > $3
   ORDER BY a.resets_at DESC LIMIT 1`)
 const forget = prepared(
-  `DELETE FROM sign_in_attempts WHERE subject = $1 OR (subject > $1 || ':' AND subject < $1 || ';')`,
+  `DELETE FROM sign_in_attempts a USING unnest($1::text[]) AS f (account)
+  WHERE a.subject = f.account OR (a.subject > f.account || ':' AND a.subject < f.account || ';')`,
 )
 
 const columnsOf = (all: readonly FailureLimit[]) => [
@@ -79,8 +80,8 @@ export class PostgresSignInAttempts extends SignInAttempts {
     await this.#db.outsideTransaction(() => this.#db.change(end, [...columnsOf(all), now, outcome]))
   }
 
-  async forget(account: string): Promise<void> {
-    await this.#db.change(forget, [account])
+  async forget(...accounts: string[]): Promise<void> {
+    await this.#db.change(forget, [accounts])
   }
 
   async #takePlaces(all: readonly FailureLimit[], now: Date): Promise<boolean> {

@@ -46,6 +46,9 @@ const holdDepartment = prepared(`
 /** In one order, so that two who change the same people do not wait for each other. */
 const holdEmployees = prepared(`
   SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE`)
+const holdNewcomers = prepared(`
+  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u
+  WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL ORDER BY id LIMIT $2 FOR UPDATE`)
 const countOwners = prepared(`
   SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
@@ -116,6 +119,11 @@ export class PostgresEmployees extends Employees {
 
   async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
     const rows = await this.#db.rows<Record<string, unknown>>(holdEmployees, [companyId, employeeIds])
+    return rows.map((row) => entityOf(employeeSchema, Employee, row))
+  }
+
+  async newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdNewcomers, [companyId, max])
     return rows.map((row) => entityOf(employeeSchema, Employee, row))
   }
 

@@ -5,7 +5,7 @@ import { type LogSentences, type RefusalSentences } from './sentences.ts'
 export const refusals = {
   'privacy.outdated': 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',
-  'application.already_member': reasons.phoneTaken,
+  'application.already_member': reasons.ownPhoneTaken,
   'application.too_many_waiting':
     'Bu şirkette bekleyen çok fazla başvuru var. Şirketin yöneticilerine haber verin ve daha sonra yeniden deneyin.',
   'application.missing': 'Başvuru bulunamadı.',

@@ -3,7 +3,10 @@ export const reasons = {
   range: 'Bitiş tarihi başlangıçtan önce olamaz',
   ownRole: 'Kendi rolünüzü değiştiremezsiniz.',
   ownActivity: 'Kendi hesabınızı pasifleştiremezsiniz.',
-  phoneTaken: 'Bu telefon numarası bu şirkette zaten kayıtlı.',
+  phoneTaken:
+    'Bu telefon numarası bu şirkette zaten kayıtlı. Kayıtlı kişi giriş yapamıyorsa şifresini sıfırlayıp yeni fişini verin.',
+  ownPhoneTaken:
+    'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
   linkUnknown: 'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
   choosingToday: 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.',
   mailIncomplete: 'Lütfen tüm gerekli alanları doldurun',

@@ -10,7 +10,7 @@ export const refusals = {
   'department.missing': 'Departman bulunamadı.',
   'department.not_open': 'Seçilen departman bu şirkette aktif değil.',
   'department.name_taken': 'Bu adda bir departman zaten var.',
-  'employee.phone_taken': reasons.phoneTaken,
+  'employee.phone_taken': ({ by }) => (by === 'self' ? reasons.ownPhoneTaken : reasons.phoneTaken),
   'employee.missing': 'Çalışan bulunamadı.',
   'employee.above_you': ({ by }) =>
     by === 'key'

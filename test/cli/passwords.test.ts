@@ -1,8 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 import { logOf } from '../support/log-of.ts'
 import { enrol, type Person, password, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
 import { runHere } from '../support/tabldot-here.ts'
+import { cellsOf } from '../support/workbook.ts'
 
 let product: Product
 let firm: Workplace
@@ -35,6 +39,26 @@ describe('tabldot employees reset-password', () => {
     expect([signedIn.status, signedIn.body.must_change_password]).toEqual([200, true])
   })
 
+  it('gives new passwords to everybody who never signed in, in a workbook', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tabldot-'))
+    const path = join(folder, 'sifreler.xlsx')
+    try {
+      const passwordExpiresAt = new Date(Date.now() - 86_400_000)
+      const person = await enrol(product, firm.company, 'corporate1', { fullName: 'Hiç Girmemiş', passwordExpiresAt })
+      const { code, stdout, stderr } = await run(reset('--never-signed-in', '--passwords', path))
+      expect([code, stderr]).toEqual([0, ''])
+      expect(stdout).toMatch(/^Hiç giriş yapmamış \d+ kişiye yeni tek kullanımlık şifre verildi\.$/m)
+      const rows = await cellsOf(await readFile(path))
+      const [, , , oneTime = ''] = rows.find(([, name]) => name === 'Hiç Girmemiş') ?? []
+      expect(stdout).not.toContain(oneTime)
+      expect((await signIn(person, oneTime)).body.must_change_password).toBe(true)
+      const again = await run(reset('--never-signed-in', '--passwords', path))
+      expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('zaten var')])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   it('lifts a lock, and is logged as done at the command line', async () => {
     const person = await enrol(product, firm.company, 'corporate2', { fullName: 'Kilitli Kişi' })
     for (let time = 0; time < 10; time++) await signIn(person, 'yanlış-parola')
@@ -65,6 +89,7 @@ describe('tabldot employees reset-password', () => {
     [['--company', 'meltem-tekstil', '--phone', '12'], 'Telefon numarasını 5XXXXXXXXX biçiminde girin\n', 1],
     [['--company', 'meltem-tekstil'], '--phone seçeneği gerekli.\n', 2],
     [['--phone', '5321234567'], '--company seçeneği gerekli.\n', 2],
+    [['--company', 'meltem-tekstil', '--never-signed-in'], '--passwords seçeneği gerekli.\n', 2],
   ])('refuses %j', async (flags, sentence, exitCode) => {
     expect(await run(['employees', 'reset-password', ...flags])).toEqual({
       code: exitCode,

@@ -270,6 +270,14 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
         company_id: world.corporateA.company.id,
       },
     }),
+  resetEmployeePasswords: async () => {
+    const target = world.corporateB.people.individual
+    return product.call('resetEmployeePasswords', {
+      as: await tokenOf(product, world.corporateB.people.corporate3),
+      path: { type: 'corporate', companyId: target.companyId },
+      body: { user_ids: [target.id] },
+    })
+  },
   signInWithSlip: async () => {
     const target = world.corporateB.people.individual
     const reset = await product.call('resetEmployeePassword', {

@@ -288,6 +288,7 @@ const table: Record<OperationId, Row> = {
   updateEmployees: shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId], is_active: true } }))),
   assignRole: shared(panel(managers, 404, () => ({ body: { role: 'individual' } }), { userId: unknownId })),
   resetEmployeePassword: personal(shared(panel(managers, 404, () => ({}), { userId: unknownId }))),
+  resetEmployeePasswords: personal(shared(panel(managers, 200, () => ({ body: { user_ids: [unknownId] } })))),
   getEmployeeTemplate: shared(panel(managers, 200)),
   previewImport: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),
   importEmployees: shared(panel(managers, 200, () => ({ body: { users: [{ full_name: 'Can Er', phone: '1' }] } }))),

@@ -3,6 +3,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { appointAdministrator, nextPhone, password } from '../support/world.ts'
+import { eventually } from './panel-steps.ts'
 
 describe('The administrator', () => {
   const stage = useStage(desktop, phone)
@@ -66,6 +67,12 @@ describe('The administrator', () => {
     await apply('Kapalı Kapı Yemek', 'İlker Başvuran')
     const visitor = await signsIn()
     await visitor.sees('Bekleyen başvuru', 'Şirket durumu', 'Son 7 günün başvuruları', 'Uludağ Sofrası')
+    expect(
+      await visitor.button('Uludağ Sofrası: onayla').evaluate((decide) => {
+        const figures = document.querySelector('dl')
+        return (figures?.compareDocumentPosition(decide) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING
+      }),
+    ).toBeTruthy()
     await visitor.findsInOrder('admin overview')
     await visitor.presses('Uludağ Sofrası: onayla')
     await visitor.sees(
@@ -174,14 +181,26 @@ describe('The administrator', () => {
     await visitor.sees('Henüz biten bir test yok. Her testin en son sonucu burada durur.')
     await visitor.presses('Testi başlat')
     await visitor.sees('Bir test seçin')
-    await visitor.page.getByLabel('Test', { exact: true }).selectOption('menu-reading')
+    await visitor.field('Test').selectOption('menu-reading')
     await visitor.fills({ Eşzamanlı: '2', 'Süre (sn)': '2' })
     await visitor.field('Hedef istek/sn').fill('5')
     await visitor.presses('Testi başlat')
     await visitor.sees('Test başlatıldı')
     await visitor.heading('Özet: Menü okuma').waitFor({ timeout: 60_000 })
     await visitor.page.getByRole('table', { name: 'Sağlık raporu' }).getByText('Menü okuma').waitFor()
-    await visitor.page.getByRole('table', { name: 'Son çalıştırmalar' }).getByText('2×2').waitFor()
+    await visitor.page.getByRole('table', { name: 'Son çalıştırmalar' }).getByText('2 bağlantı · 2 sn').waitFor()
+    const result = async () => {
+      const cards = await visitor.page.locator('dl').first().locator('dd:first-of-type').allInnerTexts()
+      return cards.map((text) => text.trim())
+    }
+    const ended = await result()
+    expect(ended).toHaveLength(4)
+    expect(ended).not.toContain('–')
+    await visitor.page.reload()
+    await eventually(result).toEqual(ended)
+    await visitor.heading('Menü okuma').waitFor()
+    await visitor.heading('Özet: Menü okuma').waitFor()
+    expect(await visitor.button('Durdur').isDisabled()).toBe(true)
     await visitor.findsInOrder('admin performance')
     await visitor.follows('Platform durumu')
     await visitor.sees('Bekleyen iş', 'Açık oturum', 'Son yedek')

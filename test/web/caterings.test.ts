@@ -60,7 +60,7 @@ describe('The caterings of a firm', () => {
     await buyer.page.getByRole('dialog').getByRole('button', { name: 'Çınar Mutfağı: teklifi gör' }).click()
     await buyer.sees('Gönderildi', '125,50 ₺', 'Deneme için.', 'Deneme corporate3')
     await buyer.findsInOrder('an offer that waits')
-    await buyer.page.getByRole('dialog').getByRole('button', { name: 'Çınar Mutfağı: teklifi geri çek' }).click()
+    await buyer.page.getByRole('region').getByRole('button', { name: 'Çınar Mutfağı: teklifi geri çek' }).click()
     await buyer.sees('Teklif geri çekilsin mi?')
     await buyer.findsInOrder('question before an offer is withdrawn')
     await buyer.presses('Geri çek')

@@ -117,9 +117,66 @@ describe('A catering', () => {
     manager.expectsRefusal(409)
     await manager.button('Reddet').last().click()
     await manager.sees('Teklif yanıtlanırken hata oluştu: Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.')
-    await manager.presses('Vazgeç')
     await manager.sees('Kabul Edildi')
+    await expect.poll(() => manager.button('Reddet').count()).toBe(0)
     await expect.poll(() => manager.button('Kabul et').count()).toBe(0)
+  })
+
+  test('is told that the firm has taken an offer back meanwhile, and cannot accept it any more', async () => {
+    const { send, buyer, catering, firm, firmName } = await twoCompanies(stage.product)
+    const { id: offerId } = await send()
+    const manager = await entersAs(catering.people.corporate3, 'corporates?tab=offers')
+    await manager.presses(firmName)
+    await manager.presses('Kabul et')
+    await stage.product.call('withdrawOffer', {
+      as: buyer,
+      path: { companyId: firm.company.id, offerId },
+      body: { action: 'withdraw' },
+    })
+    manager.expectsRefusal(409)
+    await manager.button('Kabul et').last().click()
+    await manager.sees('Teklif yanıtlanırken hata oluştu: Bu teklif geri çekildi.')
+    await manager.sees('Firma bu teklifi geri çekti; artık yanıtlanamaz.', 'Yanıt bekleyen teklif yok.')
+    await expect.poll(() => manager.button('Kabul et').count()).toBe(0)
+    await expect.poll(() => manager.button(firmName).count()).toBe(1)
+    await manager.findsInOrder('an offer that was taken back')
+  })
+
+  test('shows an offer under one heading only, also while one of its lists is older than the other', async () => {
+    const { send, answer, catering, firmName } = await twoCompanies(stage.product)
+    const { id } = await send()
+    const manager = await entersAs(catering.people.corporate3, 'general')
+    await manager.page.route(/status=waiting/, async (route) => {
+      const response = await route.fetch()
+      await answer(id, 'reject')
+      await route.fulfill({ response })
+    })
+    await manager.page.route(/status=answered/, async (route) => {
+      await manager.page.waitForResponse(/status=waiting/)
+      await route.continue()
+    })
+    await manager.follows('1 teklif yanıt bekliyor: aç')
+    await manager.sees('Reddedildi')
+    await expect.poll(() => manager.button(firmName).count()).toBe(1)
+  })
+
+  test('leaves the list in use while an offer or a contract is open at a desk', async () => {
+    const { send, answer, catering, firmName } = await twoCompanies(stage.product)
+    await answer((await send()).id, 'accept')
+    await send({ unit_price: 131 })
+    const manager = await entersAs(catering.people.corporate3, 'corporates?tab=offers')
+    await manager.button(firmName).first().click()
+    await manager.page.getByRole('region', { name: firmName }).waitFor()
+    await manager.button(firmName).last().click({ trial: true })
+    await manager.goesTo(
+      dashboardOf(stage.product, catering.people.corporate3, 'corporates?tab=firms&firms=contracted'),
+    )
+    await manager.presses(`${firmName}: anlaşma`)
+    const panel = manager.page.getByRole('region', { name: firmName })
+    for (const text of ['Öğün fiyatı', '128,50 ₺', 'Seçimlerin kapanışı', 'Şirket', 'Fiyat geçmişi'])
+      await panel.getByText(text).first().waitFor()
+    await manager.button(`${firmName}: anlaşma`).click({ trial: true })
+    await manager.findsInOrder('a contract beside the firms')
   })
 
   test('reads with level 1 and acts on nothing', async () => {

@@ -56,6 +56,8 @@ describe('A dish', () => {
     const kitchen = `${kitchenOf(cook, world.corporateA.company)}?tab=menu`
     const caterer = await stage.visit(dashboardOf(product, cook, 'corporates?tab=dishes'), { as: cook })
     await caterer.sees('Kuru fasulye', 'Etli nohut', 'Sebzeli makarna')
+    for (const head of ['Yemek', 'Alerjen ve içerik', 'Menülerde', 'Puan', 'Son gün'])
+      await caterer.page.locator('li[aria-hidden]').getByText(head, { exact: true }).waitFor()
     await caterer.findsInOrder('dishes of a catering')
     await caterer.field('Yemek ara').fill('NOHUT')
     await caterer.seesNo('Sebzeli makarna')
@@ -129,6 +131,7 @@ describe('A dish', () => {
     answered.resolve()
     await types('19 Kasım Perşembe', 'etli n')
     await caterer.named('option', /^Etli nohut/).waitFor()
+    await caterer.page.keyboard.press('ArrowDown')
     await caterer.page.keyboard.press('Enter')
     await expect.poll(() => dishOn(caterer, '19 Kasım Perşembe', 'Geleneksel 1')).toBe('Etli nohut')
     await types('20 Kasım Cuma', 'nohut')

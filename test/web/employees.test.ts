@@ -343,7 +343,7 @@ describe('Employees in the list', () => {
     await panel.getByLabel('Telefon').fill(world.corporateA.people.corporate1.phone)
     await manager.sees('Telefon değişirse kişinin açık oturumları kapanır; değişiklik işlem kayıtlarına yazılır.')
     await manager.presses('Kaydet')
-    await manager.sees('Güncelleme sırasında hata oluştu: Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await manager.sees(/^Güncelleme sırasında hata oluştu: Bu telefon numarası bu şirkette zaten kayıtlı\./)
     await panel.getByLabel('Telefon').fill(`0${phone}`)
     await manager.presses('Kaydet')
     await manager.sees('Çalışan güncellendi, telefonu değiştiği için oturumları kapatıldı')
@@ -391,6 +391,36 @@ describe('Employees in the list', () => {
     await leaver.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
+  test('who never signed in get new slips, all of them or those selected', async () => {
+    const { product, world } = stage
+    const { company, people } = world.corporateA
+    const passwordExpiresAt = new Date(product.clock.now().getTime() - 86_400_000)
+    for (const fullName of ['Can Hiç', 'Ece Hiç'])
+      await enrol(product, company, 'individual', { fullName, passwordExpiresAt })
+    const manager = await stage.visit(`${dashboardOf(product, people.corporate3, 'employees')}?status=newcomers`, {
+      as: people.corporate3,
+    })
+    await manager.sees(/^Hiç giriş yapmamış \d+ kişi\./)
+    await manager.findsInOrder('people who never signed in')
+    await manager.presses('Hepsine yeni şifre ver')
+    await manager.sees(/^Hiç giriş yapmamış \d+ kişiye yeni tek kullanımlık şifre verilsin mi\?/)
+    await manager.findsInOrder('new passwords asked for')
+    await manager.presses('Yeni şifre ver')
+    await manager.sees(/^\d+ kişiye yeni tek kullanımlık şifre verildi\.$/)
+    await manager.findsInOrder('new passwords')
+    await manager.presses('Kapat')
+    await manager.sees('Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.')
+    await manager.presses('Fişleri yazdır')
+    await eventually(() => manager.page.locator('.slip-sheet svg').count()).toBeGreaterThan(1)
+    await manager.presses('Kapat')
+    await manager.named('checkbox', /Can Hiç/).click()
+    await manager.findsInOrder('somebody selected for a new password')
+    await manager.presses('Yeni şifre')
+    await manager.sees(/^Seçilen 1 kişiye yeni tek kullanımlık şifre verilsin mi\?/)
+    await manager.presses('Yeni şifre ver')
+    await manager.sees('1 kişiye yeni tek kullanımlık şifre verildi.')
+  })
+
   test('are added one by one, with a slip that has the password on it', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
@@ -403,7 +433,11 @@ describe('Employees in the list', () => {
     manager.expectsRefusal(409)
     await manager.fills({ 'Ad soyad': 'Yeni Gelen', Telefon: world.corporateA.people.corporate1.phone })
     await manager.presses('Ekle')
-    await manager.sees('Kişi eklenemedi: Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await manager.sees(
+      'Kişi eklenemedi: Bu telefon numarası bu şirkette zaten kayıtlı. Kayıtlı kişi giriş yapamıyorsa şifresini sıfırlayıp yeni fişini verin.',
+      'Kayıtlı kişiyi göster',
+    )
+    await manager.findsInOrder('adding somebody who is registered')
     await manager.fills({ Telefon: phone })
     await chooses(manager, 'Departman', 'Üretim')
     await manager.presses('Ekle')

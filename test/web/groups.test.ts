@@ -28,6 +28,10 @@ describe('The groups of a catering', () => {
   }
   const entersAs = ({ people }: Workplace, role: 'corporate1' | 'corporate3') =>
     stage.visit(dashboardOf(stage.product, people[role], 'corporates?tab=groups'), { as: people[role] })
+  const chooses = async (visitor: Visitor, group: string, action: string) => {
+    await visitor.presses(`${group}: diğer işlemler`)
+    await visitor.named('menuitem', action).click()
+  }
   const picks = async (visitor: Visitor, typed: string, name: string) => {
     await visitor.presses('Firma ekle')
     await visitor.named('combobox', 'Firma').fill(typed)
@@ -53,7 +57,7 @@ describe('The groups of a catering', () => {
     await manager.sees('Grup oluşturuldu', 'Organize sanayi', 'Bu grupta henüz firma yok.')
 
     manager.expectsRefusal(409)
-    await manager.presses('Gebze: düzenle')
+    await chooses(manager, 'Gebze', 'Düzenle')
     await manager.fills({ 'Grup adı': 'Gebze OSB' })
     const as = await stage.tokenOf(catering.people.corporate4)
     const path = { companyId: catering.company.id }
@@ -65,7 +69,7 @@ describe('The groups of a catering', () => {
     await manager.findsInOrder('a group that somebody else has changed')
     await manager.presses('Benim yazdıklarımı kaydet')
     await manager.sees('Grup güncellendi', 'Gebze OSB', 'Güzeller sanayi')
-    await manager.presses('Gebze OSB: düzenle')
+    await chooses(manager, 'Gebze OSB', 'Düzenle')
     await manager.fills({ 'Grup adı': 'Gebze' })
     await manager.presses('Kaydet')
     await manager.seesNo('Gebze OSB')
@@ -100,12 +104,16 @@ describe('The groups of a catering', () => {
     const link = gebze.getByRole('link', { name: 'Gebze: menü yükle (yeni sekmede)' })
     expect(await link.getAttribute('href')).toMatch(/^\/catering\/groups\/[0-9a-f-]{36}\/menu$/)
     expect(await link.getAttribute('target')).toBe('_blank')
+    expect(await gebze.getByRole('button').count()).toBe(1)
+    await chooses(manager, 'Gebze', 'Firmalar ve sayılar')
+    await manager.button('Çelik Boru: gruptan çıkar').waitFor()
+    await manager.presses('Paneli kapat')
 
-    await manager.presses('Gebze: düzenle')
+    await chooses(manager, 'Gebze', 'Düzenle')
     await manager.fills({ 'Grup adı': 'Gebze OSB' })
     await manager.presses('Kaydet')
     await manager.sees('Grup güncellendi', 'Gebze OSB')
-    await manager.presses('Gebze OSB: sil')
+    await chooses(manager, 'Gebze OSB', 'Sil')
     await manager.sees('Grup silinsin mi?')
     await manager.findsInOrder('question before a group is deleted')
     await manager.presses('Sil')
@@ -134,7 +142,7 @@ describe('The groups of a catering', () => {
       'Bu firmanın 1 vardiyası gruba uymuyor: Gündüz 07:30–16:00. Grubun 1 vardiyası bu firmada yok: Gündüz 08:00–16:00.'
     await reader.sees(`Bora Döküm: ${problem}`)
     await reader.findsInOrder('groups')
-    expect(await reader.button('Dilovası: düzenle').count()).toBe(0)
+    expect(await reader.button('Dilovası: diğer işlemler').count()).toBe(0)
     await reader.presses('Dilovası: firmalar ve sayılar')
     await reader.sees('Ortalama puan', '6 çalışan · 0 seçim · Değerlendirilmemiş', problem)
     await reader.findsInOrder('a group with a firm that does not fit')

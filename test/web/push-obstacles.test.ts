@@ -17,6 +17,17 @@ const taken = {
 } as const
 type Lack = keyof typeof taken
 
+/** As the browser refuses a device that had been given permission. */
+const refusals: [name: string, sentence: RegExp][] = [
+  [
+    'NotAllowedError',
+    /^Bildirimler etkinleştirilirken hata oluştu: Tarayıcı bildirimlere izin vermedi\. .* gizli pencerede/,
+  ],
+  ['AbortError', /^Bildirimler etkinleştirilirken hata oluştu: Tarayıcının bildirim hizmetine ulaşılamadı\./],
+  ['InvalidStateError', /^Bildirimler etkinleştirilirken hata oluştu: Uygulama bu cihazda henüz hazır değil\./],
+  ['UnknownError', /^Bildirimler etkinleştirilirken hata oluştu: Tarayıcı bildirimleri açamadı\./],
+]
+
 const iPhone: BrowserContextOptions = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' }
 
 describe('What keeps a device from getting notifications', () => {
@@ -35,7 +46,7 @@ describe('What keeps a device from getting notifications', () => {
     const ayse = await anEater(stage)
     const cases: [lacks: Lack[], options: BrowserContextOptions, sentence: string | RegExp][] = [
       [['denied'], {}, /^Bildirim izni reddedildi\. Tarayıcınızın site ayarlarından/],
-      [['push'], {}, 'Bu tarayıcı cihaz bildirimlerini desteklemiyor.'],
+      [['push'], {}, /^Bu tarayıcı cihaz bildirimlerini desteklemiyor\. Gizli penceredeyseniz/],
       [['https', 'push', 'worker'], {}, 'Bildirimler için HTTPS gerekli.'],
       [['push'], iPhone, /^iPhone ve iPad'de bildirim alabilmek için/],
     ]
@@ -45,6 +56,23 @@ describe('What keeps a device from getting notifications', () => {
       await employee.sees(sentence)
       const setting = employee.named('switch', 'Bu cihaza bildirim')
       expect([await setting.isDisabled(), await setting.isChecked()]).toEqual([true, false])
+    }
+  })
+
+  test('is said in Turkish where the browser refuses in English', async () => {
+    const ayse = await anEater(stage)
+    for (const [name, sentence] of refusals) {
+      const employee = await open([], {}, { as: ayse, kind: 'individual' })
+      await employee.page.addInitScript((refusal) => {
+        Notification.requestPermission = () => Promise.resolve('granted')
+        PushManager.prototype.subscribe = () =>
+          Promise.reject(new DOMException('Registration failed - permission denied', refusal))
+      }, name)
+      await employee.goesTo(areaOf(stage.product, ayse, 'hesabim'))
+      await employee.named('switch', 'Bu cihaza bildirim').click()
+      await employee.sees(sentence)
+      expect(await employee.page.getByText(/Registration failed/).count()).toBe(0)
+      await employee.page.context().close()
     }
   })
 

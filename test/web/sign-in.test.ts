@@ -235,8 +235,14 @@ describe('The sign-in page', () => {
     await newcomer.fills({ 'Şifre (tekrar)': password })
     newcomer.expectsRefusal(409)
     await newcomer.presses('Kayıt ol')
-    await newcomer.sees('Bu telefon numarası bu şirkette zaten kayıtlı.')
+    await newcomer.sees(
+      'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
+    )
     await newcomer.findsInOrder('refused registration')
+    await newcomer.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
+    await newcomer.heading('Şifremi unuttum').waitFor()
+    expect(await newcomer.field('Telefon').inputValue()).toBe(world.corporateA.people.individual.phone)
+    expect(await newcomer.isDisabled('Yöneticilere haber ver')).toBe(false)
   })
 
   test('registers once by a double click', async () => {

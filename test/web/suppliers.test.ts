@@ -130,6 +130,39 @@ describe('A catering at a desk', () => {
   test('finds a supplier, fills a cart that survives a reload and other tabs add to, and orders once', () =>
     ordersOnce(stage, false))
 
+  test('types how much of a product it wants, in the list and in the cart', async () => {
+    const shop = await market(stage.product)
+    const buyer = await enters(stage, shop)
+    await buyer.presses(`${shop.shopName}: mağazaya git`)
+    await buyer.presses('Baldo pirinç: sepete ekle')
+    const [inList, inCart] = [0, 1].map((at) =>
+      buyer.page.getByRole('textbox', { name: 'Baldo pirinç: miktar' }).nth(at),
+    )
+    const types = async (field: typeof inList, text: string) => {
+      await field?.fill(text)
+      await field?.press('Enter')
+    }
+    await types(inList, '37,5')
+    await eventually(() => inCart!.inputValue()).toBe('37,5')
+    await types(inCart, '40.25 kg')
+    await eventually(() => inList!.inputValue()).toBe('40,25')
+    await types(inCart, '999')
+    await buyer.sees('Stok yetersiz! Maksimum 60 kg sipariş verebilirsiniz.')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sipariş verilemeyen ürünleri sepetten çıkarın ya da azaltın.')
+    await buyer.findsInOrder('a quantity that is too much')
+    await types(inCart, '1')
+    await buyer.sees(/^En az .* sipariş verebilirsiniz\.$/)
+    await inCart!.fill('')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Bir miktar yazın, örneğin 12,5.')
+    expect(await shop.orders()).toEqual([])
+    await types(inList, '30')
+    await eventually(() => inCart!.inputValue()).toBe('30')
+    await buyer.presses('Sipariş ver')
+    await buyer.sees('Sipariş başarıyla oluşturuldu!')
+  })
+
   test('confirms a price that has changed since the cart was filled', async () => {
     const shop = await market(stage.product)
     const buyer = await enters(stage, shop)

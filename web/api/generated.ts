@@ -207,6 +207,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee"],
       }),
+      resetEmployeePasswords: build.mutation<
+        ResetEmployeePasswordsApiResponse,
+        ResetEmployeePasswordsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/employees/password-resets`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
+      }),
       updateEmployees: build.mutation<
         UpdateEmployeesApiResponse,
         UpdateEmployeesApiArg
@@ -1761,6 +1775,41 @@ export type PreviewImportApiArg = {
       full_name: string;
       phone: string;
     }[];
+  };
+};
+export type ResetEmployeePasswordsApiResponse =
+  /** status 200 Sonuç, kişi kişi */ {
+    success: Success;
+    reset_count: Count;
+    /** Şifreleri bir kez gösterilir ve 7 gün geçerlidir */
+    users: {
+      id: Id;
+      full_name: string;
+      phone: string;
+      department_name: string | null;
+      one_time_password: string;
+      slip_code: SlipCode;
+    }[];
+    /** Değiştirilmeyenler ve nedenleri */
+    refused: {
+      id: Id;
+      /** Böyle bir çalışan yoksa boş */
+      full_name: string | null;
+      code: string;
+      message: string;
+    }[];
+    /** Hiç giriş yapmamış 10.000 kişiden fazlası var */
+    has_more: boolean;
+    expires_at: Instant;
+  };
+export type ResetEmployeePasswordsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    user_ids?: Id[];
+    never_signed_in?: true;
   };
 };
 export type UpdateEmployeesApiResponse = /** status 200 Sonuç, kişi kişi */ {
@@ -4587,6 +4636,7 @@ export const {
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   usePreviewImportMutation,
+  useResetEmployeePasswordsMutation,
   useUpdateEmployeesMutation,
   useGetEmployeeQuery,
   useUpdateEmployeeMutation,

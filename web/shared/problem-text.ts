@@ -7,8 +7,13 @@ const bodyOf = (error: unknown): ProblemBody | undefined => {
   return typeof data === 'object' && data !== null ? data : undefined
 }
 
+const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
+
+/** True until somebody has signed in again. */
+export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
+
 const detailOf = (error: unknown): string | undefined => {
-  if (isSessionEnd(error)) return 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
+  if (isSessionEnd(error)) return sessionEnded
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
   return statusOf(error) === 'FETCH_ERROR'

@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     position: 'sticky',
     top: 'calc(var(--header-height, 0px) + 12px)',
     width: '100%',
-    maxHeight: 'calc(100dvh - var(--header-height, 0px) - 24px)',
+    // The page's heading is above it until somebody scrolls; its buttons are in sight all the same.
+    maxHeight: 'calc(100dvh - var(--header-height, 0px) - 88px)',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     '@media print': { display: 'none' },
@@ -86,8 +87,8 @@ const useFocusOnHeading = () => {
   )
 }
 
-/** From this width of the page on a panel has a column of its own, unless what it stands beside needs less. */
-const roomy = 1300
+/** From this width of the page on a panel has a column of its own, unless what it stands beside needs more; a desk of 1280 px has it. */
+const roomy = 960
 
 /** One of a list: beside it where there is room, else over its end, on a phone over all of it. Whoever opened it gets the focus back. */
 export const SidePanel = (props: Props) => {

@@ -2,10 +2,13 @@ import { makeStyles } from '@fluentui/react-components'
 import { colors } from './colors.ts'
 
 export const wide = '@container (min-width: 868px)'
+/** Beside a panel. */
+export const medium = '@container (min-width: 480px) and (max-width: 867px)'
 
 /** A table where there is room; otherwise each row is a card of labelled facts. */
 export const useTableStyles = makeStyles({
-  frame: { display: 'block', padding: 0, overflow: 'clip' },
+  // Its rows measure the table, which a panel may stand beside.
+  frame: { display: 'block', padding: 0, overflow: 'clip', containerType: 'inline-size' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -52,6 +55,7 @@ export const useTableStyles = makeStyles({
     rowGap: '6px',
     padding: '12px 16px',
     borderTop: `1px solid ${colors.line}`,
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px' },
     [wide]: { display: 'table-row', height: '40px' },
   },
   // Shown in the panel beside the table.
@@ -69,8 +73,10 @@ export const useTableStyles = makeStyles({
       '@container (max-width: 279px)': { flexShrink: 1, textAlign: 'start' },
       color: colors.ink3,
       fontSize: '12px',
+      fontWeight: 400,
       lineHeight: '20px',
     },
+    [medium]: { justifyContent: 'start', textAlign: 'start', '::before': { minWidth: '72px' } },
     [wide]: {
       display: 'table-cell',
       padding: '4px 8px',
@@ -83,12 +89,14 @@ export const useTableStyles = makeStyles({
     display: 'block',
     fontWeight: 400,
     textAlign: 'start',
+    [medium]: { gridColumn: '1 / -1' },
     [wide]: { display: 'table-cell', padding: '4px 8px 4px 16px', verticalAlign: 'middle' },
   },
   end: { [wide]: { textAlign: 'end' } },
   actions: {
     display: 'block',
     ':empty': { display: 'none' },
+    [medium]: { gridColumn: '1 / -1' },
     [wide]: { display: 'table-cell', padding: '4px 16px 4px 8px', verticalAlign: 'middle' },
   },
   buttons: {

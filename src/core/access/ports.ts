@@ -49,8 +49,8 @@ export abstract class ResetRequests {
    * hour.
    */
   abstract note(companyId: string, phone: string, at: Date): Promise<boolean>
-  /** The person has a password again. */
-  abstract settle(companyId: string, userId: string): Promise<void>
+  /** The people have a password again. */
+  abstract settle(companyId: string, ...userIds: string[]): Promise<void>
 }
 
 export interface AdministratorAccount {
@@ -186,8 +186,8 @@ export abstract class SignInAttempts {
    */
   abstract begin(limits: readonly FailureLimit[], now: Date): Promise<void>
   abstract end(limits: readonly FailureLimit[], outcome: AttemptOutcome, now: Date): Promise<void>
-  /** Forgets the failures of an account, those of its known devices too. */
-  abstract forget(account: string): Promise<void>
+  /** Forgets the failures of accounts, those of their known devices too. */
+  abstract forget(...accounts: string[]): Promise<void>
 }
 
 /**

@@ -3,7 +3,8 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, Employees, fullNameRule } from '../workforce/index.ts'
+import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
+import { Applications } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
 
 export const userRegistered = logEvent('user.registered', 'USER_CREATED')
@@ -34,8 +35,8 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 })
 
 export const registerIndividual = useCase(
-  [Companies, Employees, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
-  (companies, employees, passwords, limits, trail, tell, ids, clock) =>
+  [Companies, Employees, Applications, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
+  (companies, employees, applications, passwords, limits, trail, tell, ids, clock) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
@@ -49,6 +50,8 @@ export const registerIndividual = useCase(
       const company = await companies.byId(input.companyId)
       if (company === null || !company.isActive || company.type !== 'corporate') throw companyRefusal('company.unknown')
       acceptablePassword(input.password, { ...owner, companyName: company.name })
+      // Of two at the same moment the second is refused by the constraint, with the sentence for managers.
+      if (await applications.isMember(company.id, phone)) throw employeeRefusal('employee.phone_taken', { by: 'self' })
       const employee = create(Employee, {
         id: ids.next(),
         companyId: company.id,

@@ -22,6 +22,8 @@ export abstract class Employees {
   abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
   /** Those of the company, in the same way; the others are left out. */
   abstract allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]>
+  /** The first `max` active ones who have not replaced a one-time password yet, in the same way. */
+  abstract newcomersForChange(companyId: string, max: number): Promise<Employee[]>
   /** In one write. Refuses with `employee.phone_taken`. */
   abstract update(...employees: Employee[]): Promise<void>
   abstract countActiveOwners(companyId: string): Promise<number>

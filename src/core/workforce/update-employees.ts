@@ -33,7 +33,7 @@ export interface EmployeesReport {
   cancelledChoices: number
 }
 
-const refusalOf = (work: () => void): Refusal | undefined => {
+export const refusalOf = (work: () => void): Refusal | undefined => {
   try {
     work()
     return undefined

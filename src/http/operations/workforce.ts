@@ -15,7 +15,9 @@ import {
   ImportTemplates,
   type Missing,
   previewImport,
+  type RefusedEmployee,
   resetEmployeePassword,
+  resetEmployeePasswords,
   SpreadsheetReader,
   updateDepartment,
   updateEmployee,
@@ -61,6 +63,13 @@ const filterOf = ({
   shiftId: shift_id,
   resetRequested: reset_requested,
   neverSignedIn: never_signed_in,
+})
+
+const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: RefusedEmployee) => ({
+  id: employeeId,
+  full_name: fullName,
+  code,
+  message: sentenceOf(code, facts),
 })
 
 export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
@@ -166,12 +175,7 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       return {
         success: true,
         updated_count: updated,
-        refused: refused.map(({ employeeId, fullName, refusal: { code, facts } }) => ({
-          id: employeeId,
-          full_name: fullName,
-          code,
-          message: sentenceOf(code, facts),
-        })),
+        refused: refused.map(refusedAnswer),
         cancelled_choices: cancelledChoices,
       }
     }),
@@ -201,6 +205,28 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
         department_name: (await employees.one(companyId, employee.id)).department_name,
         one_time_password: oneTimePassword,
         slip_code: slipCode,
+        expires_at: expiresAt.toISOString(),
+      }
+    }),
+    resetEmployeePasswords: secretCommand(async ({ path: { companyId }, body, actor }) => {
+      const { issued, refused, hasMore, expiresAt } = await use(resetEmployeePasswords)({
+        companyId,
+        actor,
+        employeeIds: body.user_ids ?? null,
+      })
+      return {
+        success: true,
+        reset_count: issued.length,
+        users: issued.map(({ employeeId, fullName, phone, department, oneTimePassword, slipCode }) => ({
+          id: employeeId,
+          full_name: fullName,
+          phone,
+          department_name: department,
+          one_time_password: oneTimePassword,
+          slip_code: slipCode,
+        })),
+        refused: refused.map(refusedAnswer),
+        has_more: hasMore,
         expires_at: expiresAt.toISOString(),
       }
     }),

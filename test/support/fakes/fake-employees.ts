@@ -60,6 +60,17 @@ export class FakeEmployees extends Employees {
     return found.filter((one) => one !== null)
   }
 
+  newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
+    const ids = this.rows.filter((one) => one.companyId === companyId && one.isActive && one.passwordExpiresAt !== null)
+    return this.allForChange(
+      companyId,
+      ids
+        .map(({ id }) => id)
+        .sort()
+        .slice(0, max),
+    )
+  }
+
   update(...employees: Employee[]): Promise<void> {
     for (const employee of employees)
       Object.assign(

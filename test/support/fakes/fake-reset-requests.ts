@@ -26,9 +26,9 @@ export class FakeResetRequests extends ResetRequests {
     return true
   }
 
-  settle(companyId: string, userId: string): Promise<void> {
-    if (this.#employees.rows.some((one) => one.companyId === companyId && one.id === userId))
-      this.waiting.delete(userId)
+  settle(companyId: string, ...userIds: string[]): Promise<void> {
+    for (const one of this.#employees.rows)
+      if (one.companyId === companyId && userIds.includes(one.id)) this.waiting.delete(one.id)
     return Promise.resolve()
   }
 }

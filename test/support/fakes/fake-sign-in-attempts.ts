@@ -56,8 +56,9 @@ export class FakeSignInAttempts extends SignInAttempts {
     return Promise.resolve()
   }
 
-  forget(account: string): Promise<void> {
-    for (const key of this.counts.keys()) if (key === account || key.startsWith(`${account}:`)) this.counts.delete(key)
+  forget(...accounts: string[]): Promise<void> {
+    for (const key of this.counts.keys())
+      if (accounts.some((account) => key === account || key.startsWith(`${account}:`))) this.counts.delete(key)
     return Promise.resolve()
   }
 

@@ -8,6 +8,8 @@ export const useRowStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     overflow: 'hidden',
+    // Its rows measure the list, which a panel may stand beside.
+    containerType: 'inline-size',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     backgroundColor: colors.surface,

@@ -60,6 +60,8 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
   return (
     <SidePanel
       title={title}
+      // Figures and charts are no list to work off.
+      besideFrom={1300}
       actions={
         <RemindButton
           menu={menu}

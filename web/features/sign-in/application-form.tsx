@@ -13,7 +13,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { type DraftForm, useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'
-import { isRefusal } from '../../shared/problem-text.ts'
+import { codeOf, isRefusal } from '../../shared/problem-text.ts'
 import {
   applicationOf,
   type Draft,
@@ -24,6 +24,7 @@ import {
   problemsOf,
 } from './application-draft.ts'
 import type { AccountProps } from './account.ts'
+import { KnownPhone } from './known-phone.tsx'
 import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
 import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from '../../shared/session/credentials-form.tsx'
@@ -80,10 +81,15 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
   </>
 )
 
-export const ApplicationForm = ({ account, onSent }: AccountProps & { onSent: (message: string) => void }) => {
+export const ApplicationForm = ({
+  account,
+  onAccount,
+  onSent,
+}: AccountProps & { onSent: (message: string) => void }) => {
   const styles = useFormStyles()
   const privacy = usePrivacyNotice()
   const [submitApplication] = useSubmitApplicationMutation()
+  const [isKnown, setKnown] = useState(false)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const form = useDraftForm({
     initial: { ...emptyDraft, ...account },
@@ -94,6 +100,7 @@ export const ApplicationForm = ({ account, onSent }: AccountProps & { onSent: (m
         body: applicationOf(draft, privacy.version),
       })
       privacy.refreshAfter(answer.error)
+      setKnown(codeOf(answer.error) === 'application.already_member')
       if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
       return answer
     },
@@ -113,6 +120,15 @@ export const ApplicationForm = ({ account, onSent }: AccountProps & { onSent: (m
       <ApplicantFields {...form} />
       <PrivacyLine button="Başvuruyu gönder" />
       <FormNotice intent="error" text={form.notice} />
+      {isKnown && (
+        <KnownPhone
+          to="corp-forgot"
+          onLeave={() => {
+            const { type, company, phone } = form.draft
+            onAccount({ type, company, phone })
+          }}
+        />
+      )}
       <SubmitButton text="Başvuruyu gönder" isDisabled={!isComplete(form.draft)} isBusy={form.isSending} />
     </Form>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../src/texts/labels.ts'
@@ -10,6 +11,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { phoneProblem } from '../../shared/forms/problems.ts'
+import { codeOf } from '../../shared/problem-text.ts'
 import { useFormStyles } from '../../shared/session/credentials-form.tsx'
 import { DepartmentPicker } from './department-picker.tsx'
 import type { AccountProps } from './account.ts'
@@ -17,6 +19,7 @@ import { CompanyField } from './company-field.tsx'
 import { NewPasswordFields, newPasswordProblems, noPassword } from './new-password-fields.tsx'
 import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
 import { fullNameProblem } from './field-rules.ts'
+import { KnownPhone } from './known-phone.tsx'
 
 const initial = { fullName: '', department: null as Pick | null, ...noPassword }
 
@@ -29,6 +32,7 @@ export const RegisterForm = ({ onRegistered, ...props }: Props) => {
   const company = account.type === 'corporate' ? account.company : null
   const privacy = usePrivacyNotice()
   const [register] = useRegisterIndividualMutation()
+  const [isKnown, setKnown] = useState(false)
   const ownerOf = ({ fullName }: typeof initial) => ({
     names: [fullName],
     phones: [phoneDigits(phone)],
@@ -54,6 +58,7 @@ export const RegisterForm = ({ onRegistered, ...props }: Props) => {
         },
       })
       privacy.refreshAfter(answer.error)
+      setKnown(codeOf(answer.error) === 'employee.phone_taken')
       return answer
     },
     onSaved: ({ message }) => onRegistered(message),
@@ -80,6 +85,7 @@ export const RegisterForm = ({ onRegistered, ...props }: Props) => {
       <NewPasswordFields field={field} owner={ownerOf(draft)} />
       <PrivacyLine button="Kayıt ol" />
       <FormNotice intent="error" text={notice} />
+      {isKnown && <KnownPhone to="forgot" />}
       <SubmitButton text="Kayıt ol" isDisabled={company === null || draft.department === null} isBusy={isSending} />
     </Form>
   )

@@ -9,7 +9,7 @@ import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import type { CurrentLine } from './cart.ts'
-import { Stepper } from './stepper.tsx'
+import { type QuantityActs, Stepper } from './stepper.tsx'
 import type { CartState } from './use-cart.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   money: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
-  steps: { display: 'flex', alignItems: 'center', columnGap: '8px' },
+  steps: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   price: { fontSize: '12px', color: colors.ink2, marginRight: 'auto' },
   empty: { color: colors.ink2, padding: '16px 0' },
   foot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px', paddingTop: '12px' },
@@ -55,7 +55,7 @@ export const CartTitle = ({ count }: { count: number }) => {
   )
 }
 
-const Line = ({ line, onChange }: { line: CurrentLine; onChange: (quantity: number) => void }) => {
+const Line = ({ line, onChange, onUnread }: { line: CurrentLine } & QuantityActs) => {
   const styles = useStyles()
   const [short, setShort] = useState<string>()
   const { product, quantity, name, unit } = line
@@ -74,7 +74,7 @@ const Line = ({ line, onChange }: { line: CurrentLine; onChange: (quantity: numb
         {product === undefined ? (
           <span>{quantityIn(liraOf(quantity), unit)}</span>
         ) : (
-          <Stepper product={product} quantity={quantity} onChange={change} onShort={setShort} />
+          <Stepper product={product} picked={line} onChange={change} onUnread={onUnread} onShort={setShort} />
         )}
         <span className={styles.price}>{`${formatLira(liraOf(line.price))} / ${unit}`}</span>
         <Button
@@ -98,7 +98,7 @@ const Line = ({ line, onChange }: { line: CurrentLine; onChange: (quantity: numb
 type Props = { state: CartState; checkout: Checkout }
 
 /** What is in the cart, where it goes and what it costs. */
-export const CartView = ({ state: { cart, change, setQuantity }, checkout }: Props) => {
+export const CartView = ({ state: { cart, change, setQuantity, setUnread }, checkout }: Props) => {
   const styles = useStyles()
   const { lines, total, address, isPriceChanged, isSending, problem, order } = checkout
   return (
@@ -113,6 +113,7 @@ export const CartView = ({ state: { cart, change, setQuantity }, checkout }: Pro
               key={line.productId}
               line={line}
               onChange={(quantity) => setQuantity({ id: line.productId }, quantity)}
+              onUnread={() => setUnread(line.productId)}
             />
           ))}
         </ul>

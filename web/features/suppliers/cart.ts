@@ -1,5 +1,6 @@
 import { canBeOrdered, hundredthsOf, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
 import { kurusOf } from '../../../src/core/shared/rules.ts'
+import { quantityIn } from '../../../src/texts/amounts.ts'
 import { stockShort } from '../../../src/texts/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { deviceStorage } from '../../shared/page-storage.ts'
@@ -10,6 +11,7 @@ export type CartLine = {
   unit: UnitType
   /** In hundredths of the unit. */ quantity: number
   /** In kuruş, when it was put into the cart. */ seenPrice: number
+  /** What was typed last is no quantity. */ unread?: true | undefined
 }
 
 export type Cart = {
@@ -67,10 +69,13 @@ export type CurrentLine = CartLine & {
   /** Why it cannot be ordered. */ problem: string | undefined
 }
 
-const problemOf = ({ quantity }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {
+const problemOf = ({ quantity, unread }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {
   if (product === undefined) return isComplete ? 'Bu ürün artık satılmıyor.' : undefined
   const orderable = orderableOf(product)
   if (!canBeOrdered(orderable)) return 'Tükendi; şu anda sipariş verilemez.'
+  if (unread) return 'Bir miktar yazın, örneğin 12,5.'
+  if (quantity < orderable.minimum)
+    return `En az ${quantityIn(product.minimum_order_quantity, product.unit_type)} sipariş verebilirsiniz.`
   return quantity > orderable.stock ? stockShort(product.stock_quantity, product.unit_type) : undefined
 }
 

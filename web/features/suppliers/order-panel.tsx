@@ -22,6 +22,7 @@ const CancelDialog = ({ order, onClose }: { order: OrderDetail; onClose: () => v
     () => update({ orderId: order.id, body: { status: 'cancelled', seen_status: order.status } }),
     'Sipariş iptal edilemedi',
     onClose,
+    { isContested: true },
   )
   return (
     <ConfirmDialog

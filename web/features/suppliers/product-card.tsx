@@ -9,7 +9,8 @@ import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { ProductPicture } from '../../shared/orders/product-picture.tsx'
 import { Panel } from '../../shared/panel.tsx'
 import { orderableOf } from './cart.ts'
-import { Stepper } from './stepper.tsx'
+import type { CurrentLine } from './cart.ts'
+import { type QuantityActs, Stepper } from './stepper.tsx'
 
 const useStyles = makeStyles({
   root: { padding: '14px', rowGap: '10px' },
@@ -38,13 +39,12 @@ const useStyles = makeStyles({
   foot: { marginTop: 'auto', display: 'grid', rowGap: '8px', justifyItems: 'start' },
 })
 
-type Props = {
+type Props = QuantityActs & {
   product: StoreProduct
-  /** In the cart, in hundredths. */ quantity: number
-  onChange: (quantity: number) => void
+  /** What stands in the cart. */ line: CurrentLine | undefined
 }
 
-export const ProductCard = ({ product, quantity, onChange }: Props) => {
+export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {
   const styles = useStyles()
   const [short, setShort] = useState<string>()
   const { name, description, category, unit_price, unit_type: unit, stock_quantity: stock } = product
@@ -55,7 +55,7 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
     onChange(next)
   }
   return (
-    <Panel as="li" className={mergeClasses(styles.root, quantity > 0 && styles.picked)}>
+    <Panel as="li" className={mergeClasses(styles.root, line && styles.picked)}>
       <div className={styles.head}>
         <ProductPicture product={product} size={48} />
         <div>
@@ -71,14 +71,14 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
         {product.is_low && isOrderable ? (
           <Badge appearance="tint" color="warning">{`Az kaldı · ${quantityIn(stock, unit)}`}</Badge>
         ) : (
-          <span>{`Stok ${quantityIn(stock, unit)}`}</span>
+          stock > 0 && <span>{`Stok ${quantityIn(stock, unit)}`}</span>
         )}
         {isOrderable && <span>{`· en az ${quantityIn(product.minimum_order_quantity, unit)}`}</span>}
       </span>
       {description !== '' && <span className={styles.description}>{description}</span>}
       <div className={styles.foot}>
-        {quantity > 0 && isOrderable ? (
-          <Stepper product={product} quantity={quantity} onChange={change} onShort={setShort} />
+        {line && isOrderable ? (
+          <Stepper product={product} picked={line} onChange={change} onUnread={onUnread} onShort={setShort} />
         ) : (
           <Button
             icon={isOrderable ? <AddRegular /> : null}
@@ -89,7 +89,7 @@ export const ProductCard = ({ product, quantity, onChange }: Props) => {
             {isOrderable ? 'Sepete ekle' : 'Tükendi'}
           </Button>
         )}
-        <FormNotice intent="error" text={short} />
+        <FormNotice intent="error" text={line && (line.problem ?? short)} />
       </div>
     </Panel>
   )

@@ -1,44 +1,66 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, Input, makeStyles } from '@fluentui/react-components'
 import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { oneStepLess, oneStepMore } from '../../../src/core/store/rules.ts'
 import { stockShort } from '../../../src/texts/store.ts'
-import { quantityIn } from '../../../src/texts/amounts.ts'
+import { quantityIn, quantityText } from '../../../src/texts/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
+import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
 import { orderableOf } from './cart.ts'
+import { quantityFromTyped } from './typed-quantity.ts'
 
 const useStyles = makeStyles({
   root: {
     display: 'inline-grid',
-    gridTemplateColumns: 'auto minmax(56px, auto) auto',
+    gridTemplateColumns: 'auto auto auto',
     alignItems: 'center',
     border: `1px solid ${colors.fieldLine}`,
     borderRadius: '8px',
   },
   button: { border: 'none', minWidth: '32px' },
-  quantity: { textAlign: 'center', fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  field: {
+    width: '112px',
+    border: 'none',
+    backgroundColor: 'transparent',
+    '& > input': { minWidth: 0, textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  },
 })
 
-type Props = {
-  product: StoreProduct
-  /** In hundredths. */ quantity: number
+/** What stands in the cart of a product: in hundredths, and whether something else was typed that is no quantity. */
+export type Picked = { quantity: number; unread?: true | undefined }
+
+export type QuantityActs = {
   onChange: (quantity: number) => void
-  onShort: (text: string) => void
+  /** What was typed is no quantity; nothing is ordered until it is. */ onUnread: () => void
 }
 
-/** How much of a product is in the cart, in steps of the smallest order. */
-export const Stepper = ({ product, quantity, onChange, onShort }: Props) => {
+type Props = QuantityActs & { product: StoreProduct; picked: Picked; onShort: (text: string) => void }
+
+/** How much of a product is in the cart: in steps of the smallest order, or as typed. */
+export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnread, onShort }: Props) => {
   const styles = useStyles()
+  const hidden = useVisuallyHidden()
+  /** Undefined while nobody types. */
+  const [typed, setTyped] = useState<string>()
   const { name, stock_quantity: stock, unit_type: unit } = product
   const orderable = orderableOf(product)
+  const kept = unread ? '' : quantityText(liraOf(quantity))
   const more = () => {
     const next = oneStepMore(quantity, orderable)
     if (next === undefined) onShort(stockShort(stock, unit))
     else onChange(next)
   }
+  const take = () => {
+    setTyped(undefined)
+    if (typed === undefined || typed === kept) return
+    const next = quantityFromTyped(typed, unit)
+    if (next === undefined) onUnread()
+    else onChange(next)
+  }
   return (
-    <span role="group" aria-label={`${name}: miktar`} className={styles.root}>
+    <span role="group" aria-label={name} className={styles.root}>
       <Button
         className={styles.button}
         appearance="subtle"
@@ -46,7 +68,24 @@ export const Stepper = ({ product, quantity, onChange, onShort }: Props) => {
         aria-label={`${name}: azalt`}
         onClick={() => onChange(oneStepLess(quantity, orderable))}
       />
-      <span role="status" className={styles.quantity}>
+      <Input
+        className={styles.field}
+        aria-label={`${name}: miktar`}
+        aria-invalid={unread}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={20}
+        contentAfter={<span>{unit}</span>}
+        value={typed ?? kept}
+        onFocus={({ target }) => target.select()}
+        onChange={(_, { value }) => setTyped(value)}
+        onBlur={take}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) take()
+        }}
+      />
+      <span role="status" className={hidden}>
         {quantityIn(liraOf(quantity), unit)}
       </span>
       <Button

@@ -21,6 +21,7 @@ import { useDebounced } from '../../shared/use-debounced.ts'
 import { useDialog } from '../../shared/use-dialog.ts'
 import { useIsDesk } from '../../shared/use-media.ts'
 import { useKeysetQuery } from '../../shared/use-keyset-query.ts'
+import type { CurrentLine } from './cart.ts'
 import { CartTitle, CartView } from './cart-view.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
@@ -61,14 +62,17 @@ const pageSize = 100
 const { useQuery, select } = api.endpoints.listStoreProducts
 const productPages = { useQuery, select, rows: ({ products }: ListStoreProductsApiResponse) => products }
 
-const Products = ({ cart, ...asked }: ListStoreProductsApiArg & { cart: CartState }) => {
+type InCart = { cart: CartState; lines: readonly CurrentLine[] }
+
+const Products = ({ cart, lines, ...asked }: ListStoreProductsApiArg & InCart) => {
   const { data } = useListStoreProductsQuery(asked)
   return data?.products.map((product) => (
     <ProductCard
       key={product.id}
       product={product}
-      quantity={cart.cart.lines.find(({ productId }) => productId === product.id)?.quantity ?? 0}
+      line={lines.find(({ productId }) => productId === product.id)}
       onChange={(quantity) => cart.setQuantity(product, quantity)}
+      onUnread={() => cart.setUnread(product.id)}
     />
   ))
 }
@@ -130,7 +134,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
             {(pages) => (
               <ul className={styles.cards} aria-label="Ürünler">
                 {pages.map((page, at) => (
-                  <Products key={at} {...page} cart={state} />
+                  <Products key={at} {...page} cart={state} lines={checkout.lines} />
                 ))}
               </ul>
             )}

@@ -36,12 +36,17 @@ export const useCart = (supplierId: string) => {
           return {
             ...before,
             notice: undefined,
-            lines: before.lines.map((line) => (line === there ? { ...line, quantity } : line)),
+            lines: before.lines.map((line) => (line === there ? { ...line, quantity, unread: undefined } : line)),
           }
         const { id, name, unit_type: unit } = product as StoreProduct
         const added = { productId: id, name, unit, quantity, seenPrice: priceOf(product as StoreProduct) }
         return { ...before, notice: undefined, lines: [...before.lines, added] }
       }),
+    setUnread: (id: string) =>
+      write((before) => ({
+        ...before,
+        lines: before.lines.map((line) => (line.productId === id ? { ...line, unread: true } : line)),
+      })),
     clear: () => write(emptyCartOf),
   }
 }

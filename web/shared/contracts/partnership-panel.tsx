@@ -1,30 +1,51 @@
-import { Badge } from '@fluentui/react-components'
+import { Badge, Link, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { latestText } from '../../../src/texts/cut-off.ts'
 import { formatLira } from '../../../src/texts/amounts.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
+import { addressLine } from '../address-line.ts'
 import { formatDate, formatInstantDay } from '../dates.ts'
 import { type Fact, Facts } from '../facts.tsx'
 import { NotYet } from '../not-yet.tsx'
-import { formatNumber } from '../numbers.ts'
+import { formatNumber, formatRating } from '../numbers.ts'
+import { formatPhone } from '../phone.ts'
 import { useCompany } from '../scope/company-scope.ts'
 import { SidePanel } from '../side-panel.tsx'
-import { contractFacts, cutOffOfPartnership } from './contract-facts.ts'
+import { cutOffOfPartnership } from './contract-facts.ts'
 import { ContractMark } from './contract-mark.tsx'
+import { ContractSummary } from './contract-summary.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { reasonText } from './termination-texts.ts'
 
-const daysLeft = (days: number): string =>
-  days < 0 ? `${formatNumber(-days)} gün önce doldu` : `${formatNumber(days)} gün`
+const useStyles = makeStyles({
+  part: { display: 'grid', rowGap: '8px' },
+  heading: { fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
+})
 
-const factsOf = ({ created_at, is_active, contract, waiting_offer, ...partnership }: PartnershipDetail): Fact[] => {
-  const facts: Fact[] = [['Ortaklık başlangıcı', formatInstantDay(created_at)], ...contractFacts(contract)]
-  if (is_active && contract.days_left !== null) facts.push(['Kalan süre', daysLeft(contract.days_left)])
+const factsOf = ({
+  created_at,
+  is_active,
+  contract,
+  waiting_offer,
+  orders,
+  ...partnership
+}: PartnershipDetail): Fact[] => {
+  const facts: Fact[] = [['Ortaklık başlangıcı', formatInstantDay(created_at)]]
+  if (is_active && contract.end_date === null && contract.unit_price !== null) facts.push(['Sözleşme sonu', 'Süresiz'])
   if (partnership.partnership_type === 'catering') {
-    facts.push(['Son 30 günde', `${formatNumber(partnership.meals_last_30_days)} öğün`])
+    const meals = partnership.meals_last_30_days
+    facts.push(['Son 30 günde', `${formatNumber(meals)} öğün`])
+    if (is_active && meals > 0 && contract.unit_price !== null)
+      facts.push(['Bugünkü fiyatla', `yaklaşık ${formatLira(meals * contract.unit_price)}`])
     const cutOff = cutOffOfPartnership(partnership)
-    if (cutOff !== null) facts.push(['Seçimlerin kapanışı', latestText(cutOff)])
+    if (is_active)
+      facts.push(['Seçimlerin kapanışı', cutOff === null ? 'Vardiyalardaki kapanış geçerli' : latestText(cutOff)])
   }
+  if (orders !== null)
+    facts.push(
+      ['Siparişler', `${formatNumber(orders.total)} · ${formatNumber(orders.pending)} bekleyen`],
+      ['Toplam tutar', formatLira(orders.revenue)],
+    )
   if (waiting_offer !== null)
     facts.push([
       'Bekleyen teklif',
@@ -53,6 +74,36 @@ const endOf = ({ termination }: PartnershipDetail): Fact[] => {
     : []
 }
 
+/** How to reach the other company, and what it is like. */
+const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
+  const { phone, address, type, ratings, employee_count: people, daily_average: average } = company
+  const place = addressLine(address)
+  return [
+    ...(phone === null
+      ? []
+      : [
+          [
+            'Telefon',
+            <Link key="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {formatPhone(phone)}
+            </Link>,
+          ] as const,
+        ]),
+    ...(place === '' ? [] : [['Adres', place] as const]),
+    ...(type === 'catering' ? [['Puan', formatRating(ratings.overall)] as const] : []),
+    ...(type === 'corporate'
+      ? [
+          [
+            'Çalışan',
+            average === null
+              ? formatNumber(people)
+              : `${formatNumber(people)} · günlük ortalama ${formatNumber(average)}`,
+          ] as const,
+        ]
+      : []),
+  ]
+}
+
 type Props = {
   partnershipId: string
   /** As the list has it, until the answer is there. */ name?: string
@@ -62,8 +113,10 @@ type Props = {
 
 /** A partnership as both sides read it, also after its end. */
 export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, children }: Props) => {
+  const styles = useStyles()
   const query = useGetPartnershipQuery({ ...useCompany(), partnershipId }, { refetchOnMountOrArgChange: true })
   const partnership = query.currentData?.partnership
+  const contact = partnership === undefined ? [] : companyFacts(partnership)
   return (
     <SidePanel
       title={partnership?.company.name ?? name}
@@ -86,7 +139,14 @@ export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, c
         <NotYet query={query} failure="Ortaklık yüklenemedi" />
       ) : (
         <>
+          <ContractSummary partnership={partnership} />
           <Facts facts={[...factsOf(partnership), ...endOf(partnership)]} />
+          {contact.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.heading}>Şirket</h3>
+              <Facts facts={contact} />
+            </section>
+          )}
           <PriceHistory terms={partnership.terms} endedAt={partnership.ended_at} />
         </>
       )}

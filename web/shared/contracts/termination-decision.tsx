@@ -43,6 +43,7 @@ export const TerminationDecision = ({ decision, onClose }: { decision: Decision;
     () => decide({ ...company, terminationId: request.id, body: { action } }),
     failure,
     onClose,
+    { isContested: true },
   )
   const { partnership_id: id, partnership_type, effective_date: date } = request
   return (

@@ -6,7 +6,7 @@ import type { Order, OrderStatus } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'
 import { useCan } from '../scope/company-scope.ts'
-import { useTableStyles, wide } from '../table-styles.ts'
+import { medium, useTableStyles, wide } from '../table-styles.ts'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { useOrderStatusStyles } from './order-status-look.ts'
 import { useOrderStatus } from './use-order-status.ts'
@@ -31,7 +31,10 @@ const useStyles = makeStyles({
     '& > span': { color: 'inherit' },
   },
   problem: { display: 'block', textAlign: 'start' },
-  content: { [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  content: {
+    [medium]: { gridColumn: '1 / -1' },
+    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   last: { [wide]: { paddingRight: '16px' } },
 })
 

@@ -1,4 +1,5 @@
 import { permissionDenied, permissionMissing } from './obstacles.ts'
+import { PushRefusal } from './refusals.ts'
 
 const workerTimeoutMs = 10_000
 
@@ -7,7 +8,15 @@ const registration = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('Service Worker başlatılamadı')), workerTimeoutMs),
+      setTimeout(
+        () =>
+          reject(
+            new PushRefusal(
+              'Uygulamanın arka planda çalışan parçası başlatılamadı. Sayfayı yenileyip yeniden deneyin.',
+            ),
+          ),
+        workerTimeoutMs,
+      ),
     ),
   ])
 
@@ -29,7 +38,7 @@ const isFor = ({ options }: PushSubscription, publicKey: string): boolean =>
 /** Asks for permission unless it was given or refused before; throws the sentence that says why there is none. */
 export const askPermission = async (): Promise<void> => {
   const permission = await Notification.requestPermission()
-  if (permission !== 'granted') throw new Error(permission === 'denied' ? permissionDenied : permissionMissing)
+  if (permission !== 'granted') throw new PushRefusal(permission === 'denied' ? permissionDenied : permissionMissing)
 }
 
 /** The device's subscription, a new one where it was made for another key of the server. */

@@ -23,6 +23,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
     () => decide({ applicationId: application.id, body: { status, notes } }),
     'Başvuru işlenemedi',
     onClose,
+    { isContested: true },
   )
   const dialog = { isBusy: isLoading, ...confirmed, onNo: onClose }
   if (status === 'approved')

@@ -22,6 +22,7 @@ import {
   serverOff,
   workerUnsupported,
 } from '../../../shared/push/obstacles.ts'
+import { pushRefusalText } from '../../../shared/push/refusals.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { useNotificationStyles } from './notification-styles.ts'
@@ -65,14 +66,14 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
     try {
       await askPermission()
     } catch (error) {
-      return fail((error as Error).message)
+      return fail(pushRefusalText(error))
     }
     const publicKey = server?.publicKey ?? (await refetch()).data?.publicKey ?? null
     if (publicKey === null) return fail(serverOff)
     try {
       await subscribe({ pushSubscription: await subscribeDevice(publicKey) })
     } catch (error) {
-      fail(`Abonelik başarısız: ${(error as Error).message}`)
+      fail(`Abonelik başarısız: ${pushRefusalText(error)}`)
     }
     lookAgain()
   }

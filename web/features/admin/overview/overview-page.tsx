@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { daysBetween } from '../../../../src/core/shared/rules.ts'
 import { companyTypeLabels } from '../../../../src/texts/labels.ts'
@@ -64,6 +65,24 @@ const figuresOf = (overview: PlatformOverview): Figure[] => {
   ]
 }
 
+/** What can be decided comes first, as long as one is here; a page that never had anything to decide begins with its figures. */
+const Overview = ({ overview }: { overview: PlatformOverview }) => {
+  const styles = useStyles()
+  const [isWaiting] = useState(overview.application_counts.pending > 0)
+  const applications = <RecentApplications {...overview} />
+  return (
+    <>
+      {isWaiting && applications}
+      <FigureCards figures={figuresOf(overview)} />
+      <div className={styles.charts}>
+        <StatusDonut {...overview} />
+        <ApplicationDays days={overview.applications_by_day} />
+      </div>
+      {!isWaiting && applications}
+    </>
+  )
+}
+
 export const OverviewPage = () => {
   const styles = useStyles()
   const navigate = useNavigate()
@@ -82,14 +101,7 @@ export const OverviewPage = () => {
       {overview === undefined ? (
         <NotYet query={query} failure="Dashboard verileri yüklenemedi" shape="dashboard" />
       ) : (
-        <>
-          <FigureCards figures={figuresOf(overview)} />
-          <div className={styles.charts}>
-            <StatusDonut {...overview} />
-            <ApplicationDays days={overview.applications_by_day} />
-          </div>
-          <RecentApplications {...overview} />
-        </>
+        <Overview overview={overview} />
       )}
     </Page>
   )

@@ -9,6 +9,7 @@ import {
 } from '../../../api/generated-admin.ts'
 import { defaultThresholds } from '../../../../src/core/performance/rules.ts'
 import { colors } from '../../../shared/colors.ts'
+import { formatInstant } from '../../../shared/dates.ts'
 import { type Figure, FigureCards } from '../../../shared/figure-cards.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { Page, PageActions } from '../../../shared/page.tsx'
@@ -16,7 +17,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { LiveChart } from './live-chart.tsx'
 import { RunSummary } from './run-summary.tsx'
 import { RunTable } from './run-table.tsx'
-import { milliseconds, rate, successRate } from './run-texts.ts'
+import { loadOf, milliseconds, rate, successRate } from './run-texts.ts'
 import { StartButton, StartForm, useStartForm } from './start-form.tsx'
 import { useLiveRun } from './use-live-run.ts'
 
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '8px 16px',
   },
+  which: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
   legend: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: colors.ink2, fontSize: '12px', fontWeight: 400 },
   key: { display: 'inline-flex', alignItems: 'center', columnGap: '6px' },
   line: { width: '16px', height: 0, borderTop: `3px solid ${colors.info}` },
@@ -70,7 +72,12 @@ const Live = ({ run }: { run: LoadRun | undefined }) => {
       <FigureCards figures={figuresOf(run)} />
       <Panel as="section">
         <div className={styles.chartHead}>
-          <Subtitle2 as="h2">{run === undefined || run.status === 'running' ? 'Canlı' : run.name}</Subtitle2>
+          <div>
+            <Subtitle2 as="h2">{run === undefined || run.status === 'running' ? 'Canlı' : run.name}</Subtitle2>
+            {run !== undefined && (
+              <span className={styles.which}>{`${formatInstant(run.started_at)} · ${loadOf(run)}`}</span>
+            )}
+          </div>
           <span className={styles.legend}>
             <span className={styles.key}>
               <span className={styles.line} /> İstek/sn (sol)
@@ -98,15 +105,17 @@ export const PerformancePage = () => {
   const [watched, watch] = useState<string>()
   /** Somebody else may have started one, in another tab or at another instance. */
   const going = history.data?.runs.find(({ status }) => status === 'running')
-  const shown = watched ?? going?.run_id
+  /** Without any of these, what the latest came to. */
+  const shown = watched ?? going?.run_id ?? history.data?.runs[0]?.run_id
   const live = useLiveRun(shown)
+  const run = live ?? history.data?.runs.find(({ run_id }) => run_id === shown)
   const ended = live !== undefined && live.status !== 'running' ? live.run_id : undefined
   const { refetch } = history
   useEffect(() => {
     if (ended !== undefined) void refetch()
   }, [ended, refetch])
   const running = live?.status === 'running' ? live : ended === going?.run_id ? undefined : going
-  const isRunning = running !== undefined || (shown !== undefined && live === undefined)
+  const isRunning = running !== undefined || (watched !== undefined && run === undefined)
   const report = history.data?.report ?? []
   const missed = report.filter(({ passed }) => passed === false).length
   const open = (run: LoadRun) => {
@@ -118,9 +127,9 @@ export const PerformancePage = () => {
       <PageActions>
         <Button
           icon={<StopRegular />}
-          disabled={!isRunning || shown === undefined}
+          disabled={!isRunning}
           disabledFocusable={isStopping}
-          onClick={() => void stop({ runId: shown ?? '' })}
+          onClick={() => void stop({ runId: running?.run_id ?? watched ?? '' })}
         >
           Durdur
         </Button>
@@ -132,7 +141,7 @@ export const PerformancePage = () => {
         ) : (
           <StartForm id={form} tests={tests.data.tests} running={running} onStarted={watch} />
         )}
-        <Live run={live} />
+        <Live run={run} />
       </div>
       {live?.status === 'finished' && <RunSummary runId={live.run_id} name={live.name} />}
       {history.data === undefined ? (

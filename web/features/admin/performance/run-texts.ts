@@ -9,5 +9,5 @@ export const successRate = ({ ok, total }: Pick<LoadRun, 'ok' | 'total'>): strin
 
 export const rate = (value: number): string => formatNumber(Math.round(value))
 
-/** 10×15: connections and seconds. */
-export const loadOf = ({ concurrency, duration_seconds }: LoadRun): string => `${concurrency}×${duration_seconds}`
+export const loadOf = ({ concurrency, duration_seconds }: LoadRun): string =>
+  `${formatNumber(concurrency)} bağlantı · ${formatNumber(duration_seconds)} sn`

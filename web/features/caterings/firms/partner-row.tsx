@@ -91,11 +91,11 @@ export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership:
   const table = useTableStyles()
   const styles = useStyles()
   const mayAct = useCan('manageContracts')
-  const { openPartnership } = useCateringsAddress()
+  const { partnership: opened, openPartnership } = useCateringsAddress()
   const { id, company, contract, shift_titles: shifts, created_at: since, pending_termination: asked } = partnership
   const price = contract.unit_price
   return (
-    <tr className={mergeClasses(table.row, table.tall)}>
+    <tr className={mergeClasses(table.row, table.tall, opened === id && table.opened)}>
       <th scope="row" className={table.firm}>
         <span className={styles.who}>
           <Avatar name={company.name} />

@@ -23,10 +23,10 @@ export const OfferPrice = ({ offer: { previous_price: before, unit_price: price 
 export const OfferRow = ({ offer, ...acts }: { offer: Offer } & OfferActs) => {
   const table = useTableStyles()
   const styles = useStyles()
-  const { openOffer } = useCateringsAddress()
+  const { offer: opened, openOffer } = useCateringsAddress()
   const end = mergeClasses(table.cell, table.end)
   return (
-    <tr className={table.row}>
+    <tr className={mergeClasses(table.row, opened === offer.id && table.opened)}>
       <th scope="row" className={table.firm}>
         <button type="button" className={table.open} onClick={() => openOffer(offer.id)}>
           {offer.other_company.name}

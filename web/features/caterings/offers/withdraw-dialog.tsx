@@ -11,6 +11,7 @@ export const WithdrawDialog = ({ offer, onClose }: { offer: Offer; onClose: () =
     () => withdraw({ companyId, offerId: offer.id, body: { action: 'withdraw' } }),
     'Teklif geri çekilemedi',
     onClose,
+    { isContested: true },
   )
   return (
     <ConfirmDialog

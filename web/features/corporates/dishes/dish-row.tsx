@@ -5,6 +5,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { DishDeclaration } from '../../../shared/food/dish-declaration.tsx'
 import { Plate } from '../../../shared/food/plate.tsx'
 import { formatNumber, formatRating } from '../../../shared/numbers.ts'
+import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
 import { useRowStyles } from '../row-styles.ts'
 
 const wide = '@container (min-width: 800px)'
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
     gap: '2px 12px',
     padding: '10px 16px',
     [wide]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) 88px 64px 104px',
+      gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 1fr) 88px 64px 104px',
       gridTemplateAreas: '"plate name words times rating served"',
       minHeight: '56px',
       padding: '6px 16px',
@@ -31,13 +32,41 @@ const useStyles = makeStyles({
   rating: { gridArea: 'rating' },
   served: { gridArea: 'served' },
   wideOnly: { display: 'none', [wide]: { display: 'block' } },
+  heads: {
+    display: 'none',
+    ':hover': { backgroundColor: 'transparent' },
+    [wide]: { display: 'grid', minHeight: '36px' },
+  },
+  head: { color: colors.ink2, fontSize: '12px', fontWeight: 650 },
 })
+
+/** What the numbers of a row are; a reader hears it with each of them. */
+const names = { times: 'Menülerde', rating: 'Puan', served: 'Son gün' }
+
+/** Above the rows, where these are columns. */
+export const DishHeads = () => {
+  const styles = useStyles()
+  const rows = useRowStyles()
+  return (
+    <li aria-hidden className={mergeClasses(rows.row, styles.row, styles.heads)}>
+      <span className={mergeClasses(styles.head, styles.main)}>Yemek</span>
+      <span className={mergeClasses(styles.head, styles.words)}>Alerjen ve içerik</span>
+      {(['times', 'rating', 'served'] as const).map((name) => (
+        <span key={name} className={mergeClasses(styles.number, styles.head, styles[name])}>
+          {names[name]}
+        </span>
+      ))}
+    </li>
+  )
+}
 
 type Props = { dish: Dish; isOpen: boolean; onOpen: () => void }
 
 export const DishRow = ({ dish, isOpen, onOpen }: Props) => {
   const styles = useStyles()
   const rows = useRowStyles()
+  const hidden = useVisuallyHidden()
+  const label = (name: keyof typeof names) => <span className={hidden}>{`${names[name]}: `}</span>
   return (
     <li className={mergeClasses(rows.row, styles.row, isOpen && rows.open)}>
       <span className={styles.plate}>
@@ -52,11 +81,16 @@ export const DishRow = ({ dish, isOpen, onOpen }: Props) => {
       <span className={styles.words}>
         <DishDeclaration dish={dish} />
       </span>
-      <span className={mergeClasses(styles.number, styles.times)}>{`${formatNumber(dish.times_written)} kez`}</span>
+      <span className={mergeClasses(styles.number, styles.times)}>
+        {label('times')}
+        {`${formatNumber(dish.times_written)} kez`}
+      </span>
       <span className={mergeClasses(styles.number, styles.rating, styles.wideOnly)}>
+        {label('rating')}
         {dish.rating === null ? '—' : formatRating(dish.rating)}
       </span>
       <span className={mergeClasses(styles.number, styles.served, styles.wideOnly)}>
+        {label('served')}
         {dish.last_served_on === null ? '—' : formatDate(dish.last_served_on)}
       </span>
     </li>

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ListDishesApiArg, useListDishesQuery } from '../../../api/generated.ts'
 import { FilterPills } from '../../../shared/filter-pills.tsx'
@@ -10,13 +10,11 @@ import { SearchInput } from '../../../shared/search-field.tsx'
 import { SidePanel } from '../../../shared/side-panel.tsx'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import { DishRow } from './dish-row.tsx'
+import { DishHeads, DishRow } from './dish-row.tsx'
 import { useRowStyles } from '../row-styles.ts'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' },
-  // Its rows measure the list, which a panel may stand beside.
-  list: { containerType: 'inline-size' },
   search: { width: '100%', maxWidth: '360px' },
 })
 
@@ -81,7 +79,8 @@ export const DishesTab = () => {
         shape="rows"
       >
         {(offsets) => (
-          <ul className={mergeClasses(rows.list, styles.list)}>
+          <ul className={rows.list}>
+            <DishHeads />
             {offsets.map((offset) => (
               <Rows key={offset} {...asked} offset={offset} opened={opened} onOpen={(dishId) => goTo(shown, dishId)} />
             ))}
@@ -89,7 +88,7 @@ export const DishesTab = () => {
         )}
       </PagedList>
       {opened !== null && (
-        <SidePanel title="Yemek" besideFrom={960} onClose={() => goTo(shown)}>
+        <SidePanel title="Yemek" onClose={() => goTo(shown)}>
           <DishPanel key={opened} dishId={opened} />
         </SidePanel>
       )}

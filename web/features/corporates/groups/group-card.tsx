@@ -1,5 +1,17 @@
-import { Badge, Button, makeStyles, mergeClasses, Subtitle2, Text } from '@fluentui/react-components'
-import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
+import {
+  Badge,
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+  Subtitle2,
+  Text,
+} from '@fluentui/react-components'
+import { DeleteRegular, EditRegular, MoreHorizontalRegular, PeopleTeamRegular } from '@fluentui/react-icons'
 import type { CorporateGroup } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
@@ -15,7 +27,7 @@ const useStyles = makeStyles({
   quiet: { color: colors.ink3 },
   list: { display: 'grid', rowGap: '4px', margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
   misfits: { color: colors.ink2, fontSize: '13px', lineHeight: '18px' },
-  buttons: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', marginTop: 'auto' },
+  buttons: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px', marginTop: 'auto' },
 })
 
 export type GroupActions = {
@@ -30,6 +42,7 @@ export const GroupCard = ({ group, onOpen, onEdit, onDelete }: GroupActions & { 
   const danger = useDangerStyles()
   const mayWriteMenus = useCan('writeMenus')
   const { name, description, companies, company_count: count, misfits, misfit_count: misfitCount } = group
+  const isMenuFirst = mayWriteMenus && count > 0
   const [others, otherMisfits] = [count - companies.length, misfitCount - misfits.length]
   return (
     <Panel as="li">
@@ -69,24 +82,38 @@ export const GroupCard = ({ group, onOpen, onEdit, onDelete }: GroupActions & { 
         </ul>
       )}
       <div className={styles.buttons}>
-        <Button aria-label={`${name}: firmalar ve sayılar`} onClick={() => onOpen(group)}>
-          Firmalar
-        </Button>
-        {mayWriteMenus && count > 0 && <MenuLink group={group} />}
-        {onEdit !== undefined && (
-          <Button icon={<EditRegular />} aria-label={`${name}: düzenle`} onClick={() => onEdit(group)}>
-            Düzenle
+        {isMenuFirst ? (
+          <MenuLink group={group} />
+        ) : (
+          <Button aria-label={`${name}: firmalar ve sayılar`} onClick={() => onOpen(group)}>
+            Firmalar
           </Button>
         )}
-        {onDelete !== undefined && (
-          <Button
-            className={danger.quiet}
-            icon={<DeleteRegular />}
-            aria-label={`${name}: sil`}
-            onClick={() => onDelete(group)}
-          >
-            Sil
-          </Button>
+        {(isMenuFirst || onEdit !== undefined) && (
+          <Menu positioning={{ position: 'below', align: 'end' }}>
+            <MenuTrigger disableButtonEnhancement>
+              <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`${name}: diğer işlemler`} />
+            </MenuTrigger>
+            <MenuPopover>
+              <MenuList>
+                {isMenuFirst && (
+                  <MenuItem icon={<PeopleTeamRegular />} onClick={() => onOpen(group)}>
+                    Firmalar ve sayılar
+                  </MenuItem>
+                )}
+                {onEdit !== undefined && (
+                  <MenuItem icon={<EditRegular />} onClick={() => onEdit(group)}>
+                    Düzenle
+                  </MenuItem>
+                )}
+                {onDelete !== undefined && (
+                  <MenuItem className={danger.quiet} icon={<DeleteRegular />} onClick={() => onDelete(group)}>
+                    Sil
+                  </MenuItem>
+                )}
+              </MenuList>
+            </MenuPopover>
+          </Menu>
         )}
       </div>
     </Panel>

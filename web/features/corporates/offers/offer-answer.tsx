@@ -40,6 +40,7 @@ export const OfferAnswer = ({ offer, action, onClose }: Props) => {
     () => answer({ companyId: company.id, offerId: offer.id, body: { action } }),
     'Teklif yanıtlanırken hata oluştu',
     onClose,
+    { isContested: true },
   )
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle2 } from '@fluentui/react-components'
-import { type ListReceivedOffersApiArg, useListReceivedOffersQuery } from '../../../api/generated.ts'
+import { type ListReceivedOffersApiArg, type Offer, useListReceivedOffersQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
@@ -16,18 +16,22 @@ const useStyles = makeStyles({
 })
 
 type Opened = { opened: string | null; onOpen: (offerId: string) => void }
+type Elsewhere = { /** Offers that stand under another heading meanwhile. */ elsewhere?: readonly Offer[] | undefined }
 
-const Rows = ({ opened, onOpen, ...asked }: ListReceivedOffersApiArg & Opened) =>
-  useListReceivedOffersQuery(asked).data?.offers.map((offer) => (
-    <OfferRow key={offer.id} offer={offer} isOpen={offer.id === opened} onOpen={() => onOpen(offer.id)} />
-  ))
+const Rows = ({ opened, onOpen, elsewhere, ...asked }: ListReceivedOffersApiArg & Opened & Elsewhere) =>
+  useListReceivedOffersQuery(asked)
+    .data?.offers.filter(({ id }) => elsewhere?.every((other) => other.id !== id) !== false)
+    .map((offer) => (
+      <OfferRow key={offer.id} offer={offer} isOpen={offer.id === opened} onOpen={() => onOpen(offer.id)} />
+    ))
 
-type Props = Opened & {
-  title: string
-  empty: string
-  asked: ListReceivedOffersApiArg
-  query: PagedQuery<ListReceivedOffersApiResponse>
-}
+type Props = Opened &
+  Elsewhere & {
+    title: string
+    empty: string
+    asked: ListReceivedOffersApiArg
+    query: PagedQuery<ListReceivedOffersApiResponse>
+  }
 
 export const OfferList = ({ title, empty, asked, query, ...opened }: Props) => {
   const styles = useStyles()

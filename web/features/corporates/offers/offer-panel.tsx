@@ -9,6 +9,7 @@ import { PriceHistory } from '../../../shared/contracts/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
 import { fromDate } from '../../../../src/texts/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
+import { Notice } from '../../../shared/notice.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
@@ -64,6 +65,8 @@ const Details = ({ detail }: { detail: OfferDetail }) => {
   const { offer, terms } = detail
   return (
     <>
+      {offer.status === 'withdrawn' && <Notice intent="info">Firma bu teklifi geri çekti; artık yanıtlanamaz.</Notice>}
+      {offer.status === 'expired' && <Notice intent="info">Bu teklifin süresi geçti; artık yanıtlanamaz.</Notice>}
       <PriceChange before={offer.previous_price} now={offer.unit_price} />
       <Facts facts={factsOf(detail)} />
       {offer.message !== '' && (
@@ -115,7 +118,9 @@ export const OfferPanel = ({ offerId, onClose }: { offerId: string; onClose: () 
       onClose={onClose}
     >
       {detail === undefined ? <NotYet query={query} failure="Teklif yüklenemedi" /> : <Details detail={detail} />}
-      {offer && action && <OfferAnswer offer={offer} action={action} onClose={() => setAction(undefined)} />}
+      {offer?.status === 'sent' && action && (
+        <OfferAnswer offer={offer} action={action} onClose={() => setAction(undefined)} />
+      )}
     </SidePanel>
   )
 }

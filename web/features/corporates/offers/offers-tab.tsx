@@ -26,6 +26,7 @@ export const OffersTab = () => {
         empty={isQuiet ? 'Henüz teklif bulunmamaktadır.' : 'Yanıt bekleyen teklif yok.'}
         asked={waitingAsked}
         query={waiting}
+        elsewhere={answered.first.data?.offers}
         opened={opened}
         onOpen={goTo}
       />

@@ -32,6 +32,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
     () => decide({ ...company, applicationId: application.id, body: { status, notes: noteOf[status] } }),
     'Başvuru işlenemedi',
     onClose,
+    { isContested: true },
   )
   return (
     <ConfirmDialog

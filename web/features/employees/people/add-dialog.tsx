@@ -1,11 +1,12 @@
-import { Text } from '@fluentui/react-components'
+import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
+import { phoneDigits } from '../../../../src/core/shared/rules.ts'
 import { defaultRoleIn } from '../../../../src/core/workforce/rules.ts'
 import { useCreateEmployeeMutation, type CreateEmployeeApiResponse } from '../../../api/generated.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { isRefusal } from '../../../shared/problem-text.ts'
+import { codeOf, isRefusal } from '../../../shared/problem-text.ts'
 import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { grantableRoles } from './authority.ts'
 import { problemsOf } from './edit-draft.ts'
@@ -30,8 +31,12 @@ const useAddPerson = () => {
   }
 }
 
-export const AddDialog = ({ onClose }: { onClose: () => void }) => {
+type Props = { onClose: () => void; /** Leads to whoever has the phone already. */ onKnown: (phone: string) => void }
+
+export const AddDialog = ({ onClose, onKnown }: Props) => {
   const scope = useScope()
+  const add = useAddPerson()
+  const [known, setKnown] = useState<string>()
   const [added, setAdded] = useState<CreateEmployeeApiResponse>()
   const form = useDraftForm({
     initial: (): PersonDraft => ({
@@ -43,7 +48,11 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
       shifts: [],
     }),
     problemsOf,
-    send: useAddPerson(),
+    send: async (draft) => {
+      const answer = await add(draft)
+      setKnown(codeOf(answer.error) === 'employee.phone_taken' ? draft.phone : undefined)
+      return answer
+    },
     onSaved: setAdded,
     prefix: 'Kişi eklenemedi',
   })
@@ -61,6 +70,7 @@ export const AddDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog title="Kişi ekle" submitText="Ekle" form={form} isOpenEdged onClose={onClose}>
       <Text>Eklediğiniz kişiye tek kullanımlık bir şifre verilir; şifreyi bir sonraki ekranda görürsünüz.</Text>
       <PersonFields form={form} roles={grantableRoles(scope)} />
+      {known !== undefined && <Button onClick={() => onKnown(phoneDigits(known))}>Kayıtlı kişiyi göster</Button>}
     </FormDialog>
   )
 }

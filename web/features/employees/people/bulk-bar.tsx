@@ -54,12 +54,13 @@ type Props = {
   count: number
   /** Where everybody whom the filter finds is selected. */ whole?: SelectEmployeesApiResponse
   onAct: (action: BulkAction) => void
+  /** Undefined for whoever may not give new passwords. */ onPasswords: (() => void) | undefined
   onClear: () => void
   /** How to select more. */ children: ReactNode
 }
 
 /** Takes the place of the filters while somebody is selected. */
-export const BulkBar = ({ count, whole, onAct, onClear, children }: Props) => {
+export const BulkBar = ({ count, whole, onAct, onPasswords, onClear, children }: Props) => {
   const styles = useStyles()
   const danger = useDangerStyles()
   const hasShifts = useOpenShifts().length > 1
@@ -79,6 +80,7 @@ export const BulkBar = ({ count, whole, onAct, onClear, children }: Props) => {
             Vardiya
           </Button>
         )}
+        {onPasswords && <Button onClick={onPasswords}>Yeni şifre</Button>}
         <Button onClick={() => onAct('activate')}>Aktifleştir</Button>
         <Button className={danger.quiet} onClick={() => onAct('deactivate')}>
           Pasifleştir

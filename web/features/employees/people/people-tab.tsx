@@ -11,6 +11,7 @@ import { mayEdit } from './authority.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
+import { NewcomersOffer } from './newcomers-offer.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
@@ -22,6 +23,9 @@ import { useTypedSearch } from './use-typed-search.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
+const NewPasswordsDialog = lazy(async () => ({
+  default: (await import('./new-passwords-dialog.tsx')).NewPasswordsDialog,
+}))
 const PersonPanel = lazy(async () => ({ default: (await import('./person-panel.tsx')).PersonPanel }))
 
 const useStyles = makeStyles({
@@ -36,7 +40,7 @@ const useStyles = makeStyles({
   list: { gridArea: '1 / 1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
 })
 
-type Open = 'import' | 'add' | BulkAction
+type Open = 'import' | 'add' | 'passwords' | 'newcomers' | BulkAction
 
 /** From here on there is room for a table and for somebody beside it. */
 const tableWidth = 868
@@ -57,6 +61,7 @@ export const PeopleTab = () => {
   const selectable = shown.filter((person) => mayEdit(scope, person))
   const selected = useSelected(JSON.stringify(search), selectable)
   const clear = () => selected.set([])
+  const mayReset = useCan('resetPasswords')
   const { open, show, close } = useDialog<Open>()
 
   const visitNow = useRef(visit)
@@ -78,7 +83,11 @@ export const PeopleTab = () => {
   const at = shown.findIndex(({ id }) => id === address.person)
   const stepTo = (person: Employee | undefined) => person && (() => adjust({ person: person.id }))
   const isEverybody = address.search === '' && filtersOf(address) === 0
-  const bulk = open === 'import' || open === 'add' ? undefined : open
+  const bulk = open === 'import' || open === 'add' || open === 'passwords' || open === 'newcomers' ? undefined : open
+  const newcomers =
+    address.status === 'newcomers' && address.search === '' && filtersOf(address) === 1
+      ? (query.first.data?.total ?? 0)
+      : 0
   return (
     <div className={`${styles.root} ${address.person === '' ? '' : styles.withPerson}`}>
       <div className={styles.list}>
@@ -104,7 +113,13 @@ export const PeopleTab = () => {
             onChange={(part) => adjust({ ...part, pages: 1 })}
           />
         ) : (
-          <BulkBar count={people.size} whole={selected.whole} onAct={show} onClear={clear}>
+          <BulkBar
+            count={people.size}
+            whole={selected.whole}
+            onAct={show}
+            onPasswords={mayReset ? () => show('passwords') : undefined}
+            onClear={clear}
+          >
             <SelectMore
               search={search}
               found={query.first.data?.total ?? 0}
@@ -115,6 +130,9 @@ export const PeopleTab = () => {
               onWhole={selected.setWhole}
             />
           </BulkBar>
+        )}
+        {mayReset && newcomers > 0 && people.size === 0 && (
+          <NewcomersOffer count={newcomers} onOpen={() => show('newcomers')} />
         )}
         <SelectionContext value={selection}>
           <PeopleList
@@ -154,7 +172,17 @@ export const PeopleTab = () => {
       </Suspense>
       <Suspense>
         {open === 'import' && <ImportDialog onClose={close} />}
-        {open === 'add' && <AddDialog onClose={close} />}
+        {open === 'add' && (
+          <AddDialog
+            onClose={close}
+            onKnown={(search) => {
+              close()
+              adjust({ search, department: '', role: '', status: '', pages: 1 })
+            }}
+          />
+        )}
+        {open === 'newcomers' && <NewPasswordsDialog ids={null} count={newcomers} onClose={close} />}
+        {open === 'passwords' && <NewPasswordsDialog ids={[...people.keys()]} count={people.size} onClose={close} />}
       </Suspense>
       {bulk !== undefined && (
         <BulkDialog

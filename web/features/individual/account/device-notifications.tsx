@@ -6,7 +6,7 @@ import {
   useUnsubscribeFromPushMutation,
 } from '../../../api/generated.ts'
 import { Notice } from '../../../shared/notice.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
 import { askPermission, endpointOfDevice, subscribeDevice } from '../../../shared/push/device-subscription.ts'
 import {
   homeScreenHint,
@@ -17,11 +17,13 @@ import {
   permissionMissing,
   serverOff,
 } from '../../../shared/push/obstacles.ts'
+import { pushRefusalText } from '../../../shared/push/refusals.ts'
 import { wantedHere } from '../../../shared/push/wanted-here.ts'
 import { useAlone } from '../../../shared/use-alone.ts'
 import { useEater } from '../use-eater.ts'
 
-const unsupported = 'Bu tarayıcı cihaz bildirimlerini desteklemiyor.'
+const unsupported =
+  'Bu tarayıcı cihaz bildirimlerini desteklemiyor. Gizli penceredeyseniz olağan bir pencerede deneyin.'
 const texts: Record<Obstacle, string> = {
   https: httpsNeeded,
   homeScreen: homeScreenHint,
@@ -31,12 +33,13 @@ const texts: Record<Obstacle, string> = {
 /** Without https the browser hides the rest, which would only mislead. */
 const checks = ['https', 'homeScreen', 'worker', 'push'] as const
 
-const deniedHint = `${permissionDenied} Tarayıcınızın site ayarlarından izin verip sayfayı yenileyin.`
+const deniedHint = `${permissionDenied} Tarayıcınızın site ayarlarından izin verip sayfayı yenileyin. Gizli pencerede bildirim alınamaz.`
 
 const failureOf = (error: unknown, prefix: string): string => {
-  if (!(error instanceof Error)) return prefixedProblem(error, prefix)
-  const isOwnAnswer = error.message === permissionDenied || error.message === permissionMissing
-  return isOwnAnswer ? error.message : `${prefix}: ${error.message}`
+  // What the server answers is no error of the browser's.
+  if (statusOf(error) !== undefined) return prefixedProblem(error, prefix)
+  const text = pushRefusalText(error)
+  return text === permissionDenied || text === permissionMissing ? text : `${prefix}: ${text}`
 }
 
 /** The switch of this device: notifications that come while the app is closed. */

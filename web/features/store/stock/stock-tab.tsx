@@ -30,7 +30,7 @@ const StockRow = ({ product, isOpen, onOpen }: { product: Product; isOpen: boole
         {inUnits(product.stock_quantity)}
       </td>
       <td className={end} data-label="Siparişlere ayrılan">
-        {inUnits(product.reserved_quantity)}
+        {product.reserved_quantity === 0 ? <span className={table.quiet}>—</span> : inUnits(product.reserved_quantity)}
       </td>
       <td className={end} data-label="En az sipariş">
         {inUnits(product.minimum_order_quantity)}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { quantityFromTyped } from '../../web/features/suppliers/typed-quantity.ts'
+
+it.each([
+  ['12', 1200],
+  ['12,5', 1250],
+  ['12.5', 1250],
+  ['1.250', 125_000],
+  ['1.250,75', 125_075],
+  [' 40 kg ', 4000],
+  ['40KG', 4000],
+  ['0', 0],
+  ['1000000', 100_000_000],
+])('A quantity typed or pasted as “%s” is read', (text, hundredths) => {
+  expect(quantityFromTyped(text, 'kg')).toBe(hundredths)
+})
+
+it.each(['', ' ', 'kg', 'abc', '-5', '1,234', '1,2,3', '1e3', '٣', '1000000,01', '99999999999', '12 L'])(
+  'What is typed as “%s” is no quantity of kilograms',
+  (text) => {
+    expect(quantityFromTyped(text, 'kg')).toBeUndefined()
+  },
+)

@@ -1,0 +1,114 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Text,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import { type ResetEmployeePasswordsApiResponse, useResetEmployeePasswordsMutation } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { isRefusal } from '../../../shared/problem-text.ts'
+import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { useImportStyles } from '../import/import-styles.ts'
+import { IssuedPasswords } from '../import/issued-passwords.tsx'
+
+/** As many as one request may name. */
+const mostNamed = 2000
+
+const title = 'Yeni şifre ver'
+
+type ResultProps = { result: ResetEmployeePasswordsApiResponse; onClose: () => void }
+
+/** A click beside it does not close it: nobody sees the passwords again. */
+const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: ResultProps) => {
+  const [state, setState] = useState<'kept' | 'new' | 'leaving'>(users.length === 0 ? 'kept' : 'new')
+  const close = () => (state === 'kept' ? onClose() : setState('leaving'))
+  return (
+    <Dialog modalType="alert" open onOpenChange={close}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={useImportStyles().content}>
+            <Text role="status">{`${formatNumber(users.length)} kişiye yeni tek kullanımlık şifre verildi.`}</Text>
+            {has_more && <Text>Bir kerede bu kadar verilir; dağıttıktan sonra kalanlara da verin.</Text>}
+            {users.length > 0 && (
+              <>
+                <Text role={state === 'leaving' ? 'alert' : undefined}>
+                  {state === 'leaving'
+                    ? 'Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.'
+                    : 'Şifreler yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte yenilenir. Fişler departmana göre sıralıdır.'}
+                </Text>
+                <IssuedPasswords users={users} expiresAt={expires_at} onSaved={() => setState('kept')} />
+              </>
+            )}
+            {refused.length > 0 && (
+              <>
+                <Text>{`Şifresi değişmeyen ${formatNumber(refused.length)} kişi:`}</Text>
+                <ul>
+                  {refused.map(({ id, full_name, message }) => (
+                    <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button
+              appearance={state === 'kept' ? 'primary' : 'secondary'}
+              onClick={state === 'leaving' ? onClose : close}
+            >
+              {state === 'leaving' ? 'Yine de kapat' : 'Kapat'}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+type Props = {
+  /** Null: everybody who never signed in. */ ids: readonly string[] | null
+  count: number
+  onClose: () => void
+}
+
+export const NewPasswordsDialog = ({ ids, count, onClose }: Props) => {
+  const company = useCompany()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const [reset, { data, isLoading }] = useResetEmployeePasswordsMutation()
+  const isTooMany = ids !== null && ids.length > mostNamed
+  const send = async () => {
+    const body = ids === null ? { never_signed_in: true as const } : { user_ids: [...ids] }
+    const answer = await reset({ ...company, 'Idempotency-Key': key, body })
+    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+    return answer
+  }
+  const confirmed = useConfirmed(send, 'Yeni şifre verilemedi')
+  if (data !== undefined) return <Issued result={data} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title={title}
+      yes={title}
+      isBusy={isLoading}
+      {...confirmed}
+      onYes={isTooMany ? () => undefined : confirmed.onYes}
+      onNo={onClose}
+    >
+      <Text>
+        {ids === null
+          ? `Hiç giriş yapmamış ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Ellerindeki fişler ve şifreler geçersiz olur.`
+          : `Seçilen ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifreleri geçersiz olur, açık oturumları kapanır.`}
+      </Text>
+      {isTooMany && (
+        <Text role="alert">{`Bir kerede en fazla ${formatNumber(mostNamed)} kişi seçilebilir. Seçimi daraltın.`}</Text>
+      )}
+    </ConfirmDialog>
+  )
+}

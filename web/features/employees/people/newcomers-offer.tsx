@@ -1,0 +1,30 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { colors } from '../../../shared/colors.ts'
+import { formatNumber } from '../../../shared/numbers.ts'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '10px 12px',
+    borderRadius: '8px',
+    backgroundColor: colors.saffronSoft,
+    color: colors.ink,
+  },
+  words: { flexGrow: 1, flexBasis: '220px' },
+})
+
+/** Above the list of those who never signed in: one-time passwords end after seven days, everybody's at once. */
+export const NewcomersOffer = ({ count, onOpen }: { count: number; onOpen: () => void }) => {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <span
+        className={styles.words}
+      >{`Hiç giriş yapmamış ${formatNumber(count)} kişi. Tek kullanımlık şifreler 7 gün geçerlidir.`}</span>
+      <Button onClick={onOpen}>Hepsine yeni şifre ver</Button>
+    </div>
+  )
+}
