@@ -43,7 +43,7 @@ export const arraysIn = (contract: Contract): Map<string, number | undefined> =>
     for (const { operationId = '', responses = {} } of Object.values(methods as Record<string, Described>))
       for (const [status, response] of Object.entries(responses))
         if (status.startsWith('2'))
-          for (const { schema } of Object.values((resolve(contract, response) as Response).content ?? {}))
+          for (const { schema } of Object.values(resolve<Response>(contract, response).content ?? {}))
             visit(schema, operationId)
   return found
 }
