@@ -271,9 +271,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       },
     }),
   resetEmployeePasswords: async () => {
-    const target = world.corporateB.people.individual
+    const target = await enrol(product, world.corporateA.company, 'individual')
     return product.call('resetEmployeePasswords', {
-      as: await tokenOf(product, world.corporateB.people.corporate3),
+      as: await tokenOf(product, world.corporateA.people.corporate3),
       path: { type: 'corporate', companyId: target.companyId },
       body: { user_ids: [target.id] },
     })
