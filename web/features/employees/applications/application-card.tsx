@@ -1,25 +1,45 @@
-import { Badge, Subtitle2 } from '@fluentui/react-components'
+import { Badge, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { applicationStatusLabels } from '../../../../src/texts/states.ts'
 import type { Application } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useListStyles } from '../list-styles.ts'
+import { SelectBox } from '../selection/select-box.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
-const colors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
+const badgeColors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
 
-type Props = { application: Application; onDecide: (decision: Decision) => void }
+const useStyles = makeStyles({
+  name: { marginRight: 'auto', overflowWrap: 'anywhere', minWidth: 0 },
+  // As large as a finger, and no higher than the line of the name.
+  box: { flexShrink: 0, width: '44px', height: '44px', margin: '-11px -8px -11px -13px' },
+  selected: { outline: `2px solid ${colors.brand}`, outlineOffset: '-1px' },
+})
 
-export const ApplicationCard = ({ application, onDecide }: Props) => {
-  const styles = useListStyles()
+export type CardActions = {
+  onDecide: (decision: Decision) => void
+  isSelected: (id: string) => boolean
+  /** Undefined where nothing may be selected. */ onToggle?: (application: Application, isRange: boolean) => void
+}
+
+export const ApplicationCard = ({
+  application,
+  onDecide,
+  isSelected,
+  onToggle,
+}: { application: Application } & CardActions) => {
+  const styles = useStyles()
+  const list = useListStyles()
   const mayDecide = useCan('decideApplications')
   const { applicant, status, created_at, updated_at, notes } = application
   const isPending = status === 'pending'
+  const isChosen = isPending && isSelected(application.id)
   const facts: Fact[] = [
     [fieldLabels.phone, formatPhone(applicant.phone)],
     [fieldLabels.email, applicant.email],
@@ -28,10 +48,21 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
   if (!isPending) facts.push(['Karar', formatInstant(updated_at)])
   if (notes !== null) facts.push(['Not', notes])
   return (
-    <Panel as="li">
-      <div className={styles.head}>
-        <Subtitle2 as="h2">{applicant.full_name}</Subtitle2>
-        <Badge className={styles.badge} appearance="tint" color={colors[status]}>
+    <Panel as="li" className={mergeClasses(isChosen && styles.selected)}>
+      <div className={list.head}>
+        {isPending && onToggle && (
+          <span className={styles.box}>
+            <SelectBox
+              label={`${applicant.full_name}: seç`}
+              isChecked={isChosen}
+              onChange={(isRange) => onToggle(application, isRange)}
+            />
+          </span>
+        )}
+        <Subtitle2 as="h2" className={styles.name}>
+          {applicant.full_name}
+        </Subtitle2>
+        <Badge className={list.badge} appearance="tint" color={badgeColors[status]}>
           {applicationStatusLabels[status]}
         </Badge>
       </div>
