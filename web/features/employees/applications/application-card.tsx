@@ -16,6 +16,17 @@ import type { Decision } from './decision-dialog.tsx'
 const badgeColors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
 
 const useStyles = makeStyles({
+  // A line of a list where there is room.
+  root: {
+    '@container (min-width: 1400px)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr) minmax(220px, auto)',
+      alignItems: 'center',
+      columnGap: '24px',
+      padding: '12px 20px',
+      '& > :last-child': { marginTop: 0 },
+    },
+  },
   name: { marginRight: 'auto', overflowWrap: 'anywhere', minWidth: 0 },
   // As large as a finger, and no higher than the line of the name.
   box: { flexShrink: 0, width: '44px', height: '44px', margin: '-11px -8px -11px -13px' },
@@ -48,7 +59,7 @@ export const ApplicationCard = ({
   if (!isPending) facts.push(['Karar', formatInstant(updated_at)])
   if (notes !== null) facts.push(['Not', notes])
   return (
-    <Panel as="li" className={mergeClasses(isChosen && styles.selected)}>
+    <Panel as="li" className={mergeClasses(styles.root, isChosen && styles.selected)}>
       <div className={list.head}>
         {isPending && onToggle && (
           <span className={styles.box}>
@@ -66,7 +77,7 @@ export const ApplicationCard = ({
           {applicationStatusLabels[status]}
         </Badge>
       </div>
-      <Facts facts={facts} />
+      <Facts facts={facts} isLine />
       {isPending && mayDecide && <DecisionButtons application={application} onDecide={onDecide} />}
     </Panel>
   )

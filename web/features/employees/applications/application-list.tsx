@@ -7,7 +7,7 @@ import { ApplicationCard, type CardActions } from './application-card.tsx'
 export type Asked = Omit<ListApplicationsApiArg, 'offset'> & { limit: number }
 
 const Page = ({ asked, offset, ...actions }: { asked: Asked; offset: number } & CardActions) => (
-  <CardGrid>
+  <CardGrid isLines>
     {useListApplicationsQuery({ ...asked, offset }).data?.applications.map((application) => (
       <ApplicationCard key={application.id} application={application} {...actions} />
     ))}
