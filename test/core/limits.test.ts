@@ -8,7 +8,7 @@ import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/co
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxEmail } from '../../src/core/shared/rules.ts'
-import { shiftTitleRule } from '../../src/core/shifts/rules.ts'
+import { maxOwnShifts, shiftTitleRule } from '../../src/core/shifts/rules.ts'
 import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
 
 interface Part {
@@ -32,6 +32,7 @@ it.each([
   [`${newCompany}.name`, lengths(companyNameRule)],
   [`${newCompany}.address`, lengths(addressRule)],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
+  ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract sets the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)
