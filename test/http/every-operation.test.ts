@@ -505,6 +505,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       body: { status: 'approved', notes: null },
     })
   },
+  rejectApplications: async () => {
+    const { body } = await product.call('submitApplication', {
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
+    })
+    return product.call('rejectApplications', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'temizlik-0001' },
+      body: { application_ids: [body.application.id, '01939b3c-0000-7000-8000-000000000000'], notes: 'Kadro dolu' },
+    })
+  },
   getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),
   updateCompany: async () =>
     product.call('updateCompany', {
