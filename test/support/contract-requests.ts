@@ -132,10 +132,11 @@ export const arbitraryOf = (contract: Contract, node: JsonSchema, known: Known, 
         const fields = Object.fromEntries(
           Object.entries(schema.properties).map(([key, child]) => [key, inner(child, key)]),
         )
-        const { minProperties = 0 } = schema
-        return fc
-          .record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true })
-          .filter((made) => Object.keys(made).length >= minProperties)
+        const { minProperties = 0, maxProperties = Infinity } = schema
+        return fc.record(fields, { requiredKeys: schema.required ?? [], noNullPrototype: true }).filter((made) => {
+          const { length } = Object.keys(made)
+          return length >= minProperties && length <= maxProperties
+        })
       }
       const keys = fc.constantFrom('GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF1', 'OPT3', 'A_1')
       return fc.dictionary(keys, inner(schema.additionalProperties as JsonSchema), {
