@@ -45,7 +45,6 @@ describe.each(screens)('On a $name', (screen) => {
       const visitor = await stage.visit(path, entrance)
       await expect.poll(() => drawnOn(visitor.page), { message: path }).toContain('veg-stew')
       expect(await drawnOn(visitor.page), path).not.toContain('stew')
-      await visitor.page.close()
     }
   })
 })
