@@ -2,10 +2,11 @@ import type { Command } from 'commander'
 import { Accounts, operator } from '../../src/core/access/index.ts'
 import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
 import { oneTimePasswordDays, resetEmployeePassword, resetEmployeePasswords } from '../../src/core/workforce/index.ts'
+import { passwordSheet } from '../../src/main/index.ts'
 import { textOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
-import { PasswordFile } from '../import/password-file.ts'
+import { NewFile } from '../import/new-file.ts'
 import { sayOneTimePassword } from '../say-one-time-password.ts'
 import { jsonFlag, say, sayJson } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -19,14 +20,14 @@ interface Flags {
 }
 
 const resetAll = async (slug: string, { passwords, json }: Flags): Promise<void> => {
-  const file = await PasswordFile.create(await textOf(passwords, '--passwords', 'Şifre dosyası'))
+  const file = await NewFile.create(await textOf(passwords, '--passwords', 'Şifre dosyası'), 'Şifre dosyası')
   try {
     const { issued } = await withApplication((use) =>
       use(Transaction).run(async () => {
         const { id: companyId } = await companyBySlug(use, slug)
         const report = await use(resetEmployeePasswords)({ companyId, actor: operator, employeeIds: null })
         // Commits only after the passwords are on disk.
-        if (report.issued.length > 0) await file.write(report.issued)
+        if (report.issued.length > 0) await file.write(await passwordSheet(report.issued))
         return report
       }),
     )

@@ -1,12 +1,13 @@
 import type { Command } from 'commander'
 import { Clock, homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
 import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
-import { CompanyReads, type Use } from '../../src/main/index.ts'
+import { CompanyReads, failedRowsSheet, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
 import { Failure } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { dryRun, importList } from '../import/import-list.ts'
 import { typedShift } from '../import/typed-shift.ts'
+import { NewFile } from '../import/new-file.ts'
 import { startProgress } from '../import/progress.ts'
 import { asJson, asText, isUseless, type Outcome } from '../import/report.ts'
 import { contentOf } from '../read-file.ts'
@@ -20,6 +21,7 @@ interface Flags {
   createDepartments?: boolean
   createShift?: string[]
   passwords?: string
+  failures?: string
   json?: true
 }
 
@@ -32,6 +34,24 @@ const defaultSheet = (use: Use, slug: string): string => {
   return `${slug}-sifreler-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 
+/** Runs the import with a place for the rows that it leaves out. */
+const keepingFailures = async (
+  path: string | undefined,
+  work: () => Promise<Omit<Outcome, 'failuresPath'>>,
+): Promise<Outcome> => {
+  const file = path === undefined ? undefined : await NewFile.create(path, 'Eklenmeyen satırların dosyası')
+  try {
+    const done = await work()
+    const { failed } = done.report
+    if (file === undefined || failed.length === 0) return { ...done, failuresPath: null }
+    await file.write(await failedRowsSheet(failed))
+    file.keep()
+    return { ...done, failuresPath: file.path }
+  } finally {
+    await file?.close()
+  }
+}
+
 const importFile = async (
   file: string,
   {
@@ -40,6 +60,7 @@ const importFile = async (
     createDepartments: createsDepartments = false,
     createShift = [],
     passwords,
+    failures,
     json,
   }: Flags,
 ): Promise<void> => {
@@ -59,11 +80,12 @@ const importFile = async (
       const rows = await use(SpreadsheetReader).people(companyId, bytes)
       const list = { companyId, rows, createsDepartments, shifts }
       progress.reach('enrolling', list.rows.length)
-      const done = isDryRun
-        ? await dryRun(use, list)
-        : await importList(use, list, passwords ?? defaultSheet(use, slug))
+      const done = await keepingFailures(failures, async () => ({
+        ...(isDryRun ? await dryRun(use, list) : await importList(use, list, passwords ?? defaultSheet(use, slug))),
+        isDryRun,
+      }))
       progress.reach('done', list.rows.length)
-      return { ...done, isDryRun }
+      return done
     } finally {
       progress.stop()
     }
@@ -77,7 +99,7 @@ const importFile = async (
 const epilogue = `
 Listenin bir başlık satırı olmalı: Ad Soyad, Telefon, isteğe bağlı E-posta, Departman ve Vardiya; sıraları önemli değil.
 Vardiya sütunu kişinin kendi vardiyalarıdır (birden çoksa virgülle ya da noktalı virgülle); zaten kayıtlı olanlar departmanları ya da vardiyaları yoksa listedekini alır, olanı değişmez.
-Sorunsuz satırlar eklenir, ötekiler nedenleriyle birlikte gösterilir. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
+Sorunsuz satırlar eklenir, yalnızca ötekiler nedenleriyle birlikte gösterilir; --failures onları düzeltilip yeniden verilecek bir dosyaya yazar. Aynı liste yeniden verilirse kimse iki kez eklenmez.`
 
 export const employeesCommands = (program: Command): void => {
   const employees = program.command('employees').description('Çalışanları ekler, şifrelerini yeniler')
@@ -98,6 +120,7 @@ export const employeesCommands = (program: Command): void => {
       '--passwords <dosya>',
       'Tek kullanımlık şifrelerin yazılacağı yeni .xlsx dosyası (verilmezse bulunulan klasörde)',
     )
+    .option('--failures <dosya>', 'Eklenmeyen satırların, nedenleriyle birlikte yazılacağı yeni .xlsx dosyası')
     .option(...jsonFlag)
     .addHelpText('after', epilogue)
     .action(importFile)

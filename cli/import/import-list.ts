@@ -2,8 +2,8 @@ import { operator } from '../../src/core/access/index.ts'
 import { fold, Transaction } from '../../src/core/shared/index.ts'
 import { createShift, type ShiftPlan, Shifts } from '../../src/core/shifts/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'
-import type { Use } from '../../src/main/index.ts'
-import { PasswordFile } from './password-file.ts'
+import { passwordSheet, type Use } from '../../src/main/index.ts'
+import { NewFile } from './new-file.ts'
 
 interface List {
   companyId: string
@@ -49,11 +49,11 @@ export const dryRun = async (use: Use, list: List): Promise<ImportResult> => {
 
 /** Commits only after the passwords are on disk. */
 export const importList = async (use: Use, list: List, passwordPath: string): Promise<ImportResult> => {
-  const passwords = await PasswordFile.create(passwordPath)
+  const passwords = await NewFile.create(passwordPath, 'Şifre dosyası')
   try {
     const report = await use(Transaction).run(async () => {
       const report = await run(use, list)
-      if (report.imported.length > 0) await passwords.write(report.imported)
+      if (report.imported.length > 0) await passwords.write(await passwordSheet(report.imported))
       return report
     })
     if (report.imported.length === 0) return { report, passwordPath: null }

@@ -7,6 +7,8 @@ export interface Outcome {
   isDryRun: boolean
   /** Where the one-time passwords were written; null when there are none. */
   passwordPath: string | null
+  /** Where the rows that were left out were written; null when there are none or nobody asked. */
+  failuresPath: string | null
 }
 
 /** Nobody was imported, and nobody on the list was already a member. */
@@ -29,12 +31,14 @@ export const asJson = (outcome: Outcome) => ({
   missing_departments: outcome.report.missing.departments.map(({ name }) => name),
   missing_shifts: outcome.report.missing.shifts.map(({ name }) => name),
   passwords_file: outcome.passwordPath,
+  failures_file: outcome.failuresPath,
 })
 
 export const asText = ({
   report: { imported, failed, alreadyRegistered, departmentsChanged, shiftsChanged, missing },
   isDryRun,
   passwordPath,
+  failuresPath,
 }: Outcome): string => {
   const [added, leftOut] = isDryRun ? ['eklenecek', 'eklenmeyecek'] : ['eklendi', 'eklenmedi']
   const isNobodyNew = imported.length === 0 && failed.length === 0 && alreadyRegistered > 0
@@ -71,5 +75,6 @@ export const asText = ({
     ...(passwordPath === null
       ? []
       : [`Tek kullanımlık şifreler (${oneTimePasswordDays} gün geçerli): ${passwordPath}`]),
+    ...(failuresPath === null ? [] : [`Eklenmeyen satırlar, düzeltip yeniden vermek için: ${failuresPath}`]),
   ].join('\n')
 }

@@ -4487,6 +4487,8 @@ export interface components {
                 /** @example 1 */
                 count: components["schemas"]["Count"];
             }[];
+            /** @description Yöneticinin karar vereceği ilk on başvuru, en eskisinden başlayarak */
+            waiting_for_you: components["schemas"]["PlatformApplication"][];
             /** @description En yeni on başvuru, yeniden eskiye */
             recent_applications: components["schemas"]["PlatformApplication"][];
             /** @description Her durumdan en yeni on başvuru, yeniden eskiye */

@@ -58,6 +58,9 @@ const overview = planned(`
         SELECT coalesce(sum(total), 0)::int FROM platform_totals t
         WHERE t.day = today - ago AND subject = 'application' AND state = 'submitted')) ORDER BY ago DESC)
      FROM day CROSS JOIN generate_series(0, 6) ago) AS applications_by_day,
+    coalesce((SELECT jsonb_agg(${application} ORDER BY a.created_at, a.id)
+      FROM (SELECT * FROM applications WHERE mode = 'new' AND status = 'pending' ORDER BY created_at, id LIMIT ${recentCount}) a
+      LEFT JOIN companies c ON c.id = a.company_id), '[]') AS waiting,
     coalesce((SELECT jsonb_agg(${application} ORDER BY a.created_at DESC, a.id DESC)
       FROM recent a LEFT JOIN companies c ON c.id = a.company_id), '[]') AS recent
   FROM (
@@ -209,13 +212,17 @@ const applicationStatuses = ['pending', 'approved', 'rejected']
 export class PlatformReads extends Reads {
   async overview(administratorId: string): Promise<PlatformOverview> {
     const [row] = await this.db.rows<
-      Omit<PlatformOverview, 'recent_applications' | 'recent_by_status'> & { recent: ApplicationRow[] }
+      Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
+        recent: ApplicationRow[]
+        waiting: ApplicationRow[]
+      }
     >(overview, [administratorId, this.clock.now()])
-    const { recent, ...figures } = row as NonNullable<typeof row>
+    const { recent, waiting, ...figures } = row as NonNullable<typeof row>
     const applications = recent.map(applicationOf)
     const having = (wanted: PlatformApplication['status']) => applications.filter(({ status }) => status === wanted)
     return {
       ...figures,
+      waiting_for_you: waiting.map(applicationOf),
       recent_applications: applications.slice(0, recentCount),
       recent_by_status: { pending: having('pending'), approved: having('approved'), rejected: having('rejected') },
     }

@@ -158,7 +158,7 @@ describe('tabldot employees import', () => {
       success: true,
       dry_run: true,
       imported_count: 2,
-      failed_count: 4,
+      failed_count: 3,
       failed: [
         { row: 4, problem: 'department_unknown', message: 'Departman bulunamadı: “Uzay”' },
         { row: 5 },
@@ -203,6 +203,39 @@ describe('tabldot employees import', () => {
     expect(await shifts()).toEqual([{ start_time: '16:00', end_time: '00:00', days: [1, 2] }])
     const wrong = await run(file, ...firm, '--create-shift', 'Akşam 16-24')
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('"Akşam 16-24" bir vardiya değil.')])
+  })
+
+  it('writes the rows that were left out to a file, which is a list again once they are corrected', async () => {
+    const file = await fileOf('liste.xlsx', await mixedList())
+    const { stdout } = await run(file, ...firm, '--failures', 'kalanlar.xlsx', '--json')
+    const path = join(folder, 'kalanlar.xlsx')
+    const { failed_count, failures_file } = JSON.parse(stdout) as { failed_count: number; failures_file: string }
+    expect([failures_file.endsWith('/kalanlar.xlsx'), (await stat(path)).mode & 0o777]).toEqual([true, 0o600])
+    const [headings = [], ...rows] = await cellsOf(await readFile(path))
+    expect(headings.slice(0, 4)).toEqual(['Ad Soyad', 'Telefon', 'E-posta', 'Departman'])
+    expect([rows.length, rows[0]?.slice(0, 4), rows[0]?.at(-1)]).toEqual([
+      failed_count,
+      ['Can Er', '5323333333', '', 'Uzay'],
+      'Departman bulunamadı: “Uzay”',
+    ])
+
+    const again = await run('kalanlar.xlsx', ...firm, '--create-departments', '--json')
+    expect(JSON.parse(again.stdout)).toMatchObject({ imported_count: 1, failures_file: null })
+    expect((await people()).map(({ full_name }) => full_name)).toContain('Can Er')
+  })
+
+  it('makes no file of rows that were left out when there are none, and overwrites none', async () => {
+    const file = await fileOf('iyi.xlsx', await workbookOf(heading, ['', 5324444445, 'Ayşe Yılmaz', '']))
+    await fileOf('dolu-2.xlsx', 'eski satırlar')
+    const refused = await run(file, ...firm, '--failures', 'dolu-2.xlsx')
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      'Eklenmeyen satırların dosyası "dolu-2.xlsx" zaten var; başka bir dosya adı verin.\n',
+    ])
+    expect(await people()).toHaveLength(1)
+    const { stdout } = await run(file, ...firm, '--failures', 'hic.xlsx', '--json')
+    expect(JSON.parse(stdout)).toMatchObject({ imported_count: 1, failures_file: null })
+    expect(await readdir(folder)).not.toContain('hic.xlsx')
   })
 
   it('adds nobody when the passwords cannot be written', async () => {

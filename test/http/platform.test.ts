@@ -351,6 +351,20 @@ describe('at the command line', () => {
 })
 
 describe('the overview of administrators', () => {
+  it('names what waits for them, the oldest first, behind however many that companies decide themselves', async () => {
+    const before = (await product.call('getPlatformOverview', { as: admin })).body.waiting_for_you
+    const { path } = await apply('Sırada Bekleyen')
+    await product.sql(`INSERT INTO applications
+        (id, mode, company_id, status, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+      SELECT gen_random_uuid(), 'existing', (SELECT id FROM companies ORDER BY created_at LIMIT 1), 'pending', 'Kişi ' || n, '549' || lpad(n::text, 7, '0'), 'a@ornek.com',
+        'hash', now() + n * interval '1 minute', now()
+      FROM generate_series(1, 12) n`)
+    const { body } = await product.call('getPlatformOverview', { as: admin })
+    expect(body.recent_by_status.pending.every(({ mode }) => mode === 'existing')).toBe(true)
+    expect(body.waiting_for_you.map(({ id }) => id)).toEqual([...before.map(({ id }) => id), path.applicationId])
+    await product.sql("DELETE FROM applications WHERE mode = 'existing' AND applicant_phone LIKE '549000%'")
+  })
+
   it('has the ten newest applications of all and of each state, however many there are', async () => {
     await product.sql(`INSERT INTO applications
         (id, mode, status, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)

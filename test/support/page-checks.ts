@@ -8,13 +8,11 @@ declare global {
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-/** Fluent's focus guards are empty and focusable by design, but users never reach them. */
-const focusGuards = '[data-tabster-dummy]'
-
 /**
  * What axe-core cannot decide and a person has judged. Contrast is held by the colours' own test; axe does not see through
  * a dialog or bar that lies over text, nor does it know the ground of a select (drawn with its arrow), an empty field or a
- * single digit. Behind a dialog the page is hidden and the focus is held inside the dialog.
+ * single digit. Behind a dialog the page is hidden and the focus is held inside the dialog; without one, hidden things
+ * that take the focus are violations and not undecided.
  */
 const judged: Readonly<Record<string, readonly string[] | 'always'>> = {
   'aria-hidden-focus': 'always',
@@ -36,17 +34,11 @@ const judged: Readonly<Record<string, readonly string[] | 'always'>> = {
 export const accessibilityViolationsOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
   return page.evaluate(
-    async ([values, excluded, judged]) => {
-      const trees = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
-      const { violations, incomplete } = (await window.axe?.run(
-        {
-          exclude: [
-            excluded,
-            ...trees.map(({ localName }) => ({ fromShadowDom: [localName, excluded] as [string, string] })),
-          ],
-        },
-        { runOnly: { type: 'tag', values }, resultTypes: ['violations', 'incomplete'] },
-      )) ?? { violations: [], incomplete: [] }
+    async ([values, judged]) => {
+      const { violations, incomplete } = (await window.axe?.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations', 'incomplete'],
+      })) ?? { violations: [], incomplete: [] }
       const isJudged = (id: string, checks: { data: unknown }[]) => {
         const keys = judged[id]
         const key = (checks[0]?.data as { messageKey?: string } | null)?.messageKey ?? ''
@@ -57,10 +49,10 @@ export const accessibilityViolationsOn = async (page: Page): Promise<string[]> =
         .filter(({ nodes }) => nodes.length > 0)
       return [...violations, ...undecided].map(
         ({ id, help, nodes }) =>
-          `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 300)}\n  ${failureSummary}`).join('\n')}`,
+          `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `  ${target.join(' ')}\n  ${html.slice(0, 300)}\n  ${failureSummary}`).join('\n')}`,
       )
     },
-    [tags, focusGuards, judged] as const,
+    [tags, judged] as const,
   )
 }
 

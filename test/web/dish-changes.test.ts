@@ -131,6 +131,7 @@ describe('A dish', () => {
     answered.resolve()
     await types('19 Kasım Perşembe', 'etli n')
     await caterer.named('option', /^Etli nohut/).waitFor()
+    await caterer.page.keyboard.press('ArrowDown')
     await caterer.page.keyboard.press('Enter')
     await expect.poll(() => dishOn(caterer, '19 Kasım Perşembe', 'Geleneksel 1')).toBe('Etli nohut')
     await types('20 Kasım Cuma', 'nohut')

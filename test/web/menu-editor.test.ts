@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { kitchenOf } from '../support/addresses.ts'
@@ -6,7 +7,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
-import { cell, dayOf, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.ts'
+import { cell, dayOf, dishButton, dishOn, entersDish, opensDay, opensMenuOf, savesMenu } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
 const monday = '16 Kasım Pazartesi'
@@ -431,5 +432,93 @@ describe('The menu editor', () => {
     const guest = world.corporateA.people.corporateOwner
     const firm = await stage.visit(kitchenOf(guest, world.corporateA.company), { as: guest })
     await firm.sees('Bu sayfaya erişim yetkiniz bulunmamaktadır.')
+  })
+})
+
+describe('The menu editor on a phone', () => {
+  const stage = useStage(phone)
+  const opensMenu = async (): Promise<Visitor> => {
+    const person = stage.world.cateringA.people.corporateOwner
+    const caterer = await stage.visit(`${kitchenOf(person, stage.world.corporateA.company)}?tab=menu`, {
+      as: person,
+      options: { viewport: phone, isMobile: true, hasTouch: true },
+    })
+    await opensMenuOf(caterer, 'Gündüz')
+    return caterer
+  }
+
+  test('has a day with three dishes and what saves them on one screen, without scrolling', async () => {
+    const caterer = await opensMenu()
+    await opensDay(caterer, thursday)
+    const { page } = caterer
+    const day = dayOf(caterer, thursday)
+    await day.getByText('Yayında · 0').waitFor()
+    const rows = day.getByRole('listitem')
+    await expect.poll(() => rows.count()).toBe(3)
+    const bottomOf = async (of: Locator) => {
+      const box = await of.boundingBox()
+      return (box?.y ?? Infinity) + (box?.height ?? Infinity)
+    }
+    const save = caterer.button('Kaydet ve yayınla')
+    const bar = await page.getByRole('navigation').last().boundingBox()
+    expect(await bottomOf(rows.last())).toBeLessThanOrEqual((await save.boundingBox())?.y ?? 0)
+    expect(await bottomOf(save)).toBeLessThanOrEqual(bar?.y ?? 0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await caterer.findsInOrder('a day of the menu on a phone')
+    await caterer.presses('Sonraki gün')
+    await caterer.heading(friday).waitFor()
+  })
+
+  test('writes the same drafts as the grid: one dish after the other, from suggestions, from the day before', async () => {
+    const caterer = await opensMenu()
+    const { page } = caterer
+    await opensDay(caterer, friday)
+    await dishButton(caterer, 'Geleneksel 1').click()
+    const field = (label: string) => page.getByRole('combobox', { name: `13.11 Cuma, ${label}` })
+    await field('Geleneksel 1').fill('kuru')
+    await field('Geleneksel 1').press('Enter')
+    await field('Geleneksel 2').fill('kuru')
+    await caterer.findsInOrder('a dish that is written on a phone')
+    await caterer.named('option', /^Kuru fasulye/).click()
+    expect(await dishOn(caterer, friday, 'Geleneksel 1')).toBe('kuru')
+    expect(await dishOn(caterer, friday, 'Geleneksel 2')).toBe('Kuru fasulye')
+    await caterer.sees('2 hücre değişti')
+
+    await opensDay(caterer, monday)
+    await caterer.presses('Önceki günden kopyala')
+    expect(await dishOn(caterer, monday, 'Geleneksel 2')).toBe('Kuru fasulye')
+    await caterer.presses('Geri al')
+    expect(await dishOn(caterer, monday, 'Geleneksel 2')).toBe('')
+    // What stands in an open field is kept when another day is opened.
+    await dishButton(caterer, 'Alternatif 1').click()
+    await page.getByRole('combobox').fill('Yarım')
+    await opensDay(caterer, friday)
+    expect(await dishOn(caterer, monday, 'Alternatif 1')).toBe('Yarım')
+    await page.reload()
+    expect(await dishOn(caterer, monday, 'Alternatif 1')).toBe('Yarım')
+    await opensDay(caterer, friday)
+    await dayOf(caterer, friday).getByText('Kaydedilmedi').waitFor()
+    await caterer.presses('Kaydet ve yayınla')
+    await caterer.presses('Yayınla')
+    await caterer.sees('Yayınlandı. Etkilenen gün: 2')
+    await dayOf(caterer, friday).getByText('Yayında · 0').waitFor()
+  })
+
+  test('knows of a dish what the panel of the grid knows', async () => {
+    const caterer = await opensMenu()
+    await opensDay(caterer, thursday)
+    await caterer.presses('Geleneksel 1 seçeneği')
+    await caterer.named('menuitem', 'Etiket ve alerjenler').click()
+    await caterer.page.getByRole('checkbox', { name: 'Süt' }).check()
+    await caterer.presses('Kaydet')
+    await expect.poll(() => caterer.isDisabled('Kaydet')).toBe(true)
+    await caterer.findsInOrder('a dish of the menu on a phone')
+    await caterer.presses('Paneli kapat')
+    await caterer.presses('Geleneksel 1 seçeneği')
+    await caterer.named('menuitem', 'Adını değiştir').click()
+    await caterer.fills({ 'Seçenek adı': 'Ana yemek' })
+    await caterer.presses('Değiştir')
+    await dishButton(caterer, 'Ana yemek').waitFor()
+    await caterer.presses('Değişiklikleri at')
   })
 })

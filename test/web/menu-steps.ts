@@ -3,7 +3,7 @@ import type { Visitor } from '../support/visitor.ts'
 
 const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ')
 
-/** Wide screens write menus in a grid, narrow ones in cards. */
+/** Wide screens write menus in a grid, narrow ones a day at a time. */
 const isWide = ({ page }: Visitor): boolean => (page.viewportSize()?.width ?? 0) >= 768
 
 /** The grid calls 13 Kasım Cuma 13.11 Cuma. */
@@ -20,17 +20,31 @@ export const dayCard = ({ page }: Visitor, day: string): Locator =>
 export const cell = ({ page }: Visitor, day: string, label: string): Locator =>
   page.locator(`[role=gridcell][aria-label^="${dayName(day)}, ${label}:"]`)
 
-/** The row of the grid, or the card, that is about this day. */
+/** On a phone, on the open day, the dish is a button that opens its field. */
+export const dishButton = ({ page }: Visitor, label: string): Locator =>
+  page.locator('button[data-option]').filter({ hasText: new RegExp(`^${label}\\b`) })
+
+export const opensDay = async (caterer: Visitor, day: string): Promise<void> => {
+  const [date = '', month = ''] = day.split(' ')
+  await caterer.page
+    .getByRole('group', { name: 'Günler' })
+    .getByRole('button', { name: new RegExp(` ${date} ${month}`) })
+    .click()
+  await caterer.page.getByRole('region', { name: day }).waitFor()
+}
+
+/** The row of the grid, or the open day, that is about this day. */
 export const dayOf = (caterer: Visitor, day: string): Locator =>
   isWide(caterer)
     ? caterer.page.getByRole('row').filter({ has: caterer.page.locator(`[aria-label^="${dayName(day)}, "]`) })
-    : dayCard(caterer, day)
+    : caterer.page.getByRole('region', { name: day })
 
-const dishField = ({ page }: Visitor, day: string, label: string): Locator =>
-  page.getByRole('group', { name: `${day}, ${label}`, exact: true }).getByRole('textbox', { name: 'Yemek adı' })
-
-export const dishOn = (caterer: Visitor, day: string, label: string): Promise<string> =>
-  isWide(caterer) ? cell(caterer, day, label).innerText() : dishField(caterer, day, label).inputValue()
+export const dishOn = async (caterer: Visitor, day: string, label: string): Promise<string> => {
+  if (isWide(caterer)) return cell(caterer, day, label).innerText()
+  await opensDay(caterer, day)
+  const text = (await dishButton(caterer, label).innerText()).replace(/\s+/g, ' ')
+  return text.slice(label.length + 1).replace(/^(Yemek yazın|–)$/, '')
+}
 
 export const opensMenuOf = async (caterer: Visitor, shift: string): Promise<void> => {
   await caterer.follows(`${shift}: Menüyü yönet`)
@@ -43,11 +57,16 @@ export const opensMenuOf = async (caterer: Visitor, shift: string): Promise<void
 }
 
 export const entersDish = async (caterer: Visitor, day: string, label: string, name: string): Promise<void> => {
-  if (!isWide(caterer)) return dishField(caterer, day, label).fill(name)
-  await cell(caterer, day, label).click()
-  await caterer.page.keyboard.press('F2')
-  await caterer.page.getByRole('combobox', { name: `${dayName(day)}, ${label}`, exact: true }).fill(name)
-  await caterer.page.keyboard.press('Control+Enter')
+  const field = caterer.page.getByRole('combobox', { name: `${dayName(day)}, ${label}`, exact: true })
+  if (isWide(caterer)) {
+    await cell(caterer, day, label).click()
+    await caterer.page.keyboard.press('F2')
+  } else {
+    await opensDay(caterer, day)
+    await dishButton(caterer, label).click()
+  }
+  await field.fill(name)
+  await field.press('Control+Enter')
 }
 
 /** All unsaved days, without publishing them. */

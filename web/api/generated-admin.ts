@@ -491,6 +491,8 @@ export type PlatformOverview = {
     date: LocalDate;
     count: Count;
   }[];
+  /** Yöneticinin karar vereceği ilk on başvuru, en eskisinden başlayarak */
+  waiting_for_you: PlatformApplication[];
   /** En yeni on başvuru, yeniden eskiye */
   recent_applications: PlatformApplication[];
   /** Her durumdan en yeni on başvuru, yeniden eskiye */

@@ -1,10 +1,11 @@
-import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { colors } from './colors.ts'
 import { formatNumber } from './numbers.ts'
 
 const useStyles = makeStyles({
   list: {
+    display: 'flex',
     gap: '4px',
     minWidth: 0,
     maxWidth: '100%',
@@ -16,15 +17,27 @@ const useStyles = makeStyles({
   },
   pill: {
     flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
     minHeight: '32px',
     padding: '0 12px',
     border: 'none',
+    borderRadius: '16px',
     backgroundColor: 'transparent',
     color: colors.ink2,
-    '& .fui-Tab__content': { fontWeight: 500, padding: 0 },
-    '&[aria-selected="true"]': { backgroundColor: colors.brandSoft },
-    '&[aria-selected="true"] .fui-Tab__content': { color: colors.brandSoftInk, fontWeight: 650 },
-    '::after': { content: 'none' },
+    font: 'inherit',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    ':hover': { color: colors.ink },
+    ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px' },
+    '@media (max-width: 1023px)': { minHeight: '44px', borderRadius: '22px' },
+  },
+  open: {
+    backgroundColor: colors.brandSoft,
+    color: colors.brandSoftInk,
+    fontWeight: 650,
+    ':hover': { color: colors.brandSoftInk },
   },
   count: { marginLeft: '6px', fontSize: '12px', fontVariantNumeric: 'tabular-nums' },
   waiting: {
@@ -51,36 +64,51 @@ type Props = {
   /** Names the tabs and what they show: `${id}-${name}` and `${id}-panel`. */ id: string
 }
 
-/** Parts of one page, as pills beside its heading: the rail leads from page to page. */
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * Parts of one page, as pills beside its heading: the rail leads from page to page. Tab comes to the open one, arrows go on from
+ * there. Fluent's own tabs stand between empty elements that take the focus while they are hidden from screen readers.
+ */
 export const PillTabs = ({ label, tabs, open, onOpen, id }: Props) => {
   const styles = useStyles()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [open])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const pills = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const at = pills.findIndex((pill) => pill === event.target)
+    const next = at === -1 ? undefined : steps[event.key]?.(at, pills.length)
+    if (next === undefined) return
+    event.preventDefault()
+    pills[next]?.focus()
+  }
   return (
-    <TabList
-      ref={list}
-      appearance="subtle-circular"
-      className={styles.list}
-      aria-label={label}
-      selectedValue={open}
-      onTabSelect={(_, { value }) => onOpen(String(value))}
-    >
+    <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
       {tabs.map(({ name, title, count, isWaiting }) => (
-        <Tab
+        <button
           key={name}
-          value={name}
+          type="button"
+          role="tab"
           id={`${id}-${name}`}
+          aria-selected={name === open}
           aria-controls={name === open ? `${id}-panel` : undefined}
-          className={styles.pill}
+          tabIndex={name === open ? 0 : -1}
+          className={mergeClasses(styles.pill, name === open && styles.open)}
+          onClick={() => onOpen(name)}
         >
           {title}
           {count !== undefined && count > 0 && (
             <span className={mergeClasses(styles.count, isWaiting && styles.waiting)}>{formatNumber(count)}</span>
           )}
-        </Tab>
+        </button>
       ))}
-    </TabList>
+    </div>
   )
 }

@@ -19,3 +19,16 @@ export const durationLabel = (start: string, end: string): string => {
     .map(([amount, unit]) => `${amount} ${unit}`)
     .join(' ')
 }
+
+/** Where a shift stands in a day, in hundredths of it; past midnight it has a part at either end. */
+export const partsOfDay = (start: string, end: string): { from: number; length: number }[] => {
+  const [from, to] = [minutesOf(start), minutesOf(end)].map((minutes) => (100 * minutes) / day) as [number, number]
+  const parts =
+    to > from
+      ? [[from, to]]
+      : [
+          [0, to],
+          [from, 100],
+        ]
+  return parts.map(([from = 0, to = 0]) => ({ from, length: to - from })).filter(({ length }) => length > 0)
+}

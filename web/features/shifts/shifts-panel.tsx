@@ -13,6 +13,7 @@ import { goesWith } from './goes-with.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { ListsTab } from './lists-tab.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
+import { ShiftTimeline } from './shift-timeline.tsx'
 
 type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
 
@@ -34,10 +35,13 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
-type ListProps = { /** When a new shift ends unless that is changed. */ usualEnd?: string }
+type ListProps = {
+  /** When a new shift ends unless that is changed. */ usualEnd?: string
+  /** Also how they follow each other, where there is room. */ hasTimeline?: boolean
+}
 
 /** The shifts of a firm, on whatever page they stand. */
-export const ShiftList = ({ usualEnd }: ListProps) => {
+export const ShiftList = ({ usualEnd, hasTimeline = false }: ListProps) => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
@@ -76,6 +80,7 @@ export const ShiftList = ({ usualEnd }: ListProps) => {
           ))}
         </CardGrid>
       )}
+      {hasTimeline && data !== undefined && data.shifts.length > 0 && <ShiftTimeline shifts={data.shifts} />}
       {open?.dialog === 'create' && <ShiftDialog companyId={company.id} usualEnd={usualEnd} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
@@ -88,7 +93,7 @@ export const ShiftsPanel = () => (
     title="Vardiyalar"
     under={[useScope().company.name]}
     tabs={[
-      { name: 'shifts', title: 'Vardiyalar', panel: <ShiftList /> },
+      { name: 'shifts', title: 'Vardiyalar', panel: <ShiftList hasTimeline /> },
       ...(useCan('readLists') ? [{ name: 'lists', title: 'Üretim listesi', panel: <ListsTab /> }] : []),
     ]}
   />

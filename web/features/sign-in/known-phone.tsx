@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Link, useSearchParams } from 'react-router-dom'
 import { colors } from '../../shared/colors.ts'
+import { useUnsavedGuard } from '../../shared/forms/unsaved-guard.ts'
 import { type Mode, searchOf } from './modes.ts'
 
 const useStyles = makeStyles({
@@ -15,11 +16,16 @@ const useStyles = makeStyles({
 
 type Props = { to: Extract<Mode, 'forgot' | 'corp-forgot'>; onLeave?: () => void }
 
-/** Below the sentence that a phone is registered already. Company and phone go along. */
+/** Below the sentence that a phone is registered already. Company and phone go along; what else was typed is of no use any more. */
 export const KnownPhone = ({ to, onLeave }: Props) => {
   const [search] = useSearchParams()
+  const guard = useUnsavedGuard()
+  const leave = () => {
+    guard.forgetAll()
+    onLeave?.()
+  }
   return (
-    <Link to={{ search: searchOf(to, search) }} className={useStyles().link} onClick={onLeave}>
+    <Link to={{ search: searchOf(to, search) }} className={useStyles().link} onClick={leave}>
       Şifremi unuttum
     </Link>
   )

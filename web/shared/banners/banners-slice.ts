@@ -1,6 +1,4 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { signInApi } from '../../api/generated-sign-in.ts'
-import { tellsSessionEnd } from '../problem-text.ts'
 
 export type Banner = { id: string; operation: string; intent: 'success' | 'error'; text: string; shownAt: number }
 
@@ -29,10 +27,6 @@ const slice = createSlice({
     },
     bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),
   },
-  extraReducers: (builder) =>
-    builder.addMatcher(signInApi.endpoints.getProfile.matchFulfilled, (banners) =>
-      banners.filter(({ text }) => !tellsSessionEnd(text)),
-    ),
 })
 
 export const { bannerShown, bannerDismissed, operationSettled, pageLeft } = slice.actions

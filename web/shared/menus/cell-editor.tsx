@@ -19,10 +19,20 @@ type Props = {
   onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
+  /** What a phone's keyboard says on Enter. */ enterKeyHint?: 'next' | 'done'
 }
 
 /** One cell while it is typed in, with the dishes that its letters may mean. What is typed stays unless one of them is picked. */
-export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping, onWritten, onCancel }: Props) => {
+export const CellEditor = ({
+  label,
+  initial,
+  isReplacing,
+  suggestions,
+  onTyping,
+  onWritten,
+  onCancel,
+  enterKeyHint,
+}: Props) => {
   const styles = useGridStyles()
   const id = useId()
   const [text, setText] = useState(initial)
@@ -88,6 +98,7 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
         // Nothing but the person changes what stands here.
         autoComplete="off"
         autoCorrect="off"
+        enterKeyHint={enterKeyHint}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}
@@ -109,7 +120,13 @@ export const CellEditor = ({ label, initial, isReplacing, suggestions, onTyping,
       {isListed && (
         <Portal>
           {/* The list never takes the focus from what is being typed. */}
-          <div ref={containerRef} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+          <div
+            ref={containerRef}
+            role="region"
+            aria-label="Öneriler"
+            className={styles.list}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             <div role="listbox" id={id} aria-label="Yazılmış yemekler">
               {listed.map((dish, index) => {
                 const { before, part, after } = typedPart(dish.name, text)

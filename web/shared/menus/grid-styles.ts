@@ -107,6 +107,8 @@ export const useGridStyles = makeStyles({
     borderRadius: '8px',
     cursor: 'pointer',
     ':hover': { backgroundColor: colors.surface2 },
+    // Fingers have no keys to press.
+    '@media (max-width: 767px)': { minHeight: '44px', '& kbd': { display: 'none' } },
   },
   marked: { backgroundColor: colors.surface2 },
   name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { accessTexts } from '../../../src/texts/access-texts.ts'
 import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated-sign-in.ts'
@@ -7,7 +7,8 @@ import { AccessErrorCard } from '../feedback/access-error-card.tsx'
 import { AreaSkeleton, PageSkeleton } from '../feedback/skeletons.tsx'
 import { useIsInForeground } from '../foreground.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
-import { loadProblem, statusOf } from '../problem-text.ts'
+import { bannerDismissed, type WithBanners } from '../banners/banners-slice.ts'
+import { loadProblem, statusOf, tellsSessionEnd } from '../problem-text.ts'
 import type { Claim } from './claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
 import { useFrame } from '../scope/frame-context.ts'
@@ -21,14 +22,18 @@ import { UnreachableCard } from './unreachable-card.tsx'
 const loadDialog = async () => ({ default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog })
 const SignInAgainDialog = lazy(loadDialog)
 
-/** What the end of the session kept from loading is asked for again once it goes on. */
+/** What the end of the session kept from loading is asked for again once it goes on, and nothing says any more that it has ended. */
 const useReloadAfter = (isExpired: boolean): void => {
   const dispatch = useDispatch()
+  const store = useStore<WithBanners>()
   const wasExpired = useRef(isExpired)
   useEffect(() => {
-    if (wasExpired.current && !isExpired) dispatch(baseApi.internalActions.onOnline())
+    if (wasExpired.current && !isExpired) {
+      dispatch(baseApi.internalActions.onOnline())
+      for (const { id, text } of store.getState().banners) if (tellsSessionEnd(text)) dispatch(bannerDismissed(id))
+    }
     wasExpired.current = isExpired
-  }, [dispatch, isExpired])
+  }, [dispatch, store, isExpired])
 }
 
 type Props = {

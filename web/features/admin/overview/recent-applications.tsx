@@ -18,6 +18,8 @@ import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 const groups = { pending: 'Bekleyen', approved: 'Onaylanan', rejected: 'Reddedilen', all: 'Tümü' } as const
 type Group = ApplicationStatus | 'all'
 
+const shown = 10
+
 const useStyles = makeStyles({
   head: { justifyContent: 'space-between' },
   type: { width: '96px' },
@@ -66,9 +68,13 @@ const Row = ({
   )
 }
 
-type Props = Pick<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'application_counts'>
+type Props = Pick<
+  PlatformOverview,
+  'waiting_for_you' | 'recent_applications' | 'recent_by_status' | 'application_counts'
+>
 
 export const RecentApplications = ({
+  waiting_for_you: waiting,
   recent_applications: newest,
   recent_by_status: byStatus,
   application_counts: counts,
@@ -77,7 +83,9 @@ export const RecentApplications = ({
   const styles = useStyles()
   const { open: decision, show, close } = useDialog<Decision>()
   const [group, setGroup] = useState<Group>('pending')
-  const applications = group === 'all' ? newest : byStatus[group]
+  /** Those that companies decide themselves come after the administrator's own. */
+  const pending = [...waiting, ...byStatus.pending.filter(({ mode }) => mode === 'existing')].slice(0, shown)
+  const applications = { ...byStatus, pending, all: newest }[group]
   const columns = [
     { name: 'Şirket' },
     { name: 'Tür', width: styles.type },

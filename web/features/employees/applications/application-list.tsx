@@ -12,7 +12,7 @@ type Asked = Omit<ListApplicationsApiArg, 'offset'>
 type OnDecide = (decision: Decision) => void
 
 const Page = ({ asked, offset, onDecide }: { asked: Asked; offset: number; onDecide: OnDecide }) => (
-  <CardGrid>
+  <CardGrid isLines>
     {useListApplicationsQuery({ ...asked, offset }).data?.applications.map((application) => (
       <ApplicationCard key={application.id} application={application} onDecide={onDecide} />
     ))}

@@ -11,7 +11,13 @@ import { SkipPlate } from '../chosen-plate.tsx'
 import { ChoiceRating } from './choice-rating.tsx'
 
 const useStyles = makeStyles({
-  section: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM },
+  // Its rows measure the list, which another one may stand beside.
+  section: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: tokens.spacingVerticalM,
+    containerType: 'inline-size',
+  },
   list: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

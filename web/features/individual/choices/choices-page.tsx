@@ -8,7 +8,17 @@ import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from './history.ts'
 
 const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXL, maxWidth: '800px' },
+  page: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalXL} 24px`,
+    maxWidth: '800px',
+    // What was eaten beside what is to come.
+    '@container (min-width: 960px)': {
+      ':has(> section)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxWidth: 'none' },
+    },
+  },
 })
 
 const ratingHint = 'Puan vermek için bir yıldız seçin. Birkaç saniye içinde geri alabilirsiniz; sonra değiştirilemez.'

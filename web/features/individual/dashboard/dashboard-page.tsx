@@ -10,6 +10,7 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useEater } from '../use-eater.ts'
 import { useMenu } from '../use-menu.ts'
+import { ComingMeals } from './coming-meals.tsx'
 import { TodayMeals } from './today-meals.tsx'
 import { TomorrowRow } from './tomorrow-row.tsx'
 import { WaitingDays } from './waiting-days.tsx'
@@ -53,6 +54,7 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
         />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
+      <ComingMeals groups={groups.filter(({ date }) => date > tomorrow)} />
     </div>
   )
 }

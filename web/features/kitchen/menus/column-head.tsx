@@ -12,7 +12,7 @@ import {
   PopoverSurface,
 } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MenuColumn } from './menu-columns.ts'
 
 const useStyles = makeStyles({
@@ -26,10 +26,12 @@ type Props = {
   canRemove: boolean
   onRename: (label: string) => void
   onRemove: () => void
+  /** Only the button, where the name stands elsewhere. */ isLabelHidden?: boolean
+  /** What else can be done, before the others. */ items?: ReactNode
 }
 
 /** The name of an option, which all shown days share. */
-export const ColumnHead = ({ column, canRemove, onRename, onRemove }: Props) => {
+export const ColumnHead = ({ column, canRemove, onRename, onRemove, isLabelHidden = false, items }: Props) => {
   const styles = useStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [name, setName] = useState<string>()
@@ -40,7 +42,7 @@ export const ColumnHead = ({ column, canRemove, onRename, onRemove }: Props) => 
   }
   return (
     <span className={styles.root}>
-      <span className={styles.label}>{column.label}</span>
+      {!isLabelHidden && <span className={styles.label}>{column.label}</span>}
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button
@@ -53,6 +55,7 @@ export const ColumnHead = ({ column, canRemove, onRename, onRemove }: Props) => 
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
+            {items}
             <MenuItem onClick={() => setName(column.label)}>Adını değiştir</MenuItem>
             <MenuItem disabled={!canRemove} onClick={onRemove}>
               Seçeneği çıkar

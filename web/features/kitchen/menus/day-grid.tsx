@@ -1,20 +1,19 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { fold, weekdayOf } from '../../../../src/core/shared/rules.ts'
+import { weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { colors } from '../../../shared/colors.ts'
-import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { UnsavedDish } from '../../../shared/menus/dish-form.tsx'
 import { DishPanel } from '../../../shared/menus/dish-panel.tsx'
 import type { CellWrite, Place } from '../../../shared/menus/grid-state.ts'
 import { MenuGrid } from '../../../shared/menus/menu-grid.tsx'
 import type { GridRow } from '../../../shared/menus/use-menu-grid.ts'
 import { ColumnHead } from './column-head.tsx'
-import { conflictOf } from './conflict-of.ts'
+import { DayNote } from './day-note.tsx'
 import { DayState } from './day-state.tsx'
-import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
-import { dayProblem, offered, problemsOn } from './menu-draft.ts'
+import { cellOf, keptDishId, noteOf, writeDishes } from './menu-cells.ts'
+import { optionIn } from './menu-columns.ts'
+import { offered } from './menu-draft.ts'
 import { dayLabel, dayName } from './menu-names.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 import { useDishSuggestions } from './use-dish-suggestions.ts'
@@ -88,22 +87,15 @@ export const DayGrid = ({
   const styles = useStyles()
   const options = useMenuColumns(editor)
   const { columns } = options
-  const { dates, days, today, edit } = editor
+  const { dates, days, today } = editor
   const [active, setActive] = useState<Place>()
   const { suggestions, idOf } = useDishSuggestions(typed)
   const dayOf = new Map(days.map((day) => [day.date, day]))
 
   const write = (writes: CellWrite[]) => {
     onCut(0)
-    const written = new Map<string, EditedDay>()
-    for (const { row, column, text } of writes) {
-      const date = dates[row] ?? ''
-      const day = written.get(date) ?? dayOf.get(date)
-      const option = columns[column]
-      if (day === undefined || option === undefined || date < today) continue
-      written.set(date, { ...day, draft: withDish(day.draft, option, text, day.start, columns) })
-    }
-    if (written.size > 0) edit({ type: 'edited', days: [...written.values()], isStep: true })
+    const dishes = writes.map(({ row, column, text }) => ({ date: dates[row] ?? '', column: columns[column], text }))
+    writeDishes(editor, columns, dishes)
   }
 
   const rows = dates.map((date): GridRow => {
@@ -197,24 +189,4 @@ export const DayGrid = ({
   )
 }
 
-const keptDishId = (days: readonly EditedDay[], name: string): string | undefined =>
-  days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => fold(meal.name) === fold(name))?.dish_id
-
 const isFull = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
-
-const cellOf = (day: EditedDay, column: MenuColumn) => {
-  const option = optionIn(day.draft, column)
-  const text = option?.dish ?? ''
-  const [problem] = option !== undefined && day.isChecked ? Object.values(problemsOn(day.draft, option)) : []
-  return { text, isChanged: day.isChanged && text !== (optionIn(day.start, column)?.dish ?? ''), problem }
-}
-
-const noteOf = ({ isChecked, draft, message }: EditedDay): string | undefined =>
-  message ?? (isChecked ? dayProblem(draft) : undefined)
-
-const DayNote = ({ day, saving }: { day: EditedDay; saving: Props['saving'] }) => (
-  <>
-    <FormNotice intent="error" text={noteOf(day)} />
-    <ConflictNotice conflict={conflictOf(day, saving)} />
-  </>
-)

@@ -8,6 +8,7 @@ import {
   EditRegular,
 } from '@fluentui/react-icons'
 import { useId, useState } from 'react'
+import { addDays } from '../../../../src/core/shared/rules.ts'
 import { type Shift, useCountMissingMenusQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
@@ -33,7 +34,7 @@ import { rangeFrom, rangeProblem } from './menu-range.ts'
 import { summaryOf, unsavedText } from './menu-summary.ts'
 import { PasteDialog } from './paste-dialog.tsx'
 import { RangeFields } from './range-fields.tsx'
-import { SaveButtons } from './save-buttons.tsx'
+import { useSaveButtons } from './save-buttons.tsx'
 import { useMenuEditor } from './use-menu-editor.ts'
 import { useMenuSaving } from './use-menu-saving.ts'
 
@@ -65,6 +66,17 @@ const useStyles = makeStyles({
   },
   // Below a long grid and panel it stays in sight.
   told: { [desk]: { position: 'sticky', zIndex: 4, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas } },
+  // Where the thumb is, above the bar.
+  thumb: {
+    position: 'sticky',
+    zIndex: 4,
+    bottom: 'var(--bottom-bar-height, 0px)',
+    margin: '0 -16px',
+    padding: '8px 16px',
+    borderTop: `1px solid ${colors.line}`,
+    backgroundColor: colors.surface,
+    '& > .fui-SplitButton': { flex: '1 0 100%', '& > :first-child': { flexGrow: 1, maxWidth: 'none' } },
+  },
   unsaved: { display: 'inline-flex', alignItems: 'center', columnGap: '8px', color: colors.info, fontWeight: 650 },
   discard: { marginLeft: 'auto' },
   way: { display: 'inline-flex', alignItems: 'center', columnGap: '2px', marginRight: '-8px', color: colors.ink3 },
@@ -141,10 +153,12 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
   const editor = useMenuEditor(useKitchen(), shift, range)
   const saving = useMenuSaving(editor)
   const [cut, setCut] = useState(0)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<{ text: string; inGrid: boolean }>()
+  const typing = (inGrid: boolean) => (text: string | undefined) =>
+    setTyped(text === undefined ? text : { text, inGrid })
   const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
-  // What is being typed is not lost when the window gets narrow.
-  const isWide = hasRoom || typed !== undefined || unsavedDish !== undefined
+  // What is being typed is not lost when the window gets narrow or wide.
+  const isWide = typed?.inGrid ?? (hasRoom || unsavedDish !== undefined)
   const { open, show, close } = useDialog<'copy' | 'paste'>()
   const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
@@ -155,10 +169,14 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
     change()
   }
   const [undo, redo] = [afterCut(editor.undo), afterCut(editor.redo)]
+  /** A phone has no room for words. */
+  const named = (name: string) => (isWide ? { children: name } : { 'aria-label': name, title: name })
+  const { buttons, questions } = useSaveButtons({ editor, saving, dish: unsavedDish, range, canWrite })
+  const more = { start: range.start, end: addDays(range.end, 7) }
   return (
     <>
       <PageActions>
-        <RangeFields key={range.start + range.end} range={range} onChange={onRange} />
+        <RangeFields key={range.start + range.end} range={range} isShort={!isWide} onChange={onRange} />
         {canWrite && (
           <>
             <Button
@@ -175,16 +193,13 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               disabledFocusable={!editor.canRedo}
               onClick={redo}
             />
-            <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')}>
-              Yapıştır
-            </Button>
-            <Button icon={<CopyRegular />} onClick={() => show('copy')}>
-              Kopyala
-            </Button>
-            <SaveButtons editor={editor} saving={saving} dish={unsavedDish} range={range} />
+            <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')} {...named('Yapıştır')} />
+            <Button icon={<CopyRegular />} onClick={() => show('copy')} {...named('Kopyala')} />
+            {isWide && buttons}
           </>
         )}
       </PageActions>
+      {questions}
       {open === 'paste' && (
         <PasteDialog
           about={`${corporate.name} · ${shift.title}`}
@@ -234,18 +249,25 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
           onCut={setCut}
           onUndo={undo}
           onRedo={redo}
-          typed={typed}
-          onTyping={setTyped}
+          typed={typed?.text}
+          onTyping={typing(true)}
           unsavedDish={unsavedDish}
           onUnsavedDish={setUnsavedDish}
         />
       ) : (
-        <MenuDays editor={editor} saving={saving} canWrite={canWrite} />
+        <MenuDays
+          editor={editor}
+          saving={saving}
+          canWrite={canWrite}
+          typed={typed?.text}
+          onTyping={typing(false)}
+          onMore={rangeProblem(more) === undefined ? () => onRange(more) : undefined}
+        />
       )}
       {canWrite && (
         <div
-          className={mergeClasses(styles.foot, (unsaved !== '' || cut > 0) && styles.told)}
-          data-foot-bar={unsaved !== '' || cut > 0 || undefined}
+          className={mergeClasses(styles.foot, isWide ? (unsaved !== '' || cut > 0) && styles.told : styles.thumb)}
+          data-foot-bar={!isWide || unsaved !== '' || cut > 0 || undefined}
         >
           <Text role="status" className={styles.unsaved}>
             {unsaved !== '' && <EditRegular fontSize={20} />}
@@ -254,7 +276,9 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
           {cut > 0 && <Text role="status">{`Yapıştırılan ${cut} hücre tabloya sığmadı.`}</Text>}
           {unsaved !== '' && (
             <>
-              <Text size={200}>Kaydedilmeyenler bu cihazda tutulur; geri gelince kaldığınız yerden sürer.</Text>
+              {isWide && (
+                <Text size={200}>Kaydedilmeyenler bu cihazda tutulur; geri gelince kaldığınız yerden sürer.</Text>
+              )}
               <Button
                 appearance="subtle"
                 className={mergeClasses(danger.quiet, styles.discard)}
@@ -264,6 +288,7 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
               </Button>
             </>
           )}
+          {!isWide && buttons}
         </div>
       )}
     </>

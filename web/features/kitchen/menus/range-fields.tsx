@@ -1,7 +1,7 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { DateField } from '../../../shared/forms/date-field.tsx'
-import { rangeLabel } from './menu-names.ts'
+import { rangeLabel, shortDate } from './menu-names.ts'
 import { type MenuRange, rangeProblem } from './menu-range.ts'
 
 const useStyles = makeStyles({
@@ -11,15 +11,20 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     alignItems: 'start',
   },
-  opener: { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  opener: {
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    '@container (max-width: 330px)': { flexBasis: '100%' },
+  },
 })
 
-type Props = { range: MenuRange; onChange: (range: MenuRange) => void }
+type Props = { range: MenuRange; /** Without the year. */ isShort?: boolean; onChange: (range: MenuRange) => void }
 
 /** Which days are shown. An incomplete range stays here until it is one. */
-export const RangeFields = ({ range, onChange }: Props) => {
+export const RangeFields = ({ range, isShort = false, onChange }: Props) => {
   const styles = useStyles()
   const [typed, setTyped] = useState(range)
+  const label = isShort ? `${shortDate(range.start)}–${shortDate(range.end)}` : rangeLabel(range)
   const change = (next: MenuRange) => {
     setTyped(next)
     if (rangeProblem(next) === undefined) onChange(next)
@@ -27,8 +32,8 @@ export const RangeFields = ({ range, onChange }: Props) => {
   return (
     <Popover trapFocus onOpenChange={() => setTyped(range)}>
       <PopoverTrigger disableButtonEnhancement>
-        <Button appearance="subtle" className={styles.opener} aria-label={`Tarih aralığı: ${rangeLabel(range)}`}>
-          {rangeLabel(range)}
+        <Button appearance="subtle" className={styles.opener} aria-label={`Tarih aralığı: ${label}`}>
+          {label}
         </Button>
       </PopoverTrigger>
       <PopoverSurface>

@@ -27,14 +27,18 @@ type Props = {
   saving: ReturnType<typeof useMenuSaving>
   /** Typed about in the panel: saved along. */ dish: UnsavedDish | undefined
   range: MenuRange
+  canWrite: boolean
 }
 
-/** What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. */
-export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
+/**
+ * What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. The questions that come before
+ * that stay where they are while the buttons find another place because the window changes.
+ */
+export const useSaveButtons = ({ editor, saving, dish, range, canWrite }: Props) => {
   const { changed, drafts, isStuck, edit } = editor
   const [asked, ask] = useState<{ days: EditedDay[]; isPublishing: boolean }>()
   const publication = useDialog<true>()
-  const canSave = (changed.length > 0 || dish !== undefined) && !saving.isBusy
+  const canSave = canWrite && (changed.length > 0 || dish !== undefined) && !saving.isBusy
   const canPublish = (changed.length > 0 || drafts > 0) && !saving.isBusy
 
   const goOn = async (days: EditedDay[], isPublishing: boolean) => {
@@ -55,6 +59,7 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
   const own = useOwnDocument()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (!canWrite) return
     event.preventDefault()
     if (canSave && own.querySelector('[aria-modal="true"]') === null) void save(false)
   })
@@ -63,29 +68,31 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
     return () => own.removeEventListener('keydown', onKey)
   }, [own])
 
-  return (
+  const buttons = (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        {(trigger: MenuButtonProps) => (
+          <SplitButton
+            appearance="primary"
+            menuButton={{ ...trigger, 'aria-label': 'Diğer kaydetme seçeneği', disabled: !canSave }}
+            primaryActionButton={{ disabledFocusable: !canPublish, onClick: publish }}
+            icon={saving.isBusy ? <BusyIcon /> : undefined}
+          >
+            {saving.isPublishing ? 'Yayınlanıyor…' : saving.isBusy ? 'Kaydediliyor…' : 'Kaydet ve yayınla'}
+          </SplitButton>
+        )}
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem secondaryContent="Ctrl S" onClick={() => void save(false)}>
+            Yalnızca kaydet
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+  const questions = (
     <>
-      <Menu positioning="below-end">
-        <MenuTrigger disableButtonEnhancement>
-          {(trigger: MenuButtonProps) => (
-            <SplitButton
-              appearance="primary"
-              menuButton={{ ...trigger, 'aria-label': 'Diğer kaydetme seçeneği', disabled: !canSave }}
-              primaryActionButton={{ disabledFocusable: !canPublish, onClick: publish }}
-              icon={saving.isBusy ? <BusyIcon /> : undefined}
-            >
-              {saving.isPublishing ? 'Yayınlanıyor…' : saving.isBusy ? 'Kaydediliyor…' : 'Kaydet ve yayınla'}
-            </SplitButton>
-          )}
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem secondaryContent="Ctrl S" onClick={() => void save(false)}>
-              Yalnızca kaydet
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
       {publication.open && (
         <ConfirmDialog
           title="Menü yayınlansın mı?"
@@ -117,4 +124,5 @@ export const SaveButtons = ({ editor, saving, dish, range }: Props) => {
       )}
     </>
   )
+  return { buttons, questions }
 }

@@ -1,6 +1,5 @@
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { passwordSheet, type PasswordRow } from '../../src/main/index.ts'
 import { Failure } from '../failure.ts'
 
 const ownerOnly = 0o600
@@ -11,8 +10,8 @@ const reasons: Record<string, string> = {
   EISDIR: 'bir klasör',
 }
 
-/** The workbook with the one-time passwords. It is created before the import, so that no password can get lost. */
-export class PasswordFile {
+/** A file that a command leaves behind. It is created before the work begins, so that nothing gets lost for want of a place. */
+export class NewFile {
   readonly path: string
   readonly #handle: FileHandle
   #isKept = false
@@ -22,24 +21,20 @@ export class PasswordFile {
     this.#handle = handle
   }
 
-  /** Never overwrites a file: it may hold the only copy of older passwords. */
-  static async create(path: string): Promise<PasswordFile> {
+  /** Never overwrites a file: it may hold the only copy of older passwords. `what` begins the sentence when it cannot be made. */
+  static async create(path: string, what: string): Promise<NewFile> {
     try {
-      return new PasswordFile(resolve(path), await open(path, 'wx', ownerOnly))
+      return new NewFile(resolve(path), await open(path, 'wx', ownerOnly))
     } catch (error) {
-      throw new Failure(
-        `Şifre dosyası "${path}" ${reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'}.`,
-        1,
-        { code: 'file.not_writable' },
-      )
+      const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? 'yazılamıyor'
+      throw new Failure(`${what} "${path}" ${reason}.`, 1, { code: 'file.not_writable' })
     }
   }
 
   /** May be called more than once, because a transaction is retried after a conflict. */
-  async write(rows: readonly PasswordRow[]): Promise<void> {
-    const sheet = await passwordSheet(rows)
+  async write(content: Uint8Array): Promise<void> {
     await this.#handle.truncate(0)
-    await this.#handle.write(sheet, 0, sheet.length, 0)
+    await this.#handle.write(content, 0, content.length, 0)
     await this.#handle.sync()
   }
 
@@ -47,7 +42,7 @@ export class PasswordFile {
     this.#isKept = true
   }
 
-  /** Deletes the file unless the import succeeded. */
+  /** Deletes the file unless it is kept. */
   async close(): Promise<void> {
     await this.#handle.close()
     if (!this.#isKept) await unlink(this.path)

@@ -1,0 +1,85 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Link } from 'react-router-dom'
+import { colors } from '../../../shared/colors.ts'
+import { formatDate } from '../../../shared/dates.ts'
+import { DishName } from '../../../shared/food/dish-name.tsx'
+import { Plate } from '../../../shared/food/plate.tsx'
+import { ChosenPlate } from '../chosen-plate.tsx'
+import { chosenText } from '../choosing/chosen-text.ts'
+import { choosingPage, type DateGroup, waitsForChoice } from '../menu-days.ts'
+import { useAreaPath } from '../use-area-path.ts'
+import { useHomeStyles } from './home-styles.ts'
+
+const maxDays = 8
+
+const useStyles = makeStyles({
+  // A phone has the week in its own page.
+  root: { display: 'none', '@container (min-width: 960px)': { display: 'grid', rowGap: '12px', gridColumn: '1 / -1' } },
+  title: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 650 },
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  day: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '12px',
+    height: '100%',
+    minHeight: '76px',
+    boxSizing: 'border-box',
+    padding: '10px 14px',
+    ':hover': { backgroundColor: colors.surface2 },
+  },
+  words: { display: 'grid', rowGap: '2px' },
+  open: { color: colors.saffron, fontSize: '16px', lineHeight: '20px', fontWeight: 650 },
+  closed: { color: colors.ink2, fontSize: '16px', lineHeight: '20px' },
+})
+
+const ComingDay = ({ group }: { group: DateGroup }) => {
+  const styles = useStyles()
+  const home = useHomeStyles()
+  const pathTo = useAreaPath()
+  const { date, days } = group
+  const chosen = days.filter(({ completed }) => completed)
+  return (
+    <li className={home.card}>
+      <Link to={pathTo(choosingPage(date, group))} className={mergeClasses(home.link, styles.day)}>
+        {chosen[0] === undefined ? <Plate /> : <ChosenPlate day={chosen[0]} />}
+        <span className={styles.words}>
+          <span className={home.day}>{formatDate(date, 'dayAndMonth')}</span>
+          {chosen.map((day) => (
+            <DishName key={day.shift_id} name={chosenText(day) ?? 'Seçiminiz kayıtlı'} />
+          ))}
+          {chosen.length === 0 && (
+            <span className={waitsForChoice(group) ? styles.open : styles.closed}>
+              {waitsForChoice(group) ? 'Henüz seçmediniz' : 'Seçim yapılmadı'}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** At a desk: what will be eaten after tomorrow. */
+export const ComingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
+  const styles = useStyles()
+  if (groups.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="coming-meals">
+      <h2 id="coming-meals" className={styles.title}>
+        Sonraki günler
+      </h2>
+      <ul className={styles.days}>
+        {groups.slice(0, maxDays).map((group) => (
+          <ComingDay key={group.date} group={group} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { conflictOf } from './conflict-of.ts'
+import { noteOf } from './menu-cells.ts'
+import type { EditedDay } from './use-menu-editor.ts'
+import type { useMenuSaving } from './use-menu-saving.ts'
+
+/** What went wrong with a day, and how to settle it. */
+export const DayNote = ({ day, saving }: { day: EditedDay; saving: ReturnType<typeof useMenuSaving> }) => (
+  <>
+    <FormNotice intent="error" text={noteOf(day)} />
+    <ConflictNotice conflict={conflictOf(day, saving)} />
+  </>
+)

@@ -1,0 +1,37 @@
+import { fold } from '../../../../src/core/shared/rules.ts'
+import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
+import { dayProblem, problemsOn } from './menu-draft.ts'
+import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
+
+/** What grid and phone show of an option on a day. */
+export const cellOf = (day: EditedDay, column: MenuColumn) => {
+  const option = optionIn(day.draft, column)
+  const text = option?.dish ?? ''
+  const [problem] = option !== undefined && day.isChecked ? Object.values(problemsOn(day.draft, option)) : []
+  return { text, isChanged: day.isChanged && text !== (optionIn(day.start, column)?.dish ?? ''), problem }
+}
+
+/** What is wrong with the day as a whole. */
+export const noteOf = ({ isChecked, draft, message }: EditedDay): string | undefined =>
+  message ?? (isChecked ? dayProblem(draft) : undefined)
+
+/** Of a dish that is on one of the saved days. */
+export const keptDishId = (days: readonly EditedDay[], name: string): string | undefined =>
+  days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => fold(meal.name) === fold(name))?.dish_id
+
+export type DishOnDay = { date: string; column: MenuColumn | undefined; text: string }
+
+/** Writes dishes on days, in one step to undo; days of the past stay what they are. */
+export const writeDishes = (
+  { days, today, edit }: Pick<MenuEditor, 'days' | 'today' | 'edit'>,
+  columns: readonly MenuColumn[],
+  dishes: readonly DishOnDay[],
+): void => {
+  const written = new Map<string, EditedDay>()
+  for (const { date, column, text } of dishes) {
+    const day = written.get(date) ?? days.find((one) => one.date === date)
+    if (day === undefined || column === undefined || date < today) continue
+    written.set(date, { ...day, draft: withDish(day.draft, column, text, day.start, columns) })
+  }
+  if (written.size > 0) edit({ type: 'edited', days: [...written.values()], isStep: true })
+}
