@@ -41,7 +41,7 @@ import { SlipsAndNews1767657600046 } from '../../migrations/0046-slips-and-news.
 import { SubstitutesByDish1767312000041 } from '../../migrations/0041-substitutes-by-dish.ts'
 import { WhatOthersMayKnow1767484800044 } from '../../migrations/0044-what-others-may-know.ts'
 import { WhatNewsAreAbout1766016000037 } from '../../migrations/0037-what-news-are-about.ts'
-import { noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
+import { connectionWait, noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
 
 const dateType = 1082
 pg.types.setTypeParser(dateType, (text) => text)
@@ -73,7 +73,7 @@ const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
   withoutTimeouts
     ? noTimeLimits
     : {
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: connectionWait,
         stream: socketWithTimeout,
         ...(!isPooled && { ...timeLimits, options: `-c random_page_cost=${randomPageCost}` }),
       }

@@ -13,6 +13,7 @@ import { type Ids, kurusOf, liraText } from '../core/shared/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from './columns.ts'
 import { type Database, planned, prepared } from './database.ts'
 import { priceColumn } from './partnerships.ts'
+import { hotRowWait } from './time-limits.ts'
 
 /** Whole hundredths of a unit here, units with two decimals there: the same as with prices. */
 const quantityColumn = priceColumn
@@ -61,9 +62,14 @@ const productRecord = recordOf(productSchema)
 const addProducts = prepared(`
   INSERT INTO products (${productRecord.names})
   SELECT ${productRecord.names} FROM jsonb_to_recordset($1) AS p (${productRecord.typed}) ORDER BY id`)
-/** In one order, so that orders of the same products wait for each other instead of deadlocking. */
+/**
+ * In one order, so that orders of the same products wait for each other instead of deadlocking. The longer wait is that of the transaction
+ * from here on; PostgreSQL evaluates the condition before the first row is locked.
+ */
 const holdProducts = prepared(`
-  SELECT ${columnsOf(productSchema, 'p')} FROM products p WHERE supplier_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE`)
+  SELECT ${columnsOf(productSchema, 'p')} FROM products p
+  WHERE (SELECT set_config('lock_timeout', '${hotRowWait}', true)) IS NOT NULL AND supplier_id = $1 AND id = ANY ($2)
+  ORDER BY id FOR NO KEY UPDATE`)
 const holdNamed = planned(`
   SELECT ${columnsOf(productSchema, 'p')} FROM products p
   WHERE supplier_id = $1 AND is_active AND search_name = ANY ($2) ORDER BY id FOR NO KEY UPDATE`)

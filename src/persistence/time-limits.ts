@@ -5,6 +5,15 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 15_000,
 }
 
+/**
+ * How long orders wait for their products, which many may want at once: each of them is served within milliseconds, but in turn. Below
+ * `statement_timeout`, so that it is the lock that is named when it is not enough.
+ */
+export const hotRowWait = 9_000
+
+/** How long a statement waits for a connection: those before it may themselves wait for a row that many want. */
+export const connectionWait = timeLimits.statement_timeout
+
 /** For migrations, whose role may have limits of its own. The driver leaves out a limit that is the number 0. */
 export const noTimeLimits = Object.fromEntries(Object.keys(timeLimits).map((name) => [name, '0'])) as object
 

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../src/core/store/rules.ts'
+import { openDatabase, planned } from '../../src/persistence/index.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { waitingForLock } from '../support/waiting-for-lock.ts'
 import { settleCompany, tokenOf, type Workplace } from '../support/world.ts'
 
 let product: Product
@@ -66,6 +69,29 @@ describe('many who order at once', () => {
     const numbers = await product.sql(`
       SELECT number FROM orders o WHERE EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.id AND l.product_id = '${productId}')`)
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(10)
+  })
+
+  it('wait for a product that is held longer than other rows may be, and are all served', async () => {
+    const productId = await newProduct(200)
+    const { database, close } = await openDatabase({ url: product.databaseUrl, poolSize: 2 })
+    const held = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holding = database.run(async () => {
+      await database.rows(planned('SELECT FROM products WHERE id = $1 FOR UPDATE'), [productId])
+      held.resolve()
+      await release.promise
+    })
+    await held.promise
+    const replies = Promise.all(
+      Array.from({ length: 160 }, (_, at) => order(at % 5, [{ product_id: productId, quantity: 1 }])),
+    )
+    await waitingForLock(database, replies)
+    await pause(6_000)
+    release.resolve()
+    await holding
+    await close()
+    expect((await replies).map(({ status }) => status)).toEqual(Array(160).fill(201))
+    expect(await stockOf(productId)).toEqual({ stock: 40, reserved: 160, moved: 40 })
   })
 
   it('never see a deadlock when they order the same products the other way round', async () => {

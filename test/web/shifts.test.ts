@@ -76,7 +76,10 @@ describe('Shifts', () => {
     expect(await shiftsOf('Erken')).toMatchObject([{ start_time: '06:00', end_time: '14:15', days: [1, 3, 4, 5] }])
 
     await owner.presses('Erken: sil')
-    await owner.sees('Bu vardiyayı silmek istediğinizden emin misiniz?', 'İptal olacak seçim yok. Geçmiş seçimler durur.')
+    await owner.sees(
+      'Bu vardiyayı silmek istediğinizden emin misiniz?',
+      'İptal olacak seçim yok. Geçmiş seçimler durur.',
+    )
     await owner.findsInOrder('question before deleting')
     await owner.presses('Vazgeç')
     await owner.presses('Erken: sil')

@@ -1,7 +1,7 @@
 import type { Actor } from '../access/index.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { finishIfDue, openPartnership, Partnerships, tellBoth } from '../partnerships/index.ts'
+import { finishIfDue, openPartnership, Partnerships, writeForBoth } from '../partnerships/index.ts'
 import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, Orders, type RefusedLine } from './order.ts'
@@ -119,11 +119,14 @@ export const placeOrder = useCase(
       const now = clock.now()
       if (input.items.length === 0) throw placeOrderRefusal('order.empty')
       const wanted = merged(input.items)
-      const supplier = await companies.byId(supplierId)
-      if (supplier?.type !== 'supplier' || !supplier.isActive) throw placeOrderRefusal('order.store_missing')
+      const store = await companies.byId(supplierId)
+      if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
       await ensurePartnership(cateringId, supplierId, now)
-      const passive = (await companies.hold([cateringId, supplierId])).find(({ isActive }) => !isActive)
-      if (passive) throw placeOrderRefusal(passive.id === supplierId ? 'order.store_missing' : 'order.buyer_passive')
+      const active = (await companies.hold([cateringId, supplierId])).filter(({ isActive }) => isActive)
+      const supplier = active.find(({ id }) => id === supplierId)
+      if (supplier === undefined) throw placeOrderRefusal('order.store_missing')
+      const buyer = active.find(({ id }) => id === cateringId)
+      if (buyer === undefined) throw placeOrderRefusal('order.buyer_passive')
 
       const locked = await products.forChange(supplierId, [...wanted.keys()])
       const found = new Map(locked.filter(({ isActive }) => isActive).map((one) => [one.id, one]))
@@ -173,7 +176,7 @@ export const placeOrder = useCase(
       await orders.add(order, { status: 'pending', actor: whoOf(actor), at: now })
       const taken = orderLines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
       await products.move(supplierId, taken, { reason: 'order', orderId: order.id, actor: whoOf(actor), at: now })
-      await tellBoth({ trail, companies }, [cateringId, supplierId], actor, orderPlaced, {
+      await writeForBoth(trail, [buyer, supplier], actor, orderPlaced, {
         orderId: order.id,
         orderNo: orderNo(order.number),
         total: liraOf(totalAmount),
