@@ -36,8 +36,8 @@ const listsOf = (ofCatering: string) =>
     d.closed_at IS NULL AND $3::timestamptz >= d.closes_at AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
     d.date <= $2::date + 1 AS is_detailed,
     (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}', 'tags', ${tagsOf('d.dish_keys[place]')},
-      'replaces', (SELECT coalesce(jsonb_agg(DISTINCT r.replaced_meal), '[]') FROM choices r
-        WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL)) ORDER BY place)
+      'replaces', (SELECT coalesce(jsonb_agg(meal ORDER BY meal), '[]') FROM (SELECT DISTINCT r.replaced_meal AS meal FROM choices r
+        WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL ORDER BY 1 LIMIT 100) replaced)) ORDER BY place)
       FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)) AS options,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
     (SELECT jsonb_agg(o || jsonb_build_object('tags', ${tagsOf("dish_key(o ->> 'meal')")}) ORDER BY place)

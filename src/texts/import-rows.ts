@@ -1,4 +1,5 @@
 import { mobileForm } from './field-reasons.ts'
+import { maxOwnShifts } from '../core/shifts/rules.ts'
 import { type FailedRow, fullNameRule, type RowProblem } from '../core/workforce/rules.ts'
 
 /** Why a row of a list of people was left out. */
@@ -12,6 +13,7 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   department_inactive: (name) => `Departman pasif: ${name} (önce aktifleştirin)`,
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
   shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
+  shift_too_many: `Bir kişinin en çok ${maxOwnShifts} vardiyası olabilir`,
   email_invalid: 'E-posta adresi geçersiz',
 }
 

@@ -7,7 +7,7 @@ import { passwordLength } from '../../src/core/access/rules.ts'
 import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
 import { maxEmail } from '../../src/core/shared/rules.ts'
-import { shiftTitleRule } from '../../src/core/shifts/rules.ts'
+import { maxOwnShifts, shiftTitleRule } from '../../src/core/shifts/rules.ts'
 import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
 
 interface Part {
@@ -31,6 +31,7 @@ it.each([
   [`${newCompany}.name`, lengths(companyNameRule)],
   [`${newCompany}.address`, lengths(addressRule)],
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
+  ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
 ])('the contract sets the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)

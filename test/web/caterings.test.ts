@@ -72,7 +72,7 @@ describe('The caterings of a firm', () => {
     await buyer.presses('Çınar Mutfağı: yeniden teklif gönder')
     await buyer.fills({ 'Öğün fiyatı (₺)': '1.130' })
     await buyer.presses('Teklifi gönder')
-    await buyer.named('tab', 'Teklifler1').waitFor()
+    await buyer.named('tab', 'Teklifler 1').waitFor()
     await buyer.named('radio', 'Bekleyen 1').waitFor()
     expect(await offersOf(stage.world.corporateB)).toMatchObject([
       { status: 'withdrawn' },
@@ -208,7 +208,7 @@ describe('The caterings of a firm', () => {
     await reader.named('menuitem', 'Koşullar ve geçmiş').waitFor()
     expect(await reader.page.getByRole('menuitem').count()).toBe(1)
     await reader.page.keyboard.press('Escape')
-    await reader.opensTab('Teklifler1')
+    await reader.opensTab('Teklifler 1')
     await reader.sees('104,25 ₺', 'Gönderildi')
     expect(await reader.page.getByRole('button', { name: /geri çek|yeniden teklif/ }).count()).toBe(0)
     await reader.opensTab('Fesih Talepleri')

@@ -18,6 +18,9 @@ export const cutOffIn = (days: number | null, time: string | null): CutOff | nul
 
 /** Until the day begins. */
 export const defaultCutOff: CutOff = { days: 1, time: '24:00' }
+/** Of one person. */
+export const maxOwnShifts = 100
+
 export const maxCutOffDays = 7
 
 /** Choosing on the day itself has to end this many minutes before the shift starts. */

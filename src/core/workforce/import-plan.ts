@@ -1,7 +1,7 @@
 import { asPhone, fold, isEmail, withoutStrayBlanks } from '../shared/index.ts'
 import { nameProblem } from '../shared/rules.ts'
 import type { Shift } from '../shifts/index.ts'
-import { shiftTitleRule } from '../shifts/rules.ts'
+import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
 import { departmentNameRule, type FailedRow, listedNameProblem } from './rules.ts'
@@ -81,7 +81,7 @@ export const planOfList = (
 
   const groupProblem = (
     { department, shifts: cell }: ImportRow,
-    { unknown, ambiguous }: ReturnType<typeof shiftsOf>,
+    { unknown, ambiguous, ids }: ReturnType<typeof shiftsOf>,
   ): Problem | undefined => {
     const named = byName.get(fold(department))
     if (named?.isActive === false) return { problem: 'department_inactive', names: [department] }
@@ -91,6 +91,7 @@ export const planOfList = (
     const isUnfit = (title: string) => nameProblem(title, shiftTitleRule) !== undefined
     if (unknown.some(isUnfit)) return { problem: 'shift_unknown', names: unknown }
     if (ambiguous.length > 0 && unknown.length === 0) return { problem: 'shift_ambiguous', names: ambiguous }
+    if (ids.length > maxOwnShifts) return { problem: 'shift_too_many' }
     if (isMissing) missing.departments.count(department)
     for (const title of new Set(unknown)) missing.shifts.count(title)
     if (opens) return undefined

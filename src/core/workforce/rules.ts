@@ -45,6 +45,7 @@ export type RowProblem =
   | 'department_inactive'
   | 'shift_unknown'
   | 'shift_ambiguous'
+  | 'shift_too_many'
   | 'email_invalid'
 
 export interface FailedRow {

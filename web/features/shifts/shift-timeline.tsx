@@ -57,7 +57,8 @@ const useStyles = makeStyles({
     lineHeight: '16px',
     fontVariantNumeric: 'tabular-nums',
     // Each hour stands in the middle of its line.
-    '& > *': { width: 0, display: 'flex', justifyContent: 'center' },
+    marginInline: '-10px',
+    '& > *': { width: '20px', textAlign: 'center' },
   },
 })
 
