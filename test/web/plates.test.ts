@@ -32,17 +32,21 @@ describe.each(screens)('On a $name', (screen) => {
     await chooses(stage, eater, { choice: 'OPT0' })
     const { corporate3: manager } = world.corporateA.people
     const { corporate3: cook, corporateOwner: owner } = world.cateringA.people
+    const menuOfPhone = `${kitchenOf(cook, world.corporateA.company)}?tab=menu&shift=${world.dayShift.id}`
     const asEater = { as: eater, kind: 'individual' } as const
     const visits = [
       { path: areaOf(product, eater), ...asEater },
       { path: areaOf(product, eater, 'secim'), ...asEater },
       { path: areaOf(product, eater, 'sectiklerim'), ...asEater },
       { path: kitchenOf(cook, world.corporateA.company), as: cook },
+      // The menu of a desk is a grid without plates.
+      ...(screen.name === 'phone' ? [{ path: menuOfPhone, as: cook }] : []),
       { path: `${dashboardOf(product, manager, 'shifts')}?tab=lists`, as: manager },
       { path: dashboardOf(product, owner, 'corporates?tab=dishes'), as: owner },
     ]
     for (const { path, ...entrance } of visits) {
       const visitor = await stage.visit(path, entrance)
+      if (path === menuOfPhone) await visitor.presses('Önceki gün')
       await expect.poll(() => drawnOn(visitor.page), { message: path }).toContain('veg-stew')
       expect(await drawnOn(visitor.page), path).not.toContain('stew')
     }
