@@ -1165,6 +1165,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/applications/bulk-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bekleyen birkaç başvuruyu birlikte reddeder; reddedilemeyenler tek tek bildirilir
+         * @description Her başvuru için `decideApplication` işleminin reddi geçerlidir: şifre özeti silinir, kararı verenin kim olduğu saklanır
+         *     ve işlem kayıtlarına başvuru başvuru yazılır. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o işlemin koduyla
+         *     `refused` içinde döner. Onay her zaman tek tek verilir. Bir istekte en fazla 200 başvuru olur.
+         */
+        post: operations["rejectApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/settings": {
         parameters: {
             query?: never;
@@ -9559,6 +9585,11 @@ export interface operations {
                         applications: components["schemas"]["Application"][];
                         /** @example 1 */
                         total: components["schemas"]["Count"];
+                        /**
+                         * @description Bekleyen bütün başvurular; 200 olunca yenisi alınmaz
+                         * @example 1
+                         */
+                        pending_count: components["schemas"]["Count"];
                         /** @example false */
                         has_more: boolean;
                     };
@@ -9617,6 +9648,75 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb15c-7d0b-7e7d-a3a5-9fdb37c7a1d4"
+                     *     ]
+                     */
+                    application_ids: components["schemas"]["Id"][];
+                    /** @example null */
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, başvuru başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 1 */
+                        rejected_count: components["schemas"]["Count"];
+                        /** @description Reddedilemeyenler ve nedenleri */
+                        refused: {
+                            /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * @description Böyle bir başvuru yoksa boş
+                             * @example Mehmet Demir
+                             */
+                            full_name: string | null;
+                            /** @example application.decided */
+                            code: string;
+                            /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

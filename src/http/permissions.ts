@@ -92,6 +92,7 @@ export const permissions = {
 
   listApplications: inCompany('readEmployees'),
   decideApplication: byPerson(inCompany('decideApplications')),
+  rejectApplications: byPerson(inCompany('decideApplications')),
 
   getCompanySettings: inCompany('readSettings'),
   updateCompany: inCompany('writeSettings'),

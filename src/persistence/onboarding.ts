@@ -6,6 +6,7 @@ import {
   type DecidedApplication,
   type Decision,
   deciderOf,
+  type RejectedOrNot,
 } from '../core/onboarding/index.ts'
 import { columnsOf, entityOf } from './columns.ts'
 import { type Database, prepared, type Statement } from './database.ts'
@@ -46,15 +47,27 @@ const decideWhere = (condition: string) =>
   RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`)
 const decide = decideWhere(`mode = 'existing' AND company_id = $7`)
 const decideNew = decideWhere(`mode = 'new'`)
+/** Held in one order, so that two of these never wait for each other. */
+const rejectAll = prepared(`
+  WITH found AS (
+    SELECT id, status, applicant_name FROM applications
+    WHERE id = ANY($1::uuid[]) AND mode = 'existing' AND company_id = $7 ORDER BY id FOR UPDATE
+  ), rejected AS (
+    UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL, decided_by_kind = $5, decided_by_id = $6
+    FROM found f WHERE a.id = f.id AND f.status = 'pending'
+    RETURNING a.id
+  )
+  SELECT f.id, f.applicant_name AS "applicantName", r.id IS NOT NULL AS "isRejected"
+  FROM found f LEFT JOIN rejected r ON r.id = f.id`)
 const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
 const hold = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
 const waiting = prepared(`
   SELECT count(*)::int AS waiting FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'`)
 const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
 
-const valuesOf = (applicationId: string, { status, notes, by, at }: Decision): unknown[] => {
+const valuesOf = (about: string | readonly string[], { status, notes, by, at }: Decision): unknown[] => {
   const { decidedByKind, decidedById } = deciderOf(by)
-  return [applicationId, status, notes, at, decidedByKind, decidedById]
+  return [about, status, notes, at, decidedByKind, decidedById]
 }
 
 export class PostgresApplications extends Applications {
@@ -83,6 +96,10 @@ export class PostgresApplications extends Applications {
 
   decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
     return this.#decided(decide, [...valuesOf(applicationId, decision), companyId])
+  }
+
+  rejectAll(companyId: string, applicationIds: readonly string[], decision: Decision): Promise<RejectedOrNot[]> {
+    return this.#db.rows<RejectedOrNot>(rejectAll, [...valuesOf(applicationIds, decision), companyId])
   }
 
   decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {

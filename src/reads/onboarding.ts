@@ -16,9 +16,16 @@ const list = planned(`
     SELECT * FROM applications WHERE company_id = $1 AND mode = 'existing' AND ($3::text IS NULL OR status = $3)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
+    (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending') AS pending_count,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY a.created_at DESC, a.id DESC)
       FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) a), '[]') AS applications`)
 const one = prepared(`SELECT ${shape} AS application FROM applications a WHERE a.company_id = $1 AND a.id = $3`)
+
+interface Listed {
+  applications: Application[]
+  total: number
+  pending_count: number
+}
 
 export class OnboardingReads extends Reads {
   async list(
@@ -26,16 +33,10 @@ export class OnboardingReads extends Reads {
     isUnmasked: boolean,
     status: string | undefined,
     { limit, offset }: Page,
-  ): Promise<{ applications: Application[]; total: number; has_more: boolean }> {
-    const rows = await this.db.rows<{ applications: Application[]; total: number }>(list, [
-      companyId,
-      isUnmasked,
-      status ?? null,
-      limit,
-      offset,
-    ])
-    const { applications, total } = rows[0] as { applications: Application[]; total: number }
-    return { applications, total, has_more: offset + applications.length < total }
+  ): Promise<Listed & { has_more: boolean }> {
+    const rows = await this.db.rows<Listed>(list, [companyId, isUnmasked, status ?? null, limit, offset])
+    const found = rows[0] as Listed
+    return { ...found, has_more: offset + found.applications.length < found.total }
   }
 
   async one(companyId: string, applicationId: string): Promise<Application> {

@@ -171,7 +171,10 @@ describe('the demo', () => {
     }
     await product.stop()
     const unseen = [...seen].filter(([, reason]) => reason !== null && reason !== 'anahtarlara kapalı')
-    expect(unseen).toEqual([['getImage', 'değeri bulunamadı: imageId']])
+    expect(unseen).toEqual([
+      ['proveServer', '422 challenge.other_address'],
+      ['getImage', 'değeri bulunamadı: imageId'],
+    ])
   })
 
   it('lets everybody it lists sign in', async () => {

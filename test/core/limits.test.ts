@@ -6,6 +6,7 @@ import seedFile from '../../cli/seed/seed-file.schema.json' with { type: 'json' 
 import { passwordLength } from '../../src/core/access/rules.ts'
 import { addressRule, companyNameRule, maxContactPhone } from '../../src/core/companies/rules.ts'
 import { optionCount, tagLimits } from '../../src/core/menus/rules.ts'
+import { maxWaitingApplications } from '../../src/core/onboarding/rules.ts'
 import { maxEmail } from '../../src/core/shared/rules.ts'
 import { maxOwnShifts, shiftTitleRule } from '../../src/core/shifts/rules.ts'
 import { departmentNameRule, fullNameRule } from '../../src/core/workforce/rules.ts'
@@ -46,4 +47,10 @@ it('the contract and seed files set the limits of the rules for names', () => {
   expect(seedFile.$defs.name).toMatchObject(lengths(fullNameRule))
   expect(seedFile.$defs.shortName).toMatchObject({ maxLength: departmentNameRule.max })
   expect(departmentNameRule).toEqual(shiftTitleRule)
+})
+
+it('the contract lets all applications be rejected together that may wait for a company', () => {
+  const { post } = contract['paths']?.['/{type}/{companyId}/applications/bulk-reject'] ?? {}
+  const body = post?.['requestBody']?.['content']?.['application/json']?.['schema']
+  expect(body?.['properties']?.['application_ids']).toMatchObject({ maxItems: maxWaitingApplications })
 })

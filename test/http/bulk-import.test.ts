@@ -373,6 +373,28 @@ describe('an unsuitable file', () => {
   })
 })
 
+describe('more lists at once than one company may have waiting', () => {
+  it('are refused with when to try again, which is nothing for the log of errors', async () => {
+    const to = await newHouse()
+    const as = await tokenOf(product, to.people.corporate3)
+    const content = await sheetOf([['Elif Yeni', '5329970077']])
+    const before = product.loggedErrors.length
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => upload(to, [{ name: 'a.xlsx', content }], { as })),
+    )
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, problem } of refused)
+      expect([status, problem.code, problem.detail]).toEqual([
+        503,
+        'spreadsheet.busy',
+        'Şu anda başka listeler yükleniyor. Birkaç saniye sonra yeniden deneyin.',
+      ])
+    expect(product.loggedErrors.slice(before)).toEqual([])
+    expect(replies.reduce((sum, { body }) => sum + (body.imported_count ?? 0), 0)).toBe(1)
+  })
+})
+
 describe('ten thousand rows', () => {
   it('are imported while other requests are answered', async () => {
     const bare = await startProduct({ contractCheck: false, databaseUrl: product.databaseUrl })

@@ -271,9 +271,9 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       },
     }),
   resetEmployeePasswords: async () => {
-    const target = world.corporateB.people.individual
+    const target = await enrol(product, world.corporateA.company, 'individual')
     return product.call('resetEmployeePasswords', {
-      as: await tokenOf(product, world.corporateB.people.corporate3),
+      as: await tokenOf(product, world.corporateA.people.corporate3),
       path: { type: 'corporate', companyId: target.companyId },
       body: { user_ids: [target.id] },
     })
@@ -503,6 +503,17 @@ const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>
       as: await manager(),
       path: { ...panel(), applicationId: body.application.id },
       body: { status: 'approved', notes: null },
+    })
+  },
+  rejectApplications: async () => {
+    const { body } = await product.call('submitApplication', {
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
+    })
+    return product.call('rejectApplications', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'temizlik-0001' },
+      body: { application_ids: [body.application.id, '01939b3c-0000-7000-8000-000000000000'], notes: 'Kadro dolu' },
     })
   },
   getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),

@@ -140,6 +140,10 @@ describe('a key', () => {
       expect((await product.call('decideApplication', { as: token, path, body: { status } })).problem.code).toBe(
         'access.denied',
       )
+    const body = { application_ids: [application.id] }
+    expect((await product.call('rejectApplications', { as: token, path: inFirm(), body })).problem.code).toBe(
+      'access.denied',
+    )
     const { applications } = (await product.call('listApplications', { as: token, path: inFirm() })).body
     expect(applications).toMatchObject([{ status: 'pending', applicant: { email: 'c***@ornek.com' } }])
   })

@@ -152,15 +152,146 @@ describe('the list of applications', () => {
   })
 })
 
+const wait = async ({ company }: Workplace, count: number): Promise<string[]> => {
+  await product.sql(`DELETE FROM applications WHERE company_id = '${company.id}'`)
+  const rows = await product.sql(`INSERT INTO applications
+      (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+    SELECT gen_random_uuid(), 'existing', 'pending', '${company.id}', 'Kişi ' || n, '54' || lpad(n::text, 8, '0'),
+      'a@ornek.com', 'hash', now() + n * interval '1 second', now()
+    FROM generate_series(1, ${count}) n RETURNING id`)
+  return rows.map(({ id }) => String(id))
+}
+const reject = async (
+  house: Workplace,
+  application_ids: string[],
+  {
+    role = 'corporate3',
+    notes,
+    key,
+    as,
+  }: { role?: 'corporate3' | 'corporateOwner'; notes?: string; key?: string; as?: string } = {},
+) =>
+  product.call('rejectApplications', {
+    as: as ?? (await tokenOf(product, house.people[role])),
+    path: { type: house.company.type, companyId: house.company.id },
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    body: { application_ids, ...(notes !== undefined && { notes }) },
+  })
+const rejectionsOf = async ({ company }: Workplace, ids: string[]) =>
+  (await logOf(product, company.id))
+    .filter(({ type, meta }) => type === 'APPLICATION_REJECTED' && ids.includes(String(meta['application_id'])))
+    .map(({ meta }) => meta['application_id'])
+
+describe.each(companyTypes)('many applications to a %s company', (type) => {
+  it('are rejected together like each of them alone, and make room for others', async () => {
+    const house = houseOf(type)
+    const ids = await wait(house, 200)
+    const pending = async () => {
+      const as = await tokenOf(product, house.people.corporate3)
+      const path = { type, companyId: house.company.id }
+      return (await product.call('listApplications', { as, path, query: { status: 'rejected', limit: 2 } })).body
+    }
+    expect(await pending()).toMatchObject({ pending_count: 200, total: 0 })
+    const { status, body } = await reject(house, ids, { notes: ' Kadro dolu ' })
+    expect([status, body]).toEqual([200, { success: true, rejected_count: 200, refused: [] }])
+    expect(await pending()).toMatchObject({ pending_count: 0, total: 200, applications: [{ notes: 'Kadro dolu' }, {}] })
+    expect(
+      await product.sql(`SELECT DISTINCT status, notes, password_hash, decided_by_kind, decided_by_id
+        FROM applications WHERE company_id = '${house.company.id}'`),
+    ).toEqual([
+      {
+        status: 'rejected',
+        notes: 'Kadro dolu',
+        password_hash: null,
+        decided_by_kind: 'member',
+        decided_by_id: house.people.corporate3.id,
+      },
+    ])
+    expect((await rejectionsOf(house, ids)).sort()).toEqual([...ids].sort())
+    await product.sql('DELETE FROM rate_limits')
+    expect((await apply(house)).id).toEqual(expect.any(String))
+  })
+})
+
+describe('rejecting many applications', () => {
+  it('reports those that were decided before and those of another company, and leaves them as they are', async () => {
+    const house = world.supplier
+    const [waiting = '', approved = ''] = await wait(house, 2)
+    const [elsewhere = ''] = await wait(world.cateringB, 1)
+    await decide(house, approved, { status: 'approved', notes: 'Hoş geldiniz' })
+    const { body } = await reject(house, [elsewhere, approved, waiting])
+    expect(body).toEqual({
+      success: true,
+      rejected_count: 1,
+      refused: [
+        { id: elsewhere, full_name: null, code: 'application.missing', message: 'Başvuru bulunamadı.' },
+        {
+          id: approved,
+          full_name: 'Kişi 2',
+          code: 'application.decided',
+          message: 'Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.',
+        },
+      ],
+    })
+    expect(
+      await product.sql(
+        `SELECT status, notes FROM applications WHERE id IN ('${elsewhere}', '${approved}') ORDER BY status`,
+      ),
+    ).toEqual([
+      { status: 'approved', notes: 'Hoş geldiniz' },
+      { status: 'pending', notes: null },
+    ])
+    expect(await rejectionsOf(house, [elsewhere, approved, waiting])).toEqual([waiting])
+  })
+
+  it('rejects each once when two people clear the list at the same time and others are approved meanwhile', async () => {
+    const house = world.cateringA
+    const ids = await wait(house, 60)
+    const singles = ids.slice(0, 5)
+    const [one, other, ...approvals] = await Promise.all([
+      reject(house, ids, { notes: 'ilk' }),
+      reject(house, [...ids].reverse(), { notes: 'ikinci', role: 'corporateOwner' }),
+      ...singles.map((id) => decide(house, id, { status: 'approved' })),
+    ])
+    const approved = singles.filter((_, at) => approvals[at]?.status === 200)
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(one.body.rejected_count + other.body.rejected_count).toBe(60 - approved.length)
+    for (const { body } of [one, other]) {
+      expect(body.rejected_count + body.refused.length).toBe(60)
+      expect(body.refused.every(({ code }) => code === 'application.decided')).toBe(true)
+    }
+    expect((await rejectionsOf(house, ids)).sort()).toEqual(ids.filter((id) => !approved.includes(id)).sort())
+    expect(
+      await product.sql(`SELECT count(*)::int AS rows FROM applications
+        WHERE company_id = '${house.company.id}' AND status = 'approved'`),
+    ).toEqual([{ rows: approved.length }])
+  })
+
+  it('answers a repeated request as the first one', async () => {
+    const house = world.corporateB
+    const ids = await wait(house, 3)
+    const as = await tokenOf(product, house.people.corporate3)
+    const first = await reject(house, ids, { as, key: 'temizlik-1' })
+    const repeated = await reject(house, ids, { as, key: 'temizlik-1' })
+    expect([first.body, repeated.body]).toEqual(Array(2).fill({ success: true, rejected_count: 3, refused: [] }))
+    expect((await reject(house, ids.slice(1), { as, key: 'temizlik-1' })).problem.code).toBe('idempotency.reused')
+  })
+
+  it('names at least one and at most 200, each once', async () => {
+    const [id = ''] = await wait(world.corporateB, 1)
+    const many = Array.from({ length: 201 }, (_, n) => `019bb15c-7d0b-7e7d-a3a5-${String(n).padStart(12, '0')}`)
+    for (const ids of [[], [id, id], many]) {
+      const { status, problem } = await reject(world.corporateB, ids)
+      expect([status, problem.code]).toEqual([400, 'request.invalid'])
+    }
+  })
+})
+
 describe('a company for which very many apply', () => {
   it('has at most 200 applications waiting, however many come at once, and takes others once it has decided', async () => {
     const house = world.corporateB
     await product.sql('DELETE FROM rate_limits')
-    await product.sql(`DELETE FROM applications WHERE company_id = '${house.company.id}'`)
-    await product.sql(`INSERT INTO applications
-        (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
-      SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Kişi ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now()
-      FROM generate_series(1, 197) n`)
+    await wait(house, 197)
     const submit = (target: string) =>
       product.call('submitApplication', {
         body: {

@@ -66,7 +66,9 @@ describe('registration', () => {
   })
 
   it('appears in the activities of the company and of no other', async () => {
-    await register({ full_name: 'Zeynep Kara' })
+    const quietFirm = await settleCompany(product, 'corporate', 'Sakin Tekstil')
+    const { company: quiet } = quietFirm
+    await register({ full_name: 'Zeynep Kara', company_id: quiet.id, department_id: departmentOf(quietFirm) })
     const activities = async ({ people }: Workplace) => {
       const { corporateOwner } = people
       const { body } = await product.call('getCorporateDashboard', {
@@ -75,7 +77,7 @@ describe('registration', () => {
       })
       return body.recent_activities.map(({ description }) => description)
     }
-    expect((await activities(firm))[0]).toBe('Zeynep Kara kayıt oldu')
+    expect((await activities(quietFirm))[0]).toBe('Zeynep Kara kayıt oldu')
     expect(await activities(otherFirm)).not.toContain('Zeynep Kara kayıt oldu')
   })
 

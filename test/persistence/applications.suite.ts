@@ -71,6 +71,31 @@ export const applicationsSuite = (house: () => House): void => {
       expect(await house().applications.exists(company.id, application.id)).toBe(true)
     })
 
+    it('are rejected together unless they were decided before, and lose their password hashes', async () => {
+      const [company, other] = [aCompany(), aCompany()]
+      for (const one of [company, other]) await house().companies.add(one)
+      const [waiting, decided] = [await add({ companyId: company.id }), await add({ companyId: company.id })]
+      const elsewhere = await add({ companyId: other.id })
+      const at = new Date('2026-03-03T10:00:00Z')
+      const decision = { status: 'rejected', notes: 'Kadro dolu', by: operator, at } as const
+      const run = <T>(work: () => Promise<T>) => house().transaction.run(work)
+      await run(() => house().applications.decide(company.id, decided.id, { ...decision, status: 'approved' }))
+      const ids = [elsewhere.id, decided.id, waiting.id]
+      const told = await run(() => house().applications.rejectAll(company.id, ids, decision))
+      const byId = new Map(told.map((one) => [one.id, one]))
+      expect(byId).toEqual(
+        new Map([
+          [waiting.id, { id: waiting.id, applicantName: waiting.applicantName, isRejected: true }],
+          [decided.id, { id: decided.id, applicantName: decided.applicantName, isRejected: false }],
+        ]),
+      )
+      const again = await run(() => house().applications.rejectAll(company.id, [waiting.id], decision))
+      expect(again).toMatchObject([{ isRejected: false }])
+      expect(await run(() => house().applications.decide(other.id, elsewhere.id, decision))).toMatchObject({
+        passwordHash: 'hashed:dogru-parola',
+      })
+    })
+
     it('count those that wait for a company', async () => {
       const [company, other] = [aCompany(), aCompany()]
       for (const one of [company, other]) await house().companies.add(one)

@@ -79,6 +79,50 @@ describe('Applications', () => {
     await manager.sees('Başvuru işlenemedi: Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.')
   })
 
+  test('that are very many are selected and rejected together, with one reason', async () => {
+    const house = stage.world.supplier
+    const ofHouse = `company_id = '${house.company.id}'`
+    await stage.product.sql(`DELETE FROM applications WHERE ${ofHouse}`)
+    await stage.product.sql(`INSERT INTO applications
+        (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+      SELECT gen_random_uuid(), 'existing', 'pending', '${house.company.id}', 'Başvuran ' || lpad(n::text, 3, '0'),
+        '54' || lpad(n::text, 8, '0'), 'basvuran@ornek.com', 'hash', now() - n * interval '1 minute', now()
+      FROM generate_series(1, 200) n`)
+    const manager = await entersAs('corporate3', house)
+    await manager.sees('200 başvuru bekliyor', /^Bekleyen başvuru sayısı 200 oldu; yeni başvuru alınmıyor\./)
+    await manager.findsInOrder('as many applications as may wait')
+
+    const box = (number: string) => manager.page.getByRole('checkbox', { name: `Başvuran ${number}: seç` })
+    await box('002').click()
+    await box('005').click({ modifiers: ['Shift'] })
+    await manager.sees('4 başvuru seçildi')
+    await stage.product.sql(
+      `UPDATE applications SET status = 'approved' WHERE ${ofHouse} AND applicant_name = 'Başvuran 003'`,
+    )
+    await manager.presses('Seçilenleri reddet')
+    await manager.sees(/^4 başvuru reddedilsin mi\?/, 'Başvuran 002, Başvuran 003, Başvuran 004, Başvuran 005')
+    await manager.page.getByRole('textbox', { name: 'Neden' }).fill('Kadro dolu')
+    await manager.findsInOrder('question before rejecting many')
+    await manager.presses('Reddet')
+    await manager.sees(
+      '3 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Başvuran 003.',
+      '196 başvuru bekliyor',
+    )
+    expect(
+      await stage.product.sql(`SELECT count(*)::int AS rows FROM applications
+        WHERE ${ofHouse} AND status = 'rejected' AND notes = 'Kadro dolu' AND password_hash IS NULL`),
+    ).toEqual([{ rows: 3 }])
+
+    await manager.presses('Tümünü seç')
+    await manager.sees('196 başvuru seçildi')
+    await manager.findsInOrder('all waiting applications selected')
+    await manager.presses('Seçilenleri reddet')
+    await manager.presses('Reddet')
+    await manager.sees('196 başvuru reddedildi')
+    await manager.seesNo('196 başvuru bekliyor')
+    await expect.poll(() => manager.button('Tümünü seç').count()).toBe(0)
+  })
+
   test('are only shown to level 2, and may be none yet', async () => {
     const house = stage.world.cateringB
     const reader = await entersAs('corporate2', house)

@@ -292,6 +292,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Application", "Employee", "Dashboard", "AuditLog"],
       }),
+      rejectApplications: build.mutation<
+        RejectApplicationsApiResponse,
+        RejectApplicationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/bulk-reject`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Application", "Dashboard", "AuditLog"],
+      }),
       getCompanySettings: build.query<
         GetCompanySettingsApiResponse,
         GetCompanySettingsApiArg
@@ -1900,6 +1914,8 @@ export type ListApplicationsApiResponse =
   /** status 200 En fazla 100 başvuru */ {
     applications: Application[];
     total: Count;
+    /** Bekleyen bütün başvurular; 200 olunca yenisi alınmaz */
+    pending_count: Count;
     has_more: boolean;
   };
 export type ListApplicationsApiArg = {
@@ -1920,6 +1936,29 @@ export type DecideApplicationApiArg = {
   applicationId: Id;
   body: {
     status: "approved" | "rejected";
+    notes?: string | null;
+  };
+};
+export type RejectApplicationsApiResponse =
+  /** status 200 Sonuç, başvuru başvuru */ {
+    success: Success;
+    rejected_count: Count;
+    /** Reddedilemeyenler ve nedenleri */
+    refused: {
+      id: Id;
+      /** Böyle bir başvuru yoksa boş */
+      full_name: string | null;
+      code: string;
+      message: string;
+    }[];
+  };
+export type RejectApplicationsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    application_ids: Id[];
     notes?: string | null;
   };
 };
@@ -4645,6 +4684,7 @@ export const {
   useResetEmployeePasswordMutation,
   useListApplicationsQuery,
   useDecideApplicationMutation,
+  useRejectApplicationsMutation,
   useGetCompanySettingsQuery,
   useUpdateCompanyMutation,
   useListAuditLogsQuery,

@@ -52,6 +52,13 @@ export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decid
 /** With the password hash that it had while it was pending. */
 export type DecidedApplication = Application & { passwordHash: string }
 
+export interface RejectedOrNot {
+  id: string
+  applicantName: string
+  /** False when it had been decided before. */
+  isRejected: boolean
+}
+
 export abstract class Applications {
   /** Refuses with `application.already_pending` when the same phone waits for the same target. */
   abstract add(application: Application): Promise<void>
@@ -65,7 +72,16 @@ export abstract class Applications {
    * when it is no longer pending.
    */
   abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null>
-  /** The same for an application for a new company, which belongs to nobody yet. */
+  /**
+   * Rejects those of the applications to the company that are pending, and removes their password hashes. Tells what became of
+   * each that the company has, in no particular order.
+   */
+  abstract rejectAll(
+    companyId: string,
+    applicationIds: readonly string[],
+    decision: Decision & { status: 'rejected' },
+  ): Promise<RejectedOrNot[]>
+  /** Decides an application for a new company, which belongs to nobody yet. */
   abstract decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null>
   abstract modeOf(applicationId: string): Promise<ApplicationMode | null>
 }

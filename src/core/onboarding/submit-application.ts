@@ -5,6 +5,7 @@ import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyNa
 import { fullNameRule } from '../workforce/index.ts'
 import { Application, Applications, type RequestedCompany } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
+import { maxWaitingApplications } from './rules.ts'
 
 export const submitApplicationRefusal = refusals({
   'application.already_pending': 'conflict',
@@ -13,9 +14,6 @@ export const submitApplicationRefusal = refusals({
 })
 
 const applicationsPerHour = 20
-
-/** Limits by address do not bound what many addresses send to one company. */
-export const maxWaitingApplications = 200
 
 export interface ApplicationInput {
   applicant: { fullName: string; phone: string; email: string }

@@ -3,10 +3,12 @@ import { can } from '../../core/access/index.ts'
 import {
   decideApplication,
   registerIndividual,
+  rejectApplications,
   type RequestedCompany,
   submitApplication,
 } from '../../core/onboarding/index.ts'
 import { privacyNotice } from '../../texts/privacy-notice.ts'
+import { sentenceOf } from '../../texts/refusals.ts'
 import { OnboardingReads } from '../../reads/index.ts'
 import type { BodyOf } from '../contract-types.ts'
 import { command, type Operations, read } from '../operation.ts'
@@ -70,6 +72,24 @@ export const onboardingOperations = (use: Use) => {
     decideApplication: command(async ({ path: { companyId, applicationId }, body: { status, notes }, actor }) => {
       await use(decideApplication)({ companyId, applicationId, actor, status, notes: notes ?? null })
       return { success: true, application: await applications.one(companyId, applicationId) }
+    }),
+    rejectApplications: command(async ({ path: { companyId }, body: { application_ids, notes }, actor }) => {
+      const { rejected, refused } = await use(rejectApplications)({
+        companyId,
+        applicationIds: application_ids,
+        actor,
+        notes: notes ?? null,
+      })
+      return {
+        success: true,
+        rejected_count: rejected,
+        refused: refused.map(({ applicationId, fullName, refusal: { code, facts } }) => ({
+          id: applicationId,
+          full_name: fullName,
+          code,
+          message: sentenceOf(code, facts),
+        })),
+      }
     }),
   } satisfies Partial<Operations>
 }

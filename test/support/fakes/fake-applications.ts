@@ -5,6 +5,7 @@ import {
   type DecidedApplication,
   type Decision,
   deciderOf,
+  type RejectedOrNot,
   submitApplicationRefusal,
 } from '../../../src/core/onboarding/index.ts'
 import { fold } from '../../../src/core/shared/index.ts'
@@ -43,6 +44,21 @@ export class FakeApplications extends Applications {
 
   decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
     return this.#decided((one) => one.companyId === companyId && one.id === applicationId, decision)
+  }
+
+  async rejectAll(
+    companyId: string,
+    applicationIds: readonly string[],
+    decision: Decision & { status: 'rejected' },
+  ): Promise<RejectedOrNot[]> {
+    const found = this.rows.filter((one) => one.companyId === companyId && applicationIds.includes(one.id))
+    return await Promise.all(
+      found.map(async ({ id, applicantName }) => ({
+        id,
+        applicantName,
+        isRejected: (await this.decide(companyId, id, decision)) !== null,
+      })),
+    )
   }
 
   decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {

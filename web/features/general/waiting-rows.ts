@@ -9,6 +9,7 @@ import {
   WarningRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
+import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
@@ -61,7 +62,7 @@ export const peopleRows = ({
           key: 'applications',
           Icon: PersonAddRegular,
           title: `${formatNumber(applications)} başvuru bekliyor`,
-          facts: waitingSince(oldest, applications),
+          facts: applications >= maxWaitingApplications ? 'yeni başvuru alınmıyor' : waitingSince(oldest, applications),
           to: '../employees?tab=applications',
         },
       ]),

@@ -1,40 +1,56 @@
-import { Badge, makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { Badge, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { applicationStatusLabels } from '../../../../src/texts/states.ts'
 import type { Application } from '../../../api/generated.ts'
+import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useListStyles } from '../list-styles.ts'
+import { SelectBox } from '../selection/select-box.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
-const colors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
+const badgeColors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
 
 const useStyles = makeStyles({
   // A line of a list where there is room.
   root: {
     '@container (min-width: 1400px)': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr) minmax(220px, auto)',
+      gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr) minmax(220px, auto)',
       alignItems: 'center',
       columnGap: '24px',
       padding: '12px 20px',
       '& > :last-child': { marginTop: 0 },
     },
   },
+  name: { marginRight: 'auto', overflowWrap: 'anywhere', minWidth: 0 },
+  // As large as a finger, and no higher than the line of the name.
+  box: { flexShrink: 0, width: '44px', height: '44px', margin: '-11px -8px -11px -13px' },
+  selected: { outline: `2px solid ${colors.brand}`, outlineOffset: '-1px' },
 })
 
-type Props = { application: Application; onDecide: (decision: Decision) => void }
+export type CardActions = {
+  onDecide: (decision: Decision) => void
+  isSelected: (id: string) => boolean
+  /** Undefined where nothing may be selected. */ onToggle?: (application: Application, isRange: boolean) => void
+}
 
-export const ApplicationCard = ({ application, onDecide }: Props) => {
-  const styles = useListStyles()
-  const own = useStyles()
+export const ApplicationCard = ({
+  application,
+  onDecide,
+  isSelected,
+  onToggle,
+}: { application: Application } & CardActions) => {
+  const styles = useStyles()
+  const list = useListStyles()
   const mayDecide = useCan('decideApplications')
   const { applicant, status, created_at, updated_at, notes } = application
   const isPending = status === 'pending'
+  const isChosen = isPending && isSelected(application.id)
   const facts: Fact[] = [
     [fieldLabels.phone, formatPhone(applicant.phone)],
     [fieldLabels.email, applicant.email],
@@ -43,10 +59,21 @@ export const ApplicationCard = ({ application, onDecide }: Props) => {
   if (!isPending) facts.push(['Karar', formatInstant(updated_at)])
   if (notes !== null) facts.push(['Not', notes])
   return (
-    <Panel as="li" className={own.root}>
-      <div className={styles.head}>
-        <Subtitle2 as="h2">{applicant.full_name}</Subtitle2>
-        <Badge className={styles.badge} appearance="tint" color={colors[status]}>
+    <Panel as="li" className={mergeClasses(styles.root, isChosen && styles.selected)}>
+      <div className={list.head}>
+        {isPending && onToggle && (
+          <span className={styles.box}>
+            <SelectBox
+              label={`${applicant.full_name}: seç`}
+              isChecked={isChosen}
+              onChange={(isRange) => onToggle(application, isRange)}
+            />
+          </span>
+        )}
+        <Subtitle2 as="h2" className={styles.name}>
+          {applicant.full_name}
+        </Subtitle2>
+        <Badge className={list.badge} appearance="tint" color={badgeColors[status]}>
           {applicationStatusLabels[status]}
         </Badge>
       </div>

@@ -1,31 +1,29 @@
-import { useListApplicationsQuery, type Application, type ListApplicationsApiArg } from '../../../api/generated.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { ApplicationCard } from './application-card.tsx'
-import type { Decision } from './decision-dialog.tsx'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { useListApplicationsQuery, type ListApplicationsApiArg } from '../../../api/generated.ts'
 import { CardGrid } from '../../../shared/card-grid.tsx'
+import { PagedList } from '../../../shared/paged-list.tsx'
+import type { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { ApplicationCard, type CardActions } from './application-card.tsx'
 
-const pageSize = 100
+export type Asked = Omit<ListApplicationsApiArg, 'offset'> & { limit: number }
 
-type Asked = Omit<ListApplicationsApiArg, 'offset'>
-type OnDecide = (decision: Decision) => void
-
-const Page = ({ asked, offset, onDecide }: { asked: Asked; offset: number; onDecide: OnDecide }) => (
+const Page = ({ asked, offset, ...actions }: { asked: Asked; offset: number } & CardActions) => (
   <CardGrid isLines>
     {useListApplicationsQuery({ ...asked, offset }).data?.applications.map((application) => (
-      <ApplicationCard key={application.id} application={application} onDecide={onDecide} />
+      <ApplicationCard key={application.id} application={application} {...actions} />
     ))}
   </CardGrid>
 )
 
-export const ApplicationList = ({ status, onDecide }: { status?: Application['status']; onDecide: OnDecide }) => {
-  const asked = { ...useCompany(), status, limit: pageSize }
-  const query = usePagedQuery(useListApplicationsQuery, asked)
-  const empty = status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu filtreye uyan başvuru bulunamadı.'
+type Props = {
+  asked: Asked
+  query: ReturnType<typeof usePagedQuery<Asked, NonNullable<ReturnType<typeof useListApplicationsQuery>['data']>>>
+} & CardActions
+
+export const ApplicationList = ({ asked, query, ...actions }: Props) => {
+  const empty = asked.status === undefined ? 'Henüz başvuru bulunmamaktadır.' : 'Bu filtreye uyan başvuru bulunamadı.'
   return (
     <PagedList drawing="messages" query={query} failure="Başvurular yüklenemedi" empty={empty} unit="başvuru">
-      {(offsets) => offsets.map((offset) => <Page key={offset} asked={asked} offset={offset} onDecide={onDecide} />)}
+      {(offsets) => offsets.map((offset) => <Page key={offset} asked={asked} offset={offset} {...actions} />)}
     </PagedList>
   )
 }

@@ -21,7 +21,10 @@ const texts = {
   },
 } as const
 
-const noteOf = { approved: undefined, rejected: 'Şirket tarafından reddedildi' } as const
+/** What is written where no reason is given. */
+export const rejectedByCompany = 'Şirket tarafından reddedildi'
+
+const noteOf = { approved: undefined, rejected: rejectedByCompany } as const
 
 export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
   const company = useCompany()

@@ -1,5 +1,5 @@
 import type { UpdateEmployeesApiResponse } from '../../../api/generated.ts'
-import type { Selected } from './use-selected.ts'
+import type { Selected } from './selection.ts'
 
 /** As many as one request may name. */
 export const batchSize = 500

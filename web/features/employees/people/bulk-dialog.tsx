@@ -25,7 +25,8 @@ import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { type BulkAnswer, type Batches, batchSize, inBatches } from './bulk-batches.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
 import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
-import type { Selected } from './use-selected.ts'
+import { namesOf } from '../selection/names-of.ts'
+import type { Selected } from './selection.ts'
 
 export type BulkAction = 'move' | 'shifts' | 'activate' | 'deactivate'
 
@@ -112,15 +113,6 @@ const ResultDialog = ({ action, result, onClose }: ResultProps) => {
       </DialogSurface>
     </Dialog>
   )
-}
-
-const shownNames = 5
-
-/** Ayşe, Can, Ece ve 12 kişi daha */
-const namesOf = (people: readonly Selected[]): string => {
-  const names = people.slice(0, shownNames).map(({ full_name }) => full_name)
-  const more = people.length - names.length
-  return more === 0 ? names.join(', ') : `${names.join(', ')} ve ${formatNumber(more)} kişi daha`
 }
 
 type Props = {

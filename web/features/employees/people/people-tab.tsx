@@ -1,13 +1,14 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowUploadRegular, PersonAddRegular } from '@fluentui/react-icons'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
-import { useListEmployeesQuery, type Employee } from '../../../api/generated.ts'
+import { useListEmployeesQuery, type Employee, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
 import { PageActions } from '../../../shared/page.tsx'
 import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
+import { useSelected } from '../selection/use-selected.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
@@ -16,9 +17,8 @@ import { PeopleList } from './people-list.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonFilters } from './person-filters.tsx'
 import { SelectMore } from './select-more.tsx'
-import { type Selection, SelectionContext } from './selection.ts'
+import { type Selected, type Selection, SelectionContext } from './selection.ts'
 import { usePeopleSearch, useShownPeople } from './use-people.ts'
-import { useSelected } from './use-selected.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
@@ -59,7 +59,7 @@ export const PeopleTab = () => {
   })
   const shown = useShownPeople(search, query.pages)
   const selectable = shown.filter((person) => mayEdit(scope, person))
-  const selected = useSelected(JSON.stringify(search), selectable)
+  const selected = useSelected<Selected, SelectEmployeesApiResponse>(JSON.stringify(search), selectable)
   const clear = () => selected.set([])
   const mayReset = useCan('resetPasswords')
   const { open, show, close } = useDialog<Open>()
@@ -68,7 +68,7 @@ export const PeopleTab = () => {
   useEffect(() => {
     visitNow.current = visit
   })
-  const { people, toggle } = selected
+  const { items: people, toggle } = selected
   const selection: Selection = useMemo(
     () => ({
       isSelected: (id) => people.has(id),
@@ -127,7 +127,7 @@ export const PeopleTab = () => {
               isAll={isAll}
               isEverybody={isEverybody}
               onShown={selectShown}
-              onWhole={selected.setWhole}
+              onWhole={(whole) => selected.set(whole.users, whole)}
             />
           </BulkBar>
         )}

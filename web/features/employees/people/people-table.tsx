@@ -5,7 +5,7 @@ import { fieldLabels } from '../../../../src/texts/labels.ts'
 import { colors } from '../../../shared/colors.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import type { Direction, SortKey } from './people-address.ts'
-import { SelectBox } from './select-box.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
 
 const useStyles = makeStyles({
   frame: { display: 'block', padding: '0', overflow: 'clip' },

@@ -7,7 +7,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { SelectBox } from './select-box.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
 /** In a panel that a page has made narrower than any phone, what does not fit beside goes below. */

@@ -9,7 +9,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { keepsText, SelectBox } from './select-box.tsx'
+import { keepsText, SelectBox } from '../selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
 const useStyles = makeStyles({

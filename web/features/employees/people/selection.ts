@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Employee } from '../../../api/generated.ts'
+import type { Employee, SelectEmployeesApiResponse } from '../../../api/generated.ts'
+
+export type Selected = SelectEmployeesApiResponse['users'][number]
 
 /** What the rows of the list share. */
 export type Selection = {
