@@ -6267,6 +6267,7 @@ export interface components {
                 label: string;
                 /** @example Kuru fasulye, pirinç pilavı, turşu */
                 meal: string;
+                tags: components["schemas"]["DishTags"];
                 /** @example 24 */
                 count: components["schemas"]["Count"];
                 /**

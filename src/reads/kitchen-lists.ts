@@ -12,6 +12,10 @@ import { noDepartmentLabel, otherDepartmentsLabel } from '../texts/labels.ts'
 import type { KitchenList, KitchenLists } from './contract-shapes.ts'
 import { Reads } from './reads.ts'
 
+/** The tags that the dish of this key has now: a frozen list keeps names only. */
+const tagsOf = (key: string) =>
+  `coalesce((SELECT to_jsonb(x.tags) FROM dishes x WHERE x.catering_id = d.catering_id AND x.key = ${key}), '[]')`
+
 /**
  * $1 firm, $2 first day, $3 now. It reads running totals and frozen lists; only the undecided are counted by person, where they are shown and
  * not frozen.
@@ -19,7 +23,7 @@ import { Reads } from './reads.ts'
 const listsOf = (ofCatering: string) =>
   prepared(`
   WITH day AS MATERIALIZED (
-    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.closed_at,
+    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.dish_keys, d.closed_at,
       s.title, s.start_time, s.end_time, s.timezone, coalesce(d.closed_at, ${closesAt}) AS closes_at
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
@@ -31,12 +35,14 @@ const listsOf = (ofCatering: string) =>
     d.closed_at IS NOT NULL AS is_frozen,
     d.closed_at IS NULL AND $3::timestamptz >= d.closes_at AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
     d.date <= $2::date + 1 AS is_detailed,
-    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}',
+    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}', 'tags', ${tagsOf('d.dish_keys[place]')},
       'replaces', (SELECT coalesce(jsonb_agg(meal ORDER BY meal), '[]') FROM (SELECT DISTINCT r.replaced_meal AS meal FROM choices r
         WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL ORDER BY 1 LIMIT 100) replaced)) ORDER BY place)
       FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)) AS options,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
-    l.options AS frozen_options, l.counts AS frozen_counts, l.skipped AS frozen_skipped,
+    (SELECT jsonb_agg(o || jsonb_build_object('tags', ${tagsOf("dish_key(o ->> 'meal')")}) ORDER BY place)
+      FROM jsonb_array_elements(l.options) WITH ORDINALITY AS each (o, place)) AS frozen_options,
+    l.counts AS frozen_counts, l.skipped AS frozen_skipped,
     coalesce(l.undecided, CASE WHEN d.date <= $2::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
     (SELECT jsonb_build_object('meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)) FROM kitchen_lists k
       WHERE k.catering_id = d.catering_id AND k.corporate_id = d.corporate_id AND k.shift_id = d.shift_id
@@ -53,6 +59,7 @@ interface FrozenOption {
   key: string
   label: string
   meal: string
+  tags: string[]
 }
 interface Option extends FrozenOption {
   /** What people chose before it took the place. */
@@ -113,13 +120,14 @@ const listOf =
     ...row
   }: Row): KitchenList => {
     const counted = frozen_counts ?? counts
-    const shown = (frozen_options ?? options).map(({ key, label, meal }) => {
+    const shown = (frozen_options ?? options).map(({ key, label, meal, tags }) => {
       const count = countOf(counted, key)
       const { meal: present, replaces } = options.find((option) => option.key === key) ?? { meal, replaces: [] }
       return {
         key,
         label,
         meal,
+        tags,
         count,
         later: countOf(counts, key) - count,
         replaces: replaces.filter((chosen) => chosen !== meal),

@@ -79,6 +79,7 @@ describe("the kitchen's list", () => {
       expected: null,
     })
     expect(countsOf(day)).toEqual({ GELENEKSEL1: 3, GELENEKSEL2: 0, ALTERNATIF1: 2 })
+    expect(day.options.map(({ tags }) => tags)).toEqual([['etsiz'], [], ['vegan']])
     expect(day.departments).toMatchObject([{ is_others: true, total: 5, counts: { GELENEKSEL1: 3, ALTERNATIF1: 2 } }])
     const night = lists.find(({ shift_id }) => shift_id === world.nightShift.id)!
     expect(night.undecided! - day.undecided!).toBe(1)
@@ -160,6 +161,7 @@ describe("the kitchen's list", () => {
     expect((await change('substitution')).status).toBe(200)
     expect(dayOf(await kitchenLists('2026-11-12')).options[0]).toMatchObject({
       meal: 'Kuru fasulye',
+      tags: ['etsiz'],
       count: 3,
       replaces: [],
       replaced_by: 'Barbunya',

@@ -40,7 +40,7 @@ describe.each(screens)('On a $name', (screen) => {
         path: dashboardOf(product, owner, page),
         as: owner,
       })),
-      { path: dashboardOf(product, cook, 'corporates'), as: cook },
+      ...['general', 'corporates'].map((page) => ({ path: dashboardOf(product, cook, page), as: cook })),
       { path: kitchenOf(cook, world.corporateA.company), as: cook },
       ...['dashboard', 'secim', 'sectiklerim', 'istek-oneri', 'hesabim'].map((page) => ({
         path: areaOf(product, individual, page),

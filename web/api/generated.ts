@@ -4370,6 +4370,7 @@ export type KitchenList = {
     key: string;
     label: string;
     meal: string;
+    tags: DishTags;
     count: Count;
     /** Kesinleştikten sonraki fark; sayıya katılmaz. Firmaya üçten az kişi ayrılmışsa söylenmez */
     later: number;

@@ -14,13 +14,13 @@ import { contracted, contractRows, kitchenRows, peopleRows } from './waiting-row
 export const CateringGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
   const { id: userId } = useProfile()
-  const mayReadKitchen = useCan('readKitchen')
+  /** Each firm has a list of its own. */
+  const lists = useCan('readKitchen') ? `../corporates${contracted}` : undefined
   const kitchenOf = (corporateId: string) => `/${companyId}/${userId}/${corporateId}/kitchen-dashboard`
   return (
-    <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)}>
+    <Dashboard query={useGetCateringDashboardQuery({ companyId }, fresh)} lists={lists}>
       {(dashboard) => (
-        // Each firm has a list of its own.
-        <GeneralPage {...(mayReadKitchen && { lists: `../corporates${contracted}` })}>
+        <GeneralPage lists={lists}>
           <FigureCards figures={cateringFigures(dashboard)} />
           <div className={styles.row}>
             {dashboard.needs !== null && (

@@ -42,7 +42,7 @@ const putOffKey = 'tabldot_setup_put_off'
 
 export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; dialogs: SetupDialogs }) => {
   const maySetUp = useCan('manageEmployees')
-  const mayReadLists = useCan('readLists')
+  const lists = useCan('readLists') ? '../shifts?tab=lists' : undefined
   /** Held here: the dialog with new passwords outlives the step that it completes. */
   const dialog = useDialog<SetupDialog>()
   const [isPutOff, setPutOff] = useState(() => deviceStorage.getItem(putOffKey) === companyId)
@@ -52,7 +52,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
     setPutOff(isLater)
   }
   return (
-    <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)}>
+    <Dashboard query={useGetCorporateDashboardQuery({ companyId }, fresh)} lists={lists}>
       {(dashboard) => {
         const isNew = (maySetUp && isBeingSetUp(dashboard)) || dialog.open !== undefined
         if (isNew && !isPutOff)
@@ -66,7 +66,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
             />
           )
         return (
-          <GeneralPage {...(mayReadLists && { lists: '../shifts?tab=lists' })}>
+          <GeneralPage lists={lists}>
             {isNew && <SetupReminder steps={stepsOf(dashboard)} onGoOn={() => putOff(false)} />}
             <Overview dashboard={dashboard} />
           </GeneralPage>

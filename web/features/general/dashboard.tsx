@@ -13,16 +13,18 @@ import { useDashboardStyles } from './dashboard-styles.ts'
 
 type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 
-type Props<Data> = { query: Query<Data>; children: (data: Data) => ReactNode }
+type Lists = { /** Where the lists of what is cooked are, for those who may read them. */ lists?: string | undefined }
+
+type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => ReactNode }
 
 /** 'Genel', once there is something to show. Whoever may not see it any more is told so, whatever was there before. */
-export const Dashboard = <Data,>({ query: { data, error, refetch }, children }: Props<Data>) => {
+export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, children }: Props<Data>) => {
   const { company, capabilities } = useScope()
   const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')
   if (statusOf(error) === 403) return <AccessErrorCard message={accessTexts.forbidden} />
   if (data !== undefined) return children(data)
   return (
-    <GeneralPage>
+    <GeneralPage lists={lists}>
       {error === undefined ? (
         <Skeleton shape={isWhole ? 'dashboard' : 'figures'} />
       ) : (
@@ -32,12 +34,7 @@ export const Dashboard = <Data,>({ query: { data, error, refetch }, children }: 
   )
 }
 
-type PageProps = {
-  /** Where the lists of what is cooked are, for those who may read them. */ lists?: string
-  children: ReactNode
-}
-
-export const GeneralPage = ({ lists, children }: PageProps) => {
+export const GeneralPage = ({ lists, children }: Lists & { children: ReactNode }) => {
   const styles = useDashboardStyles()
   return (
     <Page title="Genel" under={[useScope().company.name]}>

@@ -6,7 +6,8 @@ const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?url
 
 const drawingOf = (kind: DishKind): string => drawings[`./${kind}.svg`] ?? ''
 
-type Dish = { name: string; tags?: readonly string[]; image_url?: string | null }
+/** The tags must be given: by its name alone a vegan dish may be drawn with meat. */
+type Dish = { name: string; tags: readonly string[]; image_url?: string | null }
 type Props = {
   /** Without one the plate is empty. */ dish?: Dish
   /** In pixels. */ size?: number

@@ -91,7 +91,7 @@ export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
             <tr key={option.key}>
               <th scope="row" className={styles.dish}>
                 <span className={styles.meal}>
-                  <Plate dish={{ name: option.meal }} />
+                  <Plate dish={{ name: option.meal, tags: option.tags }} />
                   <span>
                     <DishName name={option.meal} /> <span className={styles.label}>{option.label}</span>
                     {dishNotes(option).map((note) => (

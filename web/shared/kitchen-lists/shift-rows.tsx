@@ -118,7 +118,7 @@ export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
               <tr key={option.key}>
                 <th scope="row" className={styles.dish}>
                   <span className={styles.meal}>
-                    <Plate dish={{ name: option.meal }} size={28} />
+                    <Plate dish={{ name: option.meal, tags: option.tags }} size={28} />
                     <span className={styles.label} title={option.label}>
                       {option.label}
                     </span>

@@ -12,7 +12,7 @@ import { DayState } from './day-state.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { cellOf, keptDishId, noteOf, writeDishes } from './menu-cells.ts'
 import { type MenuColumn, optionIn } from './menu-columns.ts'
-import { offered } from './menu-draft.ts'
+import { offered, tagsIn } from './menu-draft.ts'
 import { dayName } from './menu-names.ts'
 import { OptionRow } from './option-row.tsx'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
@@ -64,7 +64,7 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
   const { days, today } = editor
   const options = useMenuColumns(editor)
   const { columns } = options
-  const { suggestions, idOf } = useDishSuggestions(typed)
+  const { suggestions, idOf, tagsOf } = useDishSuggestions(typed)
   const [params, setParams] = usePanelParams()
   const [picked, pick] = useState<string>()
   const [edited, setEdited] = useState<string>()
@@ -159,6 +159,7 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
                 name={`${dayName(date)}, ${column.label}`}
                 column={column}
                 cell={cell}
+                tags={[...tagsIn(optionIn(day.draft, column)?.tags ?? ''), ...tagsOf(cell.text)]}
                 suggestions={suggestions.slice(0, shownSuggestions)}
                 isEdited={edited === column.id}
                 isLast={index === columns.length - 1}

@@ -52,6 +52,7 @@ type Props = {
   /** For screen readers: 03.12 Perşembe, Alternatif. */ name: string
   column: MenuColumn
   cell: ReturnType<typeof cellOf>
+  tags: readonly string[]
   suggestions: readonly DishSuggestion[]
   isEdited: boolean
   isLast: boolean
@@ -70,6 +71,7 @@ export const OptionRow = ({
   name,
   column,
   cell: { text, isChanged, problem },
+  tags,
   suggestions,
   isEdited,
   isLast,
@@ -110,7 +112,7 @@ export const OptionRow = ({
             'data-option': column.id,
           })}
         >
-          {text === '' ? <Plate /> : <Plate dish={{ name: text }} />}
+          {text === '' ? <Plate /> : <Plate dish={{ name: text, tags }} />}
           <span>
             <span className={styles.label}>{column.label}</span>{' '}
             {text === '' ? (

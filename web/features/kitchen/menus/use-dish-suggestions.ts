@@ -21,10 +21,12 @@ export const useDishSuggestions = (typed: string | undefined) => {
     { skip: isWhole || text.length < suggestedFrom },
   )
   const known = new Map([...(usual?.dishes ?? []), ...(found?.dishes ?? [])].map((dish) => [dish.id, dish]))
+  const named = (name: string) => [...known.values()].find((dish) => fold(dish.name) === fold(name))
   return {
     suggestions: text.length < suggestedFrom ? [] : suggestedOf([...known.values()], text),
     /** By its name. */
-    idOf: (name: string) => [...known.values()].find((dish) => fold(dish.name) === fold(name))?.id,
+    idOf: (name: string) => named(name)?.id,
+    tagsOf: (name: string): readonly string[] => named(name)?.tags ?? [],
   }
 }
 
