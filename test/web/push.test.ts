@@ -210,9 +210,9 @@ describe('Push', () => {
     await administrator.sees('Yönetici bildirimleri hiçbir cihazda açık değil.')
     administrator.expectsRefusal(422)
     await administrator.page.evaluate(() =>
-      Object.assign(PushManager.prototype, { getSubscription: () => Promise.reject(new Error('kapalı')) }),
+      Object.assign(PushManager.prototype, { getSubscription: () => Promise.reject(new Error('closed')) }),
     )
     await administrator.presses('Bu cihazda etkinleştir')
-    await administrator.sees('Abonelik başarısız: kapalı')
+    await administrator.sees('Abonelik başarısız: Tarayıcı bildirimleri açamadı. Sayfayı yenileyip yeniden deneyin.')
   })
 })
