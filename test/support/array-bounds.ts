@@ -85,6 +85,7 @@ export const boundOf: Record<string, Bound> = {
   'resetEmployeePasswords.users': 'request',
   'resetEmployeePasswords.refused': 'request',
   'updateEmployees.refused': 'request',
+  'rejectApplications.refused': 'request',
   'listApplications.applications': 'statement',
   'listAuditLogs.logs': 'statement',
   'listKeys.keys': 'statement',
