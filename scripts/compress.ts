@@ -11,7 +11,10 @@ const compressFile = async (file: string) => {
   if (content.length < minBytes) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
     promisify(gzip)(content, { level: 9 }),
   ])
