@@ -1,4 +1,15 @@
 const core = '^src/core/'
+const modules = require('./src/modules.json').join('|')
+/** What a ring holds: the modules' folders and what it needs for itself. */
+const rooms = {
+  core: `${modules}|actors|shared`,
+  persistence: `${modules}|kernel`,
+  reads: `${modules}|kernel`,
+  texts: `${modules}|kernel`,
+  http: 'server|contract|permissions|operations',
+  'http/operations': modules,
+}
+const strangers = Object.entries(rooms).map(([ring, names]) => `^src/${ring}/(?!(${names})/|index\\.ts$)`)
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** The rules of the house; their names are read as sentences when one is broken. */
@@ -25,8 +36,14 @@ module.exports = {
     never(
       'the core as a whole is for main',
       'Whoever needs a part of it names the module; texts and the list of refusals cover it whole.',
-      { pathNot: ['^(src/(main|texts)|test)/', '^src/http/refusal-kinds\\.ts$'] },
+      { pathNot: ['^(src/(main|texts)|test)/', '^src/http/contract/refusal-kinds\\.ts$'] },
       { path: '^src/core/index\\.ts$' },
+    ),
+    never(
+      'every ring has the rooms of src/modules.json',
+      'Who looks for one thing finds it under the same name in each of them.',
+      {},
+      { path: strangers },
     ),
     never(
       'http knows no database',
@@ -118,6 +135,15 @@ module.exports = {
       {},
       { circular: true },
     ),
+    {
+      ...never(
+        'no folders go round in circles',
+        'Whoever is in a circle cannot be understood alone.',
+        { path: '^src/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     never(
       'every import leads somewhere',
       'A name that cannot be resolved is checked by no rule.',

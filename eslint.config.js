@@ -86,6 +86,15 @@ export default defineConfig(
           message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
         })),
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@fluentui/react-components',
+          importNames: ['Dialog'],
+          message: 'Back does not close it: use Modal of web/shared/modal.tsx.',
+        },
+      ],
     },
   },
+  { files: ['web/shared/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
 )

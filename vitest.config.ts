@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const quickTests = ['core', 'texts', 'web-logic', 'contract', 'docs', 'checks']
 const databaseTests = ['main', 'gateways', 'persistence', 'reads', 'http', 'cli', 'support']
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'core', include: ['test/core/**/*.test.ts', 'test/architecture/**/*.test.ts'] } },
+      { test: { name: 'core', include: quickTests.map((folder) => `test/${folder}/**/*.test.ts`) } },
       {
         test: {
           name: 'database',

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { Refusal } from '../src/core/shared/index.ts'
 import { ConfigurationError } from '../src/main/configuration.ts'
-import { sentenceOf } from '../src/texts/refusals.ts'
+import { sentenceOf } from '../src/texts/index.ts'
 import { Failure, wrongUsageCode } from './failure.ts'
 import { sentenceOfCommander } from './turkish-help.ts'
 

@@ -30,7 +30,7 @@ const removeOrphans = async () => {
 const buildServer = async () => {
   await run('typescript/bin/tsc', '-p', 'tsconfig.build.json')
   await removeOrphans()
-  const { buildContract } = await import('../src/http/contract.ts')
+  const { buildContract } = await import('../src/http/contract/contract.ts')
   buildContract(join(root, 'openapi.yaml'))
 }
 

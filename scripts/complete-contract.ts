@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operationsOf, parseContract } from '../src/http/index.ts'
-import { failureResponses, failureStatusesOf } from '../src/http/listed-refusals.ts'
+import { failureResponses, failureStatusesOf } from '../src/http/server/listed-refusals.ts'
 
 /** Writes the failures of each operation into the contract, from its form, its permission and its `x-refusals`. */
 const file = join(import.meta.dirname, '..', 'openapi.yaml')

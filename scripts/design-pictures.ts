@@ -39,7 +39,8 @@ type Picture = {
   name: string
   as?: Answer
   path: string
-  /** A link to follow first. */ follow?: RegExp
+  /** A link to follow first. */
+  follow?: RegExp
   viewport: { width: number; height: number }
   theme: 'light' | 'dark'
 }

@@ -4,10 +4,12 @@ import { adminSession, isAdminPath } from './app/admin-session.ts'
 import { browserSession } from './app/browser-session.ts'
 import { createApp } from './app/create-app.tsx'
 import { framedHistory, isFramed } from './app/framed.ts'
+import { layeredHistory } from './app/layered-history.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
 import { measureScrollbar } from './app/scrollbar.ts'
 import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
+import { createLayers } from './shared/layers.ts'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import './app/global.css'
@@ -21,8 +23,10 @@ const apiRoot = new URL('/api', location.href).href
 const isAdmin = isAdminPath(location.pathname)
 const session = isAdmin ? adminSession : browserSession
 const ownHistory = createBrowserHistory({ v5Compat: true })
-const history = isFramed ? framedHistory(ownHistory) : ownHistory
-const { App } = createApp({ apiRoot, session, history, place: wholePage() })
+/** A frame shares Back with the page around it. */
+const layers = isFramed ? undefined : createLayers()
+const history = layers ? layeredHistory(ownHistory, layers) : framedHistory(ownHistory)
+const { App } = createApp({ apiRoot, session, history, layers, place: wholePage() })
 
 createRoot(root).render(
   <StrictMode>

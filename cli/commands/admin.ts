@@ -10,7 +10,7 @@ import {
 import { homeTimezone, localDateAt, nameProblem, Transaction } from '../../src/core/shared/index.ts'
 import { OneTimePasswords } from '../../src/core/workforce/index.ts'
 import { AccessReads } from '../../src/main/index.ts'
-import { nameProblems } from '../../src/texts/schema-problems.ts'
+import { nameProblems } from '../../src/texts/kernel/schema-problems.ts'
 import { newPassword, textOf } from '../ask.ts'
 import { wrongUsage } from '../failure.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'

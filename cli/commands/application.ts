@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { decideNewCompany } from '../../src/core/onboarding/index.ts'
 import { homeTimezone, localDateAt, Transaction } from '../../src/core/shared/index.ts'
 import { PlatformReads, type Use } from '../../src/main/index.ts'
-import { companyTypeLabels } from '../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../src/texts/access/labels.ts'
 import { refuseUnlessId } from '../refuse-unless-id.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
@@ -77,7 +77,7 @@ export const applicationCommands = (program: Command): void => {
     .command('reject')
     .description('Bir başvuruyu reddeder')
     .argument('<başvuru>', 'Başvurunun kimliği ("application list" ile görülür)')
-    .option('--notes <not>', 'Ret nedeni; başvuruyla birlikte saklanır')
+    .option('--notes <not>', 'Ret nedeni; başvuran bu metni görür')
     .option(...jsonFlag)
     .action((id: string, flags: Flags) => decide(id, 'rejected', flags))
 }

@@ -1,8 +1,9 @@
 import { type Command, Option } from 'commander'
-import { type CompanyType, companyTypes } from '../../src/core/access/index.ts'
+import { type CompanyType, companyTypes } from '../../src/core/actors/rules.ts'
 import { CompanyReads } from '../../src/main/index.ts'
-import { companyTypeLabels, fieldLabels } from '../../src/texts/labels.ts'
-import { activityLabel } from '../../src/texts/states.ts'
+import { companyTypeLabels } from '../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../src/texts/kernel/field-labels.ts'
+import { activityLabel } from '../../src/texts/kernel/activity.ts'
 import { jsonFlag, say, sayList, table } from '../terminal.ts'
 import { withApplication } from '../with-application.ts'
 

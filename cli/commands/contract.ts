@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { isKeyToken } from '../../src/core/access/index.ts'
 import { ownContract } from '../../src/main/index.ts'
-import { companyTypeLabels, roleLabels } from '../../src/texts/labels.ts'
+import { companyTypeLabels, roleLabels } from '../../src/texts/access/labels.ts'
 import { readContract } from '../contract/published.ts'
 import { type Checked, validateServer, type Verdict } from '../contract/validate-server.ts'
 import { Failure, wrongUsage } from '../failure.ts'

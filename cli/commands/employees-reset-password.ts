@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { Accounts, operator } from '../../src/core/access/index.ts'
+import { Accounts } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { phoneOrRefuse, Transaction } from '../../src/core/shared/index.ts'
 import { oneTimePasswordDays, resetEmployeePassword, resetEmployeePasswords } from '../../src/core/workforce/index.ts'
 import { passwordSheet } from '../../src/main/index.ts'

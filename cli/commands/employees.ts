@@ -3,7 +3,7 @@ import { Clock, homeTimezone, localDateAt } from '../../src/core/shared/index.ts
 import { SpreadsheetReader } from '../../src/core/workforce/index.ts'
 import { CompanyReads, failedRowsSheet, type Use } from '../../src/main/index.ts'
 import { oneOf } from '../ask.ts'
-import { Failure } from '../failure.ts'
+import { Failure, wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'
 import { dryRun, importList } from '../import/import-list.ts'
 import { typedShift } from '../import/typed-shift.ts'
@@ -74,7 +74,9 @@ const importFile = async (
       'Şirket',
       companies.map((one) => ({ name: one.name, value: one.slug })),
     )
-    const { id: companyId } = await companyBySlug(use, slug)
+    const { id: companyId, type } = await companyBySlug(use, slug)
+    if (shifts.length > 0 && type !== 'corporate')
+      throw wrongUsage(`"${slug}" bir firma değil; --create-shift ile vardiya yalnızca firmalarda açılır.`)
     const progress = startProgress(!json)
     try {
       const rows = await use(SpreadsheetReader).people(companyId, bytes)

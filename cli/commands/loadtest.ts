@@ -12,7 +12,13 @@ import {
 } from '../../src/core/performance/index.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Outcome, pressServer } from '../loadtest/run-load-test.ts'
-import { countsText, measureTexts, passLabel, reasonSentence, testTexts } from '../../src/texts/performance.ts'
+import {
+  countsText,
+  measureTexts,
+  passLabel,
+  reasonSentence,
+  testTexts,
+} from '../../src/texts/performance/performance.ts'
 import { jsonFlag, say, sayJson, sayList, table } from '../terminal.ts'
 
 interface Flags {

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { type CompanyType, operator } from '../../src/core/access/index.ts'
+import { type CompanyType, operator } from '../../src/core/actors/rules.ts'
 import {
   agreeOnTerms,
   defaultOfferDuration,
@@ -10,7 +10,7 @@ import {
 } from '../../src/core/partnerships/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
 import { CompanyReads, type Use } from '../../src/main/index.ts'
-import { companyTypeLabels } from '../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../src/texts/access/labels.ts'
 import { oneOf, textOf } from '../ask.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { companyBySlug } from '../find-company.ts'

@@ -1,4 +1,4 @@
-import type { CompanyType } from '../../src/core/access/index.ts'
+import type { CompanyType } from '../../src/core/actors/rules.ts'
 import { homeTimezone, localDateAt } from '../../src/core/shared/index.ts'
 import type { Parameter, PublishedOperation } from './published.ts'
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import type { CompanyType, Role } from '../../src/core/actors/rules.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
 

@@ -1,5 +1,5 @@
-import type { CompanyType, Role } from '../../src/core/access/index.ts'
-import { companyTypeLabels, roleLabels } from '../../src/texts/labels.ts'
+import type { CompanyType, Role } from '../../src/core/actors/rules.ts'
+import { companyTypeLabels, roleLabels } from '../../src/texts/access/labels.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { type Answer, answerChecker, type Fault } from './answer-check.ts'
 import { FoundValues } from './found-values.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '../../src/core/access/index.ts'
+import type { Member } from '../../src/core/actors/rules.ts'
 import {
   acceptOffer,
   approveTermination,

@@ -1,4 +1,4 @@
-import type { Member, Role } from '../../src/core/access/index.ts'
+import type { Member, Role } from '../../src/core/actors/rules.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 
 /** Somebody of the company, by its slug. */

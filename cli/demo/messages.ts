@@ -1,4 +1,4 @@
-import type { Member, Role } from '../../src/core/access/index.ts'
+import type { Member, Role } from '../../src/core/actors/rules.ts'
 import { receiveAttachment, type Recipient, sendMessage, updateMessage } from '../../src/core/mail/index.ts'
 import { addDays, type LocalDate } from '../../src/core/shared/index.ts'
 import type { Use } from '../../src/main/index.ts'

@@ -1,4 +1,4 @@
-import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import type { CompanyType, Role } from '../../src/core/actors/rules.ts'
 import { defaultRoleIn } from '../../src/core/workforce/index.ts'
 import type { SeedUser } from '../seed/seed-file.ts'
 import { emailOf, nameOf } from './names.ts'

@@ -9,7 +9,7 @@ import {
   updateOrder,
   updateProduct,
 } from '../../src/core/store/index.ts'
-import type { Member } from '../../src/core/access/index.ts'
+import type { Member } from '../../src/core/actors/rules.ts'
 import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'

@@ -1,4 +1,4 @@
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { fold, Transaction } from '../../src/core/shared/index.ts'
 import { createShift, type ShiftPlan, Shifts } from '../../src/core/shifts/index.ts'
 import { importEmployees, type ImportReport, type ImportRow } from '../../src/core/workforce/index.ts'

@@ -1,5 +1,5 @@
 import { type ImportReport, oneTimePasswordDays } from '../../src/core/workforce/index.ts'
-import { filledIn, nobodyNew, rowProblemText } from '../../src/texts/import-rows.ts'
+import { filledIn, nobodyNew, rowProblemText, shiftsNotRead } from '../../src/texts/workforce/import-rows.ts'
 import { table } from '../terminal.ts'
 
 export interface Outcome {
@@ -30,12 +30,13 @@ export const asJson = (outcome: Outcome) => ({
   departments_changed: outcome.report.departmentsChanged,
   missing_departments: outcome.report.missing.departments.map(({ name }) => name),
   missing_shifts: outcome.report.missing.shifts.map(({ name }) => name),
+  ignored_shifts: outcome.report.ignoredShifts,
   passwords_file: outcome.passwordPath,
   failures_file: outcome.failuresPath,
 })
 
 export const asText = ({
-  report: { imported, failed, alreadyRegistered, departmentsChanged, shiftsChanged, missing },
+  report: { imported, failed, alreadyRegistered, departmentsChanged, shiftsChanged, missing, ignoredShifts },
   isDryRun,
   passwordPath,
   failuresPath,
@@ -67,6 +68,7 @@ export const asText = ({
         ]),
     isDryRun ? `Deneme: ${sum} Hiçbir şey yazılmadı.` : sum,
     ...(filled === undefined ? [] : [`${filled}.`]),
+    ...(ignoredShifts === 0 ? [] : [shiftsNotRead(ignoredShifts, isDryRun)]),
     ...named(missing).flatMap(([what, things, option]) =>
       things.length === 0
         ? []

@@ -10,7 +10,7 @@ import {
   runLoadTest,
   type Thresholds,
 } from '../../src/core/performance/index.ts'
-import { syntheticNames } from '../../src/texts/performance.ts'
+import { syntheticNames } from '../../src/texts/performance/performance.ts'
 import { Failure } from '../failure.ts'
 import { withApplication } from '../with-application.ts'
 

@@ -1,5 +1,5 @@
 import type { Company } from '../../src/core/companies/index.ts'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { defaultOfferDuration, type Partnership } from '../../src/core/partnerships/index.ts'
 import { Failure } from '../failure.ts'
 import { at, seedCompany, type PlaceOf, type SeededCompany } from './seed-company.ts'

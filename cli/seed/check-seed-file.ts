@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { isEmail } from '../../src/core/shared/rules.ts'
-import { limitProblems, schemaProblems } from '../../src/texts/schema-problems.ts'
+import { limitProblems, schemaProblems } from '../../src/texts/kernel/schema-problems.ts'
 import { type Path, type SeedProblem, type SeedFile } from './seed-file.ts'
 import { checkSeedMeaning } from './check-seed-meaning.ts'
 import schema from './seed-file.schema.json' with { type: 'json' }

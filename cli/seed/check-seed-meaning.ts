@@ -2,8 +2,8 @@ import { isUnitPrice } from '../../src/core/partnerships/index.ts'
 import { companyNameRule } from '../../src/core/companies/rules.ts'
 import { asPhone, fold, isTimezone, nameProblem, type NameRule, slugOf } from '../../src/core/shared/index.ts'
 import { fullNameRule } from '../../src/core/workforce/rules.ts'
-import { mobileForm } from '../../src/texts/field-reasons.ts'
-import { nameProblems } from '../../src/texts/schema-problems.ts'
+import { mobileForm } from '../../src/texts/kernel/field-reasons.ts'
+import { nameProblems } from '../../src/texts/kernel/schema-problems.ts'
 import type { SeedProblem, Path, SeedCompany, SeedPartnership, SeedFile } from './seed-file.ts'
 
 /** Identifies an entry; undefined for an entry that is not compared. */

@@ -1,4 +1,4 @@
-import type { CompanyType, Role } from '../../src/core/access/index.ts'
+import type { CompanyType, Role } from '../../src/core/actors/rules.ts'
 import type { OfferDuration } from '../../src/core/partnerships/index.ts'
 import type { Address } from '../../src/core/companies/index.ts'
 

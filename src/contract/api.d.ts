@@ -274,9 +274,32 @@ export interface paths {
          * Kurumsal hesap başvurusu
          * @description `mode` `existing` ise kararı o şirketin yöneticileri, `new` ise platform yöneticisi verir; o zamana kadar hesap
          *     açılmaz. Şifre hemen özetlenerek saklanır. Aynı telefonun aynı hedef için tek bekleyen başvurusu olabilir; bir ağ
-         *     adresinden saatte en fazla 20 başvuru yapılır.
+         *     adresinden saatte en fazla 20 başvuru yapılır. `link_secret` ile gönderilen başvurunun durumu, anahtarı bilen kişiye
+         *     `/basvuru#<link_secret>` sayfasında ve `getApplicationState` işleminde görünür.
          */
         post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/corporate/application/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Başvurunun durumu, bağlantısı olan kişiye
+         * @description Anahtar adreste değil gövdede gönderilir, böylece hiçbir adres kaydında kalmaz. Başvuranın yazdıklarını ve ona verilen
+         *     cevabı söyler; kararı kimin verdiği ve sonrasında ne olduğu görünmez. Yanlış ve silinmiş bağlantılar aynı cevabı alır. Bir
+         *     ağ adresinden saatte en fazla 600 kez sorulur.
+         */
+        post: operations["getApplicationState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -345,6 +368,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/applications/bulk-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bekleyen birkaç yeni şirket başvurusunu birlikte reddeder; reddedilemeyenler tek tek bildirilir
+         * @description Her başvuru için `decideNewCompany` işleminin reddi geçerlidir. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o
+         *     işlemin koduyla `refused` içinde döner; kayıtlı bir şirkete yapılan başvuru burada bulunmaz. Onay her zaman tek tek
+         *     verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
+         */
+        post: operations["rejectNewCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/applications/{applicationId}/update": {
         parameters: {
             query?: never;
@@ -360,7 +405,8 @@ export interface paths {
         /**
          * Yeni şirket başvurusunu onaylar ya da reddeder; onay şirketi ve sahibini birlikte açar
          * @description Onay, tek işlemde şirketi açar (kısa adı adından üretilir ve tektir), başvurudaki şifreyle sahibini ekler ve ikisini
-         *     işlem kayıtlarına yazar. Ret yalnızca başvuruyu kapatır. Her iki kararda da başvurudaki şifre özeti silinir.
+         *     işlem kayıtlarına yazar. Ret yalnızca başvuruyu kapatır ve `notes` başvurana gösterilir. Her iki kararda da başvurudaki şifre
+         *     özeti silinir.
          */
         post: operations["decideNewCompany"];
         delete?: never;
@@ -894,6 +940,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{type}/{companyId}/employees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Filtreye uyan çalışanlar (.xlsx), ada göre
+         * @description Listede görünenlerin hepsi bir sayfadadır; yönetim yetkisi olmayanlara telefon ve e-posta burada da maskeli gelir.
+         *     İlk sütunlar toplu yüklemeninkilerdir: düzeltilen dosya yeniden yüklenebilir. Bütün hücreler metindir; formül gibi
+         *     başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. `Vardiya` sütunu yalnızca firmalarda vardır.
+         */
+        get: operations["exportEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{type}/{companyId}/employees/excel-template": {
         parameters: {
             query?: never;
@@ -1156,7 +1228,8 @@ export interface paths {
         /**
          * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
          * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
-         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz.
+         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz. Retteki
+         *     `notes` başvurana gösterilir.
          */
         post: operations["decideApplication"];
         delete?: never;
@@ -1182,7 +1255,7 @@ export interface paths {
          * Bekleyen birkaç başvuruyu birlikte reddeder; reddedilemeyenler tek tek bildirilir
          * @description Her başvuru için `decideApplication` işleminin reddi geçerlidir: şifre özeti silinir, kararı verenin kim olduğu saklanır
          *     ve işlem kayıtlarına başvuru başvuru yazılır. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o işlemin koduyla
-         *     `refused` içinde döner. Onay her zaman tek tek verilir. Bir istekte en fazla 200 başvuru olur.
+         *     `refused` içinde döner. Onay her zaman tek tek verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
          */
         post: operations["rejectApplications"];
         delete?: never;
@@ -1780,7 +1853,7 @@ export interface paths {
         /**
          * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
          * @description Yazılışı farklı olan aynı şehir bir kez gelir; `companies` o şehirdeki aktif şirketlerin sayısıdır. Adresinde şehir
-         *     olmayanlar sayılmaz.
+         *     olmayanlar sayılmaz. Şehir 200'den çoksa en çok şirketin olduğu 200'ü gelir.
          */
         get: operations["listCompanyCities"];
         put?: never;
@@ -3338,8 +3411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Çalışanın bildirimleri, en yenisi önce; 180 gün saklanır
-         * @description `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
+         * Kişinin bildirimleri, en yenisi önce; 180 gün saklanır
+         * @description Üç şirket türünün bütün kişileri içindir. `only_unread` ile `only_read` verilmezse hepsi gelir. Bir mesajın bildirimi `message_id` taşır. Okumak okundu yapmaz.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -4018,6 +4091,11 @@ export interface components {
             /** @description Yeniden eskiye */
             terms: components["schemas"]["Terms"][];
             /**
+             * @description Bütün dönemler; en yeni 100 dönem gelir
+             * @example 1
+             */
+            terms_total: components["schemas"]["Count"];
+            /**
              * Format: int32
              * @description Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir
              * @example 1
@@ -4134,6 +4212,11 @@ export interface components {
             current_price: number | null;
             /** @description Bu iki şirketin süren ortaklığının koşulları */
             terms: components["schemas"]["Terms"][];
+            /**
+             * @description Bütün dönemler; en yeni 100 dönem gelir
+             * @example 1
+             */
+            terms_total: components["schemas"]["Count"];
             /** @example 1042 */
             meals_last_30_days: components["schemas"]["Count"];
         };
@@ -4260,6 +4343,7 @@ export interface components {
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
             privacy_version?: components["schemas"]["PrivacyVersion"];
+            link_secret?: components["schemas"]["LinkSecret"];
             target: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 company_id: components["schemas"]["Id"];
@@ -4274,6 +4358,7 @@ export interface components {
             applicant: components["schemas"]["Applicant"];
             password: components["schemas"]["NewPassword"];
             privacy_version?: components["schemas"]["PrivacyVersion"];
+            link_secret?: components["schemas"]["LinkSecret"];
             target: {
                 company_type: components["schemas"]["CompanyType"];
                 new_company_payload: {
@@ -4290,6 +4375,42 @@ export interface components {
                     owner_email: components["schemas"]["Email"];
                 };
             };
+        };
+        /**
+         * @description Başvuranın bağlantısının sonu; gönderen, kriptografik olarak rastgele 32 bayttan base64url ile üretir. Sunucu yalnızca özetini saklar
+         * @example mS0sXkq2v7f1aR9cJ4tYzH8nB6uE3wLdG5pKoViQxT0
+         */
+        LinkSecret: string;
+        ApplicationState: {
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            company: {
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+                type: components["schemas"]["CompanyType"];
+                /**
+                 * @description Giriş sayfasının adresi için; yeni şirket başvurusunda null
+                 * @example poyraz-otomotiv
+                 */
+                slug: string | null;
+            };
+            /**
+             * @description Onaylanınca giriş yapılacak telefon; rakamları gizlenmiştir
+             * @example 5*******01
+             */
+            phone: string;
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Bekleyen başvuruda null
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Reddin nedeni
+             * @example null
+             */
+            reason: string | null;
         };
         Profile: {
             id: components["schemas"]["Id"];
@@ -4411,6 +4532,25 @@ export interface components {
         };
         /** @enum {string} */
         ApplicationMode: "existing" | "new";
+        RejectionReport: {
+            success: components["schemas"]["Success"];
+            /** @example 1 */
+            rejected_count: components["schemas"]["Count"];
+            /** @description Reddedilemeyenler ve nedenleri */
+            refused: {
+                /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Böyle bir başvuru yoksa boş
+                 * @example Mehmet Demir
+                 */
+                full_name: string | null;
+                /** @example application.decided */
+                code: string;
+                /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
+                message: string;
+            }[];
+        };
         /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
         PlatformApplication: {
             /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
@@ -5369,7 +5509,7 @@ export interface components {
          * @example null
          */
         ProductImage: string | null;
-        /** @description Bütün kategoriler, ada göre; filtreden bağımsız */
+        /** @description Ada göre, filtreden bağımsız; 500'den çoksa en çok ürünü olanlar */
         ProductCategories: {
             /**
              * @description Kategorisiz ürünlerde boş
@@ -5604,6 +5744,11 @@ export interface components {
             /** @example Sabah 07.00’den önce teslim edilsin. */
             notes: string;
             items: components["schemas"]["OrderItem"][];
+            /**
+             * @description Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir
+             * @example 1
+             */
+            history_total: components["schemas"]["Count"];
             /** @description Eskiden yeniye */
             history: {
                 status: components["schemas"]["OrderStatus"];
@@ -6162,6 +6307,7 @@ export interface components {
                  * @example 2
                  */
                 skipped?: components["schemas"]["Count"];
+                /** @description En çok seçilen 1.000 yemek; `total` hepsini sayar */
                 choices: {
                     /** @example GELENEKSEL */
                     key: string;
@@ -6215,6 +6361,7 @@ export interface components {
                 department_name: string;
                 /** @example 124 */
                 total: components["schemas"]["Count"];
+                /** @description En çok seçilen 100 seçenek; `total` hepsini sayar */
                 by_choice: {
                     /** @example GELENEKSEL */
                     key: string;
@@ -6229,6 +6376,11 @@ export interface components {
             }[];
         };
         KitchenLists: {
+            /**
+             * @description Haftanın son listeleri verilmedi
+             * @example false
+             */
+            has_more: boolean;
             /** @example 2026-11-23 */
             today: components["schemas"]["LocalDate"];
             /** @description Listelerin ilk günü */
@@ -6429,6 +6581,12 @@ export interface components {
              * @example null
              */
             date: components["schemas"]["LocalDate"] | null;
+            /**
+             * @description Haber şirket paneliyle ilgiliyse panelin hangi sayfasında ele alındığı
+             * @example null
+             * @enum {string|null}
+             */
+            page: "general" | "employees" | "corporates" | "caterings" | "suppliers" | null;
             /** @example false */
             is_read: boolean;
             /**
@@ -7879,6 +8037,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApplicationState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link_secret: components["schemas"]["LinkSecret"];
+                };
+            };
+        };
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        application: components["schemas"]["ApplicationState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminLogin: {
         parameters: {
             query?: never;
@@ -7983,6 +8176,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectNewCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb15c-7d0b-7e7d-a3a5-9fdb37c7a1d4"
+                     *     ]
+                     */
+                    application_ids: components["schemas"]["Id"][];
+                    /** @example null */
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, başvuru başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9048,6 +9288,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportEmployees: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: components["parameters"]["OfDepartment"];
+                /**
+                 * @description Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar
+                 * @example 019bb157-0c11-7d2e-9a37-3fb1c2e7a511
+                 */
+                shift_id?: components["parameters"]["OfShift"];
+                status?: components["parameters"]["OfStatus"];
+                /** @description Bireysel çalışan ya da kurumsal kullanıcı */
+                type?: components["parameters"]["OfUserType"];
+                role?: components["parameters"]["OfRole"];
+                /**
+                 * @description Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                reset_requested?: components["parameters"]["ResetRequested"];
+                /**
+                 * @description Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste
+                 * @example true
+                 */
+                never_signed_in?: components["parameters"]["NeverSignedIn"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEmployeeTemplate: {
         parameters: {
             query?: never;
@@ -9111,6 +9399,22 @@ export interface operations {
                          * @example 0
                          */
                         already_registered: components["schemas"]["Count"];
+                        /** @description Listede olup zaten kayıtlı olanlar; giriş yapamayana yeni şifre verilebilir */
+                        registered_users: {
+                            /**
+                             * Format: int32
+                             * @example 3
+                             */
+                            row: number;
+                            id: components["schemas"]["Id"];
+                            /** @example Ayşe Yılmaz */
+                            full_name: string;
+                            /**
+                             * @description Aktif ve tek kullanımlık şifresini henüz değiştirmemiş
+                             * @example true
+                             */
+                            never_signed_in: boolean;
+                        }[];
                         /**
                          * @description Zaten kayıtlı olup vardiyasını listeden alanlar
                          * @example 0
@@ -9135,6 +9439,11 @@ export interface operations {
                          *     ]
                          */
                         missing_shifts: string[];
+                        /**
+                         * @description Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz
+                         * @example 0
+                         */
+                        ignored_shifts: components["schemas"]["Count"];
                         /** @description Hatalı satırlar */
                         errors: components["schemas"]["FailedEmployee"][];
                         /** @description Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
@@ -9165,6 +9474,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -9206,6 +9516,11 @@ export interface operations {
                         failed_count: components["schemas"]["Count"];
                         missing_departments: components["schemas"]["MissingInList"][];
                         missing_shifts: components["schemas"]["MissingInList"][];
+                        /**
+                         * @description Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz
+                         * @example 0
+                         */
+                        ignored_shifts: components["schemas"]["Count"];
                         errors: components["schemas"]["FailedEmployee"][];
                     };
                 };
@@ -9690,25 +10005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example 1 */
-                        rejected_count: components["schemas"]["Count"];
-                        /** @description Reddedilemeyenler ve nedenleri */
-                        refused: {
-                            /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
-                            id: components["schemas"]["Id"];
-                            /**
-                             * @description Böyle bir başvuru yoksa boş
-                             * @example Mehmet Demir
-                             */
-                            full_name: string | null;
-                            /** @example application.decided */
-                            code: string;
-                            /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
-                            message: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["RejectionReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10642,6 +10939,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -10899,6 +11197,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Daha az şirketin olduğu şehirler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
                         cities: {
                             /** @example Bursa */
                             city: string;
@@ -12055,6 +12358,11 @@ export interface operations {
                         /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
+                        /**
+                         * @description Bütün kategoriler
+                         * @example 8
+                         */
+                        categories_total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -12408,6 +12716,11 @@ export interface operations {
                         /** @example false */
                         has_more: boolean;
                         categories: components["schemas"]["ProductCategories"];
+                        /**
+                         * @description Bütün kategoriler
+                         * @example 8
+                         */
+                        categories_total: components["schemas"]["Count"];
                     };
                 };
             };
@@ -13517,6 +13830,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Daha ileri günler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
                         days: components["schemas"]["MenuPlayDay"][];
                         /**
                          * Format: date-time
@@ -13741,6 +14059,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description Daha eski seçimler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
                         choices: components["schemas"]["PastChoice"][];
                     };
                 };

@@ -1,5 +1,6 @@
 /** The whole core, for the composition root. */
 export * from './access/index.ts'
+export * from './actors/rules.ts'
 export * from './audit/index.ts'
 export * from './companies/index.ts'
 export * from './feedback/index.ts'

@@ -1,5 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
-import { type CompanyType, DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
+import { DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
+import type { CompanyType } from '../core/actors/rules.ts'
 import { sameText } from './same-text.ts'
 
 export class RandomTokens extends Tokens {

@@ -73,6 +73,7 @@ const adaptersOf = async (
     FutureChoices: new persistence.PostgresFutureChoices(database),
     OneTimePasswords: new gateways.RandomOneTimePasswords(),
     SpreadsheetReader: new gateways.ProcessSpreadsheetReader(readerProcesses),
+    PeopleSheets: new gateways.ExcelPeopleSheets(),
     ImportTemplates: new gateways.ExcelImportTemplates(),
 
     Products: new persistence.PostgresProducts(database, ids),

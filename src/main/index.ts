@@ -2,7 +2,7 @@ import type { ownContract as OwnContract } from './contract.ts'
 import type { serve as Serve } from './serve.ts'
 
 /** The command line's access to the product. */
-export { failedRowsSheet, passwordSheet, type PasswordRow } from '../gateways/index.ts'
+export { failedRowsSheet, passwordSheet } from '../gateways/index.ts'
 export type { Use } from '../core/shared/index.ts'
 export { type DemoRating, DemoRecords } from '../persistence/index.ts'
 export {
@@ -13,8 +13,8 @@ export {
   LogChainReads,
   PlatformReads,
 } from '../reads/index.ts'
-export { type Application, openApplication } from './application.ts'
-export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts'
+export { openApplication } from './application.ts'
+export { readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'
 
 /** What speaks HTTP is loaded when it is called; most commands need none of it. */

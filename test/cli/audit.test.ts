@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { Trail } from '../../src/core/audit/index.ts'
 import { companyUpdated } from '../../src/core/companies/index.ts'
 import { Transaction } from '../../src/core/shared/index.ts'
@@ -245,17 +245,21 @@ describe('writing to the log', () => {
   })
 
   it('never waits for a transaction that has not committed yet', async () => {
+    const note = (name: string) =>
+      product
+        .use(Trail)
+        .write({ event: companyUpdated, companyId: firm.company.id, actor: operator, meta: { name }, changes: {} })
     let finish = () => {}
     const held = new Promise<void>((resolve) => (finish = resolve))
     let isWritten = () => {}
     const written = new Promise<void>((resolve) => (isWritten = resolve))
     const slow = product.use(Transaction).run(async () => {
-      await addDepartment(firm, 'Yavaş')
+      await note('Yavaş')
       isWritten()
       await held
     })
     await written
-    await product.use(Transaction).run(() => addDepartment(firm, 'Hızlı'))
+    await product.use(Transaction).run(() => note('Hızlı'))
     finish()
     await slow
     await isIntact(9)

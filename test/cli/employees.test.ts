@@ -205,6 +205,20 @@ describe('tabldot employees import', () => {
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('"Akşam 16-24" bir vardiya değil.')])
   })
 
+  it('does not read shifts for a company that is no firm, and opens none there', async () => {
+    await runHere(['company', 'create', '--name', 'Vardiyasız Mutfak', '--type', 'catering'], {
+      DATABASE_URL: database.url,
+    })
+    const list = await workbookOf(['Ad Soyad', 'Telefon', 'Vardiya'], ['Ece Ak', '5327777701', 'Akşam'])
+    const kitchen = ['--company', 'vardiyasiz-mutfak', '--dry-run']
+    const file = await fileOf('mutfak.xlsx', list)
+    const { stdout } = await run(file, ...kitchen)
+    expect(stdout).toContain('Deneme: 1 kişi eklenecek, 0 satır eklenmeyecek.')
+    expect(stdout).toContain('Vardiya sütunu (1 satır) dikkate alınmayacak: vardiyalar yalnızca firmalarda vardır.')
+    const { code, stderr } = await run(file, ...kitchen, '--create-shift', 'Akşam=16:00-00:00')
+    expect([code, stderr]).toEqual([2, expect.stringContaining('"vardiyasiz-mutfak" bir firma değil')])
+  })
+
   it('writes the rows that were left out to a file, which is a list again once they are corrected', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     const { stdout } = await run(file, ...firm, '--failures', 'kalanlar.xlsx', '--json')
@@ -273,7 +287,7 @@ describe('tabldot employees import', () => {
       () => 'Ad Soyad;Telefon',
       firm,
       1,
-      'Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.',
+      "Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil. CSV gibi başka bir biçimdeyse Excel'de açıp .xlsx olarak kaydedin.",
     ],
     [
       'no headings',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { syntheticNames } from '../../src/texts/performance.ts'
+import { syntheticNames } from '../../src/texts/performance/performance.ts'
 import {
   loadTests,
   prepareSyntheticCompany,

@@ -1,10 +1,10 @@
-import { type Contract, resolve } from '../../src/http/contract.ts'
+import { type Contract, resolve } from '../../src/http/contract/contract.ts'
 
 /**
- * What bounds an array of an answer: its statement or the page that it asks for, what a request may hold, a rule of the core, or what it lists
- * is fixed. `open` has no bound of the server, which the contract says with 100,000 (decision 0071).
+ * Why an answer never has more than `maxItems` of an array: the answer is full although there are more rows, or the database refuses one row
+ * more (`full` either way), what is listed is fixed, or it is about the lines of a request, which are bounded themselves.
  */
-type Bound = 'statement' | 'request' | 'rule' | 'fixed' | 'open'
+export type Bound = 'full' | 'fixed' | 'request'
 
 interface Schema {
   $ref?: string
@@ -17,8 +17,29 @@ interface Schema {
   allOf?: Schema[]
 }
 
+interface Described {
+  operationId?: string
+  responses?: Record<string, Response | { $ref: string }>
+}
+interface Response {
+  content?: Record<string, { schema?: Schema }>
+}
+
+const operationsOf = (contract: Contract): Described[] =>
+  Object.values(contract.paths).flatMap((methods) => Object.values(methods as Record<string, Described>))
+const operationIdsOf = (contract: Contract): string[] =>
+  operationsOf(contract).flatMap(({ operationId }) => operationId ?? [])
+const successesOf = (contract: Contract, id: string): Schema[] =>
+  Object.entries(operationsOf(contract).find(({ operationId }) => operationId === id)?.responses ?? {})
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => Object.values(resolve<Response>(contract, response).content ?? {}))
+    .flatMap(({ schema }) => schema ?? [])
+
 /** Every array that an answer may have with its `maxItems`, under its operation or the schema that it is part of. */
-export const arraysIn = (contract: Contract): Map<string, number | undefined> => {
+export const arraysIn = (
+  contract: Contract,
+  operationIds: readonly string[] = operationIdsOf(contract),
+): Map<string, number | undefined> => {
   const found = new Map<string, number | undefined>()
   const seen = new Set<string>()
   const visit = (schema: Schema | undefined, path: string): void => {
@@ -37,149 +58,166 @@ export const arraysIn = (contract: Contract): Map<string, number | undefined> =>
     if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${path}.*`)
     for (const part of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])]) visit(part, path)
   }
-  type Response = { content?: Record<string, { schema?: Schema }> }
-  type Described = { operationId?: string; responses?: Record<string, Response | { $ref: string }> }
-  for (const methods of Object.values(contract.paths))
-    for (const { operationId = '', responses = {} } of Object.values(methods as Record<string, Described>))
-      for (const [status, response] of Object.entries(responses))
-        if (status.startsWith('2'))
-          for (const { schema } of Object.values(resolve<Response>(contract, response).content ?? {}))
-            visit(schema, operationId)
+  for (const operationId of operationIds)
+    for (const schema of successesOf(contract, operationId)) visit(schema, operationId)
   return found
 }
 
+/** How many items of each array there are in a body, at most, under the names of `arraysIn`. */
+export const longestIn = (contract: Contract, operationId: string, body: unknown): Map<string, number> => {
+  const longest = new Map<string, number>()
+  const visit = (schema: Schema, path: string, value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    if (schema.$ref !== undefined)
+      return visit(resolve(contract, schema as { $ref: string }), schema.$ref.split('/').at(-1) ?? '', value)
+    if (Array.isArray(value) && schema.items !== undefined) {
+      longest.set(path, Math.max(longest.get(path) ?? 0, value.length))
+      for (const item of value as unknown[]) visit(schema.items, `${path}[]`, item)
+    }
+    const fields = value as Record<string, unknown>
+    for (const [name, part] of Object.entries(schema.properties ?? {})) visit(part, `${path}.${name}`, fields[name])
+    if (typeof schema.additionalProperties === 'object')
+      for (const field of Object.values(fields)) visit(schema.additionalProperties, `${path}.*`, field)
+    for (const part of [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])])
+      visit(part, path, value)
+  }
+  for (const schema of successesOf(contract, operationId)) visit(schema, operationId, body)
+  return longest
+}
+
 export const boundOf: Record<string, Bound> = {
-  'searchCompanies.companies': 'statement',
-  'listCompanies.companies': 'statement',
-  'PrivacyNotice.sections': 'request',
-  'PrivacyNotice.sections[].paragraphs': 'request',
-  'PlatformOverview.applications_by_day': 'fixed',
-  'PlatformOverview.waiting_for_you': 'statement',
-  'PlatformOverview.recent_applications': 'statement',
-  'PlatformOverview.recent_by_status.pending': 'statement',
-  'PlatformOverview.recent_by_status.approved': 'statement',
-  'PlatformOverview.recent_by_status.rejected': 'statement',
-  'listPlatformApplications.applications': 'statement',
-  'listPlatformCompanies.companies': 'statement',
-  'PlatformCompanyDetail.owners': 'statement',
-  'PlatformCompanyDetail.recent_logs': 'statement',
+  'searchCompanies.companies': 'full',
+  'listCompanies.companies': 'full',
+  'PrivacyNotice.sections': 'fixed',
+  'PrivacyNotice.sections[].paragraphs': 'fixed',
+  'PlatformOverview.applications_by_day': 'full',
+  'PlatformOverview.waiting_for_you': 'full',
+  'PlatformOverview.recent_applications': 'full',
+  'PlatformOverview.recent_by_status.pending': 'full',
+  'PlatformOverview.recent_by_status.approved': 'full',
+  'PlatformOverview.recent_by_status.rejected': 'full',
+  'listPlatformApplications.applications': 'full',
+  'listPlatformCompanies.companies': 'full',
+  'PlatformCompanyDetail.owners': 'full',
+  'PlatformCompanyDetail.recent_logs': 'full',
   'listLoadTests.tests': 'fixed',
-  'LoadRun.points': 'request',
+  'LoadRun.points': 'full',
   'LoadRun.reasons': 'fixed',
   'LoadSummary.measures': 'fixed',
   'LoadSummary.reasons': 'fixed',
-  'listLoadRuns.runs': 'statement',
+  'listLoadRuns.runs': 'full',
   'listLoadRuns.report': 'fixed',
   'Profile.capabilities': 'fixed',
-  'listDepartments.departments': 'statement',
-  'listEmployees.users': 'statement',
-  'Employee.shifts': 'rule',
-  'selectEmployees.users': 'statement',
+  'listDepartments.departments': 'full',
+  'listEmployees.users': 'full',
+  'Employee.shifts': 'full',
+  'selectEmployees.users': 'full',
   'importEmployees.missing_departments': 'request',
-  'importEmployees.missing_shifts': 'statement',
+  'importEmployees.missing_shifts': 'request',
   'importEmployees.errors': 'request',
   'importEmployees.users': 'request',
+  'importEmployees.registered_users': 'request',
   'previewImport.missing_departments': 'request',
-  'previewImport.missing_shifts': 'statement',
+  'previewImport.missing_shifts': 'request',
   'previewImport.errors': 'request',
   'resetEmployeePasswords.users': 'request',
   'resetEmployeePasswords.refused': 'request',
   'updateEmployees.refused': 'request',
-  'rejectApplications.refused': 'request',
-  'listApplications.applications': 'statement',
-  'listAuditLogs.logs': 'statement',
-  'listKeys.keys': 'statement',
-  'Key.addresses': 'request',
-  'listMessages.messages': 'statement',
-  'MessageSummary.to_addresses': 'request',
-  MailLabels: 'request',
-  'MessageSummary.attachments': 'request',
-  'MessageSummary.read_by': 'statement',
-  'CorporateDashboard.shift_titles': 'open',
-  'CorporateDashboard.recent_days': 'fixed',
-  'CorporateDashboard.needs.ending_contracts': 'statement',
-  'NextMenu.departments': 'open',
-  RecentActivities: 'statement',
-  'CateringDashboard.recent_days': 'fixed',
-  'CateringDashboard.needs.ending_contracts': 'statement',
-  'CateringDashboard.needs.kitchens': 'statement',
-  'SupplierDashboard.recent_days': 'fixed',
-  'listUndecided.people': 'statement',
-  'listShifts.shifts': 'open',
-  Weekdays: 'fixed',
-  'listPartnerships.partnerships': 'statement',
-  'Partnership.shift_titles': 'open',
-  'listCompanyCities.cities': 'open',
-  'listOwnPartnerships.partnerships': 'statement',
-  'PartnershipDetail.terms': 'open',
-  'listSentOffers.offers': 'statement',
-  'OfferDetail.terms': 'open',
-  'listReceivedOffers.offers': 'statement',
-  'listTerminations.termination_requests': 'statement',
-  'listCorporateGroups.groups': 'statement',
-  'CorporateGroup.companies': 'statement',
-  'CorporateGroup.misfits': 'statement',
-  'CorporateGroupDetail.companies': 'rule',
-  'CorporateGroupDetail.shifts': 'open',
-  'GroupStatistics.companies': 'rule',
-  'bulkUpsertGroupMenu.companies': 'rule',
+  'RejectionReport.refused': 'request',
+  'listApplications.applications': 'full',
+  'listAuditLogs.logs': 'full',
+  'listKeys.keys': 'full',
+  'Key.addresses': 'full',
+  'listMessages.messages': 'full',
+  'MessageSummary.to_addresses': 'full',
+  MailLabels: 'full',
+  'MessageSummary.attachments': 'full',
+  'MessageSummary.read_by': 'full',
+  'CorporateDashboard.shift_titles': 'full',
+  'CorporateDashboard.recent_days': 'full',
+  'CorporateDashboard.needs.ending_contracts': 'full',
+  'NextMenu.departments': 'full',
+  RecentActivities: 'full',
+  'CateringDashboard.recent_days': 'full',
+  'CateringDashboard.needs.ending_contracts': 'full',
+  'CateringDashboard.needs.kitchens': 'full',
+  'SupplierDashboard.recent_days': 'full',
+  'listUndecided.people': 'full',
+  'listShifts.shifts': 'full',
+  Weekdays: 'full',
+  'listPartnerships.partnerships': 'full',
+  'Partnership.shift_titles': 'full',
+  'listCompanyCities.cities': 'full',
+  'listOwnPartnerships.partnerships': 'full',
+  'PartnershipDetail.terms': 'full',
+  'listSentOffers.offers': 'full',
+  'OfferDetail.terms': 'full',
+  'listReceivedOffers.offers': 'full',
+  'listTerminations.termination_requests': 'full',
+  'listCorporateGroups.groups': 'full',
+  'CorporateGroup.companies': 'full',
+  'CorporateGroup.misfits': 'full',
+  'CorporateGroupDetail.companies': 'full',
+  'CorporateGroupDetail.shifts': 'full',
+  'GroupStatistics.companies': 'full',
+  'bulkUpsertGroupMenu.companies': 'full',
   'bulkUpsertGroupMenu.companies[].errors': 'request',
   'RefusedDay.chosen_dishes': 'request',
-  'publishGroupMenu.companies': 'rule',
-  'listAvailableCompanies.companies': 'statement',
-  'listProducts.products': 'statement',
-  ProductCategories: 'open',
+  'publishGroupMenu.companies': 'full',
+  'listAvailableCompanies.companies': 'full',
+  'listProducts.products': 'full',
+  ProductCategories: 'full',
   'uploadProducts.errors': 'request',
-  'listStockMovements.movements': 'statement',
-  'StoreStats.low_stock_items': 'statement',
-  'StoreStats.best_sellers': 'statement',
+  'listStockMovements.movements': 'full',
+  'StoreStats.low_stock_items': 'full',
+  'StoreStats.best_sellers': 'full',
   'StoreStats.days': 'fixed',
-  'listStoreProducts.products': 'statement',
-  'OrderDetail.items': 'request',
-  'OrderDetail.history': 'open',
+  'listStoreProducts.products': 'full',
+  'OrderDetail.items': 'full',
+  'OrderDetail.history': 'full',
   'OrderDetail.allowed_statuses': 'fixed',
-  'listOrders.orders': 'statement',
+  'listOrders.orders': 'full',
   'Order.items': 'request',
-  'listDishes.dishes': 'statement',
-  DishTags: 'request',
-  Allergens: 'fixed',
-  'DishDetail.served_on': 'statement',
-  'DishDetail.coming_on': 'statement',
-  'KitchenLists.lists': 'open',
-  'KitchenList.options': 'open',
-  'KitchenList.options[].replaces': 'statement',
-  'KitchenList.departments': 'open',
-  'listKitchenShifts.shifts': 'open',
+  'listDishes.dishes': 'full',
+  DishTags: 'full',
+  Allergens: 'full',
+  'DishDetail.served_on': 'full',
+  'DishDetail.coming_on': 'full',
+  'KitchenLists.lists': 'full',
+  'KitchenList.options': 'full',
+  'KitchenList.options[].replaces': 'full',
+  'KitchenList.departments': 'full',
+  'listKitchenShifts.shifts': 'full',
   'listMenuDays.days': 'request',
-  MenuChoices: 'request',
+  MenuChoices: 'full',
   'bulkUpsertMenuDays.errors': 'request',
   'bulkUpsertMenuDays.days': 'request',
-  'MenuWeek.shifts': 'open',
-  'MenuWeek.shifts[].days': 'fixed',
-  'countMissingMenus.shifts': 'open',
-  'copyMenuDays.targets': 'open',
+  'MenuWeek.shifts': 'full',
+  'MenuWeek.shifts[].days': 'full',
+  'countMissingMenus.shifts': 'full',
+  'copyMenuDays.targets': 'request',
   'copyMenuDays.targets[].days': 'request',
   'copyMenuDays.targets[].days[].dishes': 'request',
-  'previewMenuCopy.targets': 'open',
+  'previewMenuCopy.targets': 'request',
   'previewMenuCopy.targets[].days': 'request',
   'previewMenuCopy.targets[].days[].dishes': 'request',
-  'listMenuTargets.companies': 'statement',
-  'listMenuTargets.companies[].shifts': 'open',
-  'KitchenStats.next_7_days': 'fixed',
-  'KitchenStats.next_7_days[].choices': 'open',
-  'KitchenStats.by_department': 'open',
-  'KitchenStats.by_department[].by_choice': 'open',
-  'listKitchenRequests.requests': 'statement',
-  'KitchenRequest.tags': 'request',
-  'getMenuPlay.days': 'open',
-  'MenuPlayDay.options': 'request',
-  'getUsualShifts.shift_ids': 'rule',
-  'getStandingChoices.choices': 'request',
-  'getStandingChoices.shifts': 'open',
-  'getStandingChoices.shifts[].days': 'fixed',
-  'getStandingChoices.shifts[].labels': 'statement',
-  'listChoices.choices': 'open',
-  'listRequests.requests': 'statement',
-  'OwnRequest.tags': 'request',
-  'listNotifications.notifications': 'statement',
+  'listMenuTargets.companies': 'full',
+  'listMenuTargets.companies[].shifts': 'full',
+  'KitchenStats.next_7_days': 'full',
+  'KitchenStats.next_7_days[].choices': 'full',
+  'KitchenStats.by_department': 'full',
+  'KitchenStats.by_department[].by_choice': 'full',
+  'listKitchenRequests.requests': 'full',
+  'KitchenRequest.tags': 'full',
+  'getMenuPlay.days': 'full',
+  'MenuPlayDay.options': 'full',
+  'getUsualShifts.shift_ids': 'full',
+  'getStandingChoices.choices': 'full',
+  'getStandingChoices.shifts': 'full',
+  'getStandingChoices.shifts[].days': 'full',
+  'getStandingChoices.shifts[].labels': 'full',
+  'listChoices.choices': 'full',
+  'listRequests.requests': 'full',
+  'OwnRequest.tags': 'full',
+  'listNotifications.notifications': 'full',
 }

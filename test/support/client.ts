@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
-import type { ContractOperation } from '../../src/http/contract.ts'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/contract-types.ts'
-import type { Problem } from '../../src/http/problem.ts'
+import type { ContractOperation } from '../../src/http/contract/contract.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../../src/http/contract/contract-types.ts'
+import type { Problem } from '../../src/http/contract/problem.ts'
 
 export interface RawRequest {
   method: string

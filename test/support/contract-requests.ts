@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../../src/core/shared/rules.ts'
-import type { Contract, ContractOperation, JsonSchema } from '../../src/http/contract.ts'
+import type { Contract, ContractOperation, JsonSchema } from '../../src/http/contract/contract.ts'
 
 /** The parts of a request before they are encoded. */
 export interface Parts {

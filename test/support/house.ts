@@ -3,12 +3,12 @@ import type {
   Administrators,
   Keys,
   ResetRequests,
-  Role,
   RoleHolders,
   Sessions,
   SlipCodes,
   SignInAttempts,
 } from '../../src/core/access/index.ts'
+import type { Role } from '../../src/core/actors/rules.ts'
 import type { Trail, TrailEntry } from '../../src/core/audit/index.ts'
 import type { Companies } from '../../src/core/companies/index.ts'
 import type { Request, Requests } from '../../src/core/feedback/index.ts'

@@ -1,4 +1,4 @@
-import type { CompanyType } from '../../src/core/access/index.ts'
+import type { CompanyType } from '../../src/core/actors/rules.ts'
 import type { RawRequest } from './client.ts'
 
 /** The request that uploads a picture. */

@@ -9,7 +9,8 @@ interface DayInput {
   shift?: Shift
   cateringId?: string
   status?: MenuStatus
-  /** Instead of the world's three. */ dishes?: { label: string; meal: Meal }[]
+  /** Instead of the world's three. */
+  dishes?: { label: string; meal: Meal }[]
 }
 
 const draftOf = (dishes: NonNullable<DayInput['dishes']>) => ({

@@ -1,6 +1,7 @@
 import { create } from '../../src/core/shared/index.ts'
 import { v7 } from 'uuid'
-import type { FailureLimit, Member } from '../../src/core/access/index.ts'
+import type { FailureLimit } from '../../src/core/access/index.ts'
+import type { Member } from '../../src/core/actors/rules.ts'
 import { Company, noAddress } from '../../src/core/companies/index.ts'
 import { Request } from '../../src/core/feedback/index.ts'
 import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
@@ -264,6 +265,7 @@ export const anApplication = (changes: Partial<Application> = {}): Application =
     passwordHash: 'hashed:dogru-parola',
     privacyVersion: null,
     privacyAcceptedAt: null,
+    linkHash: null,
     notes: null,
     decidedByKind: null,
     decidedById: null,

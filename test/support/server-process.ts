@@ -19,7 +19,8 @@ export interface ServerProcess {
 }
 
 export interface LogLine {
-  /** 30 is information, 40 a warning, 50 an error. */ level: number
+  /** 30 is information, 40 a warning, 50 an error. */
+  level: number
   time: number
   msg?: string
   port?: number

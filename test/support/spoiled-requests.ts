@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import type { ContractOperation } from '../../src/http/contract.ts'
+import type { ContractOperation } from '../../src/http/contract/contract.ts'
 import type { RawRequest } from './client.ts'
 import type { Parts } from './contract-requests.ts'
 import { multipart } from './multipart.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { SessionKind } from '../../src/core/access/index.ts'
+import type { SessionKind } from '../../src/core/actors/rules.ts'
 import { type Product, startProduct } from './product.ts'
 import type { ScreenSize } from './screens.ts'
 import { type Tab, takeTab } from './tab.ts'

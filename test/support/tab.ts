@@ -20,6 +20,14 @@ const resetStorage = (token: string | null): void => {
   if (token !== null) localStorage.setItem('user_token', token)
 }
 
+/** A closed dialog may still be on its way out of the browser's history, which aborts a navigation: the second one comes after it. */
+export const openAddress = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address).catch(async (error: Error) => {
+    if (!error.message.includes('net::ERR_ABORTED')) throw error
+    await page.goto(address)
+  })
+}
+
 /** On the product's origin, so that the tab keeps its process, but without scripts. */
 const emptyPage = '/favicon.svg'
 
@@ -42,13 +50,13 @@ export interface Tab {
 
 export const takeTab = async ({ origin, screen, token, now, options }: Seat): Promise<Tab> => {
   const page = (options === undefined ? idle[screen.name].pop() : undefined) ?? (await newTab(screen, options))
-  await page.goto(origin + emptyPage)
+  await openAddress(page, origin + emptyPage)
   await page.evaluate(resetStorage, token)
   const dateScript = await page.addInitScript(moveDate, now.getTime())
   const makeIdle = async (): Promise<void> => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.mouse.move(0, 0)
-    await page.goto(origin + emptyPage)
+    await openAddress(page, origin + emptyPage)
     await dateScript.dispose()
     idle[screen.name].push(page)
   }

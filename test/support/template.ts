@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { migrate } from '../../src/persistence/migrate.ts'
+import { migrate } from '../../src/persistence/kernel/migrate.ts'
 import { startDatabaseServer } from './database-server.ts'
 import { runSql, withDatabase } from './sql.ts'
 

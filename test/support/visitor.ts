@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { ScreenSize } from './screens.ts'
 import { accessibilityViolationsOn, overflowsOn } from './page-checks.ts'
+import { openAddress } from './tab.ts'
 
 /** With SCREENSHOTS=folder, a screenshot of every checked screen is saved. */
 const screenshotFolder = process.env.SCREENSHOTS
@@ -52,7 +53,7 @@ export class Visitor {
   }
 
   async goesTo(path: string): Promise<void> {
-    await this.page.goto(this.#origin + path)
+    await openAddress(this.page, this.#origin + path)
   }
 
   get path(): string {

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../src/http/contract.ts'
+import type { ContractOperation } from '../../src/http/contract/contract.ts'
 import type { Known } from './contract-requests.ts'
 import type { Product } from './product.ts'
 import { tokenOf, type World } from './world.ts'

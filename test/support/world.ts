@@ -1,17 +1,12 @@
+import { Administrators, createKey, type Key, Sessions, Tokens, Accounts } from '../../src/core/access/index.ts'
 import {
-  Administrators,
   type CompanyType,
-  createKey,
-  type Key,
   type KeyRole,
   operator,
   type Role,
   roles,
   type SessionKind,
-  Sessions,
-  Tokens,
-  Accounts,
-} from '../../src/core/access/index.ts'
+} from '../../src/core/actors/rules.ts'
 import argon2 from 'argon2'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'

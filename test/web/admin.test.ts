@@ -88,13 +88,56 @@ describe('The administrator', () => {
     await visitor.sees('İlker Başvuran', '0224 555 11 22', 'Lale Sk. 1, Bursa')
     await visitor.findsInOrder('admin applications')
     await visitor.presses('Kapalı Kapı Yemek: reddet')
-    await visitor.fills({ Not: 'Vergi numarası doğrulanamadı' })
+    await visitor.fills({ Neden: 'Vergi numarası doğrulanamadı' })
     await visitor.presses('Reddet')
     await visitor.sees('Bu filtreye uyan başvuru bulunamadı.')
     await visitor.page.getByLabel('Durum').selectOption('rejected')
     await visitor.sees('Vergi numarası doğrulanamadı')
     await visitor.fills({ 'Başvuran ya da şirket ara': 'uludag' })
     await visitor.sees('Aramanıza uyan başvuru bulunamadı.')
+  })
+
+  test('rejects many applications for new companies together, and is told calmly what others decided', async () => {
+    const names = ['Birinci', 'İkinci', 'Üçüncü', 'Dördüncü'].map((name) => `${name} Sahte Mutfak`)
+    for (const name of names) await apply(name, 'Sahte Başvuran')
+    const visitor = await signsIn('/admin/applications')
+    await visitor.sees('4 yeni şirket başvurusu bekliyor')
+    await visitor.findsInOrder('admin applications, several')
+    const box = (name: string) => visitor.page.getByRole('checkbox', { name: `${name} Sahte Mutfak: seç` })
+    await box('Dördüncü').click()
+    await box('İkinci').click({ modifiers: ['Shift'] })
+    await visitor.sees('3 başvuru seçildi')
+    await stage.product.sql(`UPDATE applications SET status = 'rejected', password_hash = NULL
+      WHERE new_company ->> 'name' = 'Üçüncü Sahte Mutfak'`)
+    await visitor.presses('Seçilenleri reddet')
+    await visitor.fills({ Neden: 'Şirket bulunamadı' })
+    await visitor.findsInOrder('question before rejecting new companies')
+    await visitor.presses('Reddet')
+    await visitor.sees(
+      '2 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Üçüncü Sahte Mutfak.',
+    )
+    const told = visitor.page.getByRole('status').filter({ hasText: 'o karar geçerli' })
+    await told.waitFor()
+    await visitor.heading('Birinci Sahte Mutfak').waitFor()
+    await visitor.seesNo('Dördüncü Sahte Mutfak')
+
+    await apply('Beşinci Sahte Mutfak', 'Sahte Başvuran')
+    await visitor.presses('Yenile')
+    await visitor.heading('Beşinci Sahte Mutfak').waitFor()
+    await visitor.page.getByLabel('Başvuran ya da şirket ara').fill('besinci')
+    await visitor.seesNo('Birinci Sahte Mutfak')
+    await visitor.presses('Bulunanları seç')
+    await visitor.sees('1 başvuru seçildi')
+    await visitor.presses('Seçilenleri reddet')
+    await visitor.presses('Reddet')
+    await visitor.sees('1 başvuru reddedildi')
+    expect(
+      await stage.product.sql(`SELECT status, count(*)::int AS rows FROM applications
+        WHERE applicant_name = 'Sahte Başvuran' GROUP BY 1 ORDER BY 1`),
+    ).toEqual([
+      { status: 'pending', rows: 1 },
+      { status: 'rejected', rows: 4 },
+    ])
   })
 
   test('manages a company with the panels of its own people', async () => {

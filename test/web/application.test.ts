@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { nextPhone, password } from '../support/world.ts'
+import { administratorTokenOf, appointAdministrator, nextPhone, password, tokenOf } from '../support/world.ts'
 
 describe('An application', () => {
   const stage = useStage(phone, desktop)
@@ -34,15 +35,47 @@ describe('An application', () => {
     await applicant.sees('Şifreler eşleşmiyor')
     await applicant.fills({ 'Şifre (tekrar)': password })
     await applicant.presses('Başvuruyu gönder')
-    await applicant.isAt('/?mode=corporate')
+    await applicant.isAt('/basvuru')
     await applicant.sees(
-      'Kurumsal giriş',
       'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+      'Anne Eli Yemek',
+      'Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.',
     )
     await applicant.findsInOrder('application received')
     expect(await waiting(phone)).toEqual([
       { mode: 'existing', status: 'pending', company_id: company.id, new_company: null, applicant_name: 'Fatma Kaya' },
     ])
+  })
+
+  test('of somebody who is registered leads to a new password', async () => {
+    const { company, people } = stage.world.cateringA
+    const applicant = await stage.visit('/?mode=corp-register')
+    await applicant.choosesRadio('Catering')
+    await applicant.picks('Şirket', 'anne', 'Anne Eli Yemek')
+    await applicant.fills({
+      'Ad soyad': 'Fatma Kaya',
+      Telefon: people.corporate1.phone,
+      'E-posta': 'fatma@example.com',
+      Şifre: password,
+      'Şifre (tekrar)': password,
+    })
+    applicant.expectsRefusal(409)
+    await applicant.presses('Başvuruyu gönder')
+    await applicant.sees(
+      'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
+    )
+    await applicant.findsInOrder('application of somebody who is registered')
+    await applicant.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
+    await applicant.heading('Şifremi unuttum').waitFor()
+    expect(await applicant.field('Telefon').inputValue()).toBe(people.corporate1.phone)
+    await applicant.presses('Yöneticilere haber ver')
+    await applicant.sees(
+      'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
+    )
+    const [asked] = await stage.product.sql(
+      `SELECT payload::text AS of FROM graphile_worker._private_jobs WHERE payload::text LIKE '%${people.corporate1.phone}%'`,
+    )
+    expect(asked?.of).toContain(company.id)
   })
 
   test('with a new company makes the applicant its owner, and is not taken twice', async () => {
@@ -75,6 +108,8 @@ describe('An application', () => {
       },
     ])
 
+    await applicant.sees('Tedarikçi, yeni şirket', 'Başvurunuz bekliyor; kararı platform yöneticisi verecek.')
+    await applicant.follows('Kurumsal giriş')
     await applicant.follows('Kurumsal hesap için başvurun')
     applicant.expectsRefusal(409)
     await fillIn()
@@ -97,5 +132,126 @@ describe('An application', () => {
     })
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Başvuru işlemi başarısız')
+  })
+
+  describe('that was sent', () => {
+    const sent = async (mode: 'existing' | 'new' = 'existing') => {
+      const { company } = stage.world.corporateA
+      const [secret, phone] = [randomBytes(32).toString('base64url'), nextPhone()]
+      const own = {
+        applicant: { full_name: 'Fatma Kaya', phone, email: 'fatma@ornek.com' },
+        password,
+        link_secret: secret,
+      }
+      const new_company_payload = {
+        name: `Ege Zeytin ${phone}`,
+        address: 'Kordon Cad. 5, İzmir',
+        contact_phone: '0232 444 55 66',
+        owner_full_name: 'Fatma Kaya',
+        owner_phone: phone,
+        owner_email: 'fatma@ornek.com',
+      }
+      const { body } = await stage.product.call('submitApplication', {
+        body:
+          mode === 'existing'
+            ? { mode, ...own, target: { company_id: company.id } }
+            : { mode, ...own, target: { company_type: 'supplier', new_company_payload } },
+      })
+      return { address: `/basvuru#${secret}`, secret, phone, id: body.application.id }
+    }
+    const decide = async (applicationId: string, status: 'approved' | 'rejected', notes: string | null = null) => {
+      const { company, people } = stage.world.corporateA
+      const { body } = await stage.product.call('decideApplication', {
+        as: await tokenOf(stage.product, people.corporate3),
+        path: { type: 'corporate', companyId: company.id, applicationId },
+        body: { status, notes },
+      })
+      expect(body.success).toBe(true)
+    }
+
+    test('is asked for by its link, which is copied, shared and in no request line', async () => {
+      const { address, secret } = await sent()
+      const applicant = await stage.visit('/favicon.svg')
+      const asked: string[] = []
+      applicant.page.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())))
+      await applicant.page.addInitScript(() => {
+        const shared = { share: (what: unknown) => Promise.resolve(Object.assign(window, { shared: what })) }
+        Object.assign(navigator, shared)
+      })
+      await applicant.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await applicant.goesTo(address)
+      await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.', 'Anadolu Çelik')
+      await applicant.seesNo('Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.')
+      await applicant.findsInOrder('application with its link')
+      const link = applicant.page.url()
+      expect(link).toContain(address)
+      await applicant.presses('Bağlantıyı kopyala')
+      await applicant.sees('Kopyalandı')
+      expect(await applicant.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+      await applicant.presses('Paylaş')
+      expect(await applicant.page.evaluate(() => (window as unknown as { shared: { url: string } }).shared.url)).toBe(
+        link,
+      )
+      await applicant.page.reload()
+      await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.')
+      expect(asked.length).toBeGreaterThan(10)
+      expect(asked.filter((text) => text.includes(secret))).toEqual([])
+    })
+
+    test('and approved leads to the sign-in of its company, where phone and password count', async () => {
+      const { address, id, phone } = await sent()
+      const applicant = await stage.visit(address)
+      await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.')
+      await decide(id, 'approved')
+      await applicant.page.reload()
+      await applicant.sees('Başvurunuz onaylandı.', new RegExp(`^Sonu ${phone.slice(-2)} olan telefon numarası`))
+      await applicant.findsInOrder('approved application')
+      await applicant.follows('Giriş yap')
+      await applicant.sees('Kurumsal giriş', 'Anadolu Çelik')
+      await applicant.fills({ Telefon: phone, Şifre: password })
+      await applicant.presses('Giriş yap')
+      await expect.poll(() => applicant.path).not.toContain('mode=')
+      await applicant.sees('Anadolu Çelik')
+    })
+
+    test('and rejected shows the reason as text, and leads to another application', async () => {
+      const { address, id } = await sent()
+      const reason = '<img src=x onerror="document.title=1"> Kadro dolu; baharda yeniden deneyin.'
+      await decide(id, 'rejected', reason)
+      const applicant = await stage.visit(address)
+      await applicant.sees('Başvurunuz reddedildi.', 'Neden', reason)
+      await applicant.findsInOrder('rejected application')
+      await applicant.follows('Yeniden başvur')
+      await applicant.isAt('/?mode=corp-register')
+
+      const without = await sent()
+      await decide(without.id, 'rejected', 'Şirket tarafından reddedildi')
+      await applicant.goesTo(without.address)
+      await applicant.sees('Başvurunuz reddedildi.')
+      await applicant.seesNo('Neden')
+    })
+
+    test('for a new company says what was opened, and how its owner signs in', async () => {
+      const { address, id, phone } = await sent('new')
+      const { product } = stage
+      const as = await administratorTokenOf(product, await appointAdministrator(product, 'karar-veren'))
+      await product.call('decideNewCompany', { as, path: { applicationId: id }, body: { status: 'approved' } })
+      const applicant = await stage.visit(address)
+      await applicant.sees(`Ege Zeytin ${phone}`, 'Başvurunuz onaylandı, şirketiniz açıldı.')
+      await applicant.follows('Giriş yap')
+      await applicant.isAt('/?mode=corporate')
+    })
+
+    test('has a link that ends with the application, and one that was copied in part says so', async () => {
+      const { address, id } = await sent()
+      await stage.product.sql(`DELETE FROM applications WHERE id = '${id}'`)
+      const applicant = await stage.visit('/basvuru')
+      await applicant.sees('Bağlantı eksik. Başvururken size verilen bağlantının tamamını açın.')
+      await applicant.findsInOrder('half a link of an application')
+      applicant.expectsRefusal(404)
+      await applicant.goesTo(address)
+      await applicant.sees('Bu bağlantı artık geçerli değil.')
+      await applicant.findsInOrder('link of an application that is gone')
+    })
   })
 })

@@ -66,6 +66,13 @@ describe('Applications', () => {
     await chooses(manager, 'Durum', 'Tüm başvurular')
     await manager.sees('2 başvuru')
     await manager.findsInOrder('decided applications')
+    await manager.presses('Bekleyen Kişi: reddet')
+    await manager.fills({ Neden: 'Kadro dolu' })
+    await manager.findsInOrder('question before rejecting one')
+    await manager.presses('Reddet')
+    await manager.sees('Kadro dolu')
+    await hasFocusOn(manager, 'Çalışanlar')
+    await manager.findsInOrder('application rejected with a reason')
   })
 
   test('that somebody else decided meanwhile stay as they are', async () => {
@@ -108,6 +115,9 @@ describe('Applications', () => {
       '3 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Başvuran 003.',
       '196 başvuru bekliyor',
     )
+    const told = manager.page.getByRole('status').filter({ hasText: 'o karar geçerli' })
+    await told.waitFor()
+    await manager.findsInOrder('applications that were rejected together, but for one')
     expect(
       await stage.product.sql(`SELECT count(*)::int AS rows FROM applications
         WHERE ${ofHouse} AND status = 'rejected' AND notes = 'Kadro dolu' AND password_hash IS NULL`),

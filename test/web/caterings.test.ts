@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { agreeOnTerms } from '../../src/core/partnerships/index.ts'
 import { addDays, localDateAt } from '../../src/core/shared/index.ts'
 import { dashboardOf } from '../support/addresses.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { alternative, traditional, vegetarian } from '../../cli/demo/dishes.ts'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import type { Meal } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { addDays } from '../../src/core/shared/index.ts'

@@ -1,4 +1,4 @@
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Sessions, Tokens } from '../../src/core/access/index.ts'
 import { accessibilityViolationsOn, overflowsOn } from '../support/page-checks.ts'
 import { type HostilePage, openHostilePage } from '../support/hostile-page.ts'
+import { writeMenu } from '../support/publishing.ts'
 import { desktop } from '../support/screens.ts'
 import { useStageWith } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -236,10 +237,13 @@ describe('On a hostile page of another site', () => {
     await visitor.button('Kişi ekle').scrollIntoViewIfNeeded()
     const scrolled = () => tab.evaluate(() => scrollY)
     const before = await scrolled()
+    const entry = () => tab.evaluate(() => [history.length, history.state as unknown])
+    const entered = await entry()
     await visitor.presses('Kişi ekle')
     const dialog = visitor.named('dialog', 'Kişi ekle')
     await eventually(() => hasFocus(visitor)).toBe('fullName')
     expect(await scrolled()).toBe(before)
+    expect(await entry()).toEqual(entered)
     const box = (await dialog.boundingBox())!
     expect(Math.abs(box.x + box.width / 2 - desktop.width / 2)).toBeLessThan(10)
     expect(box.y).toBeGreaterThan(0)
@@ -272,6 +276,59 @@ describe('On a hostile page of another site', () => {
         .map(({ textContent }) => textContent),
     )
     expect(cut).toEqual([])
+  })
+
+  test('dishes keep their distance from lines and rings in columns of 320 and 230 pixels', async () => {
+    const { product, world } = stage
+    const eater = await anEater(stage)
+    await writeMenu(product, world, {
+      date: '2026-11-13',
+      dishes: [
+        {
+          label: 'Geleneksel',
+          meal: {
+            name: 'Zeytinyağlı taze fasulye, bulgur pilavı, yoğurt',
+            tags: ['Vejetaryen', 'Fırın'],
+            allergens: ['gluten', 'milk'],
+          },
+        },
+      ],
+    })
+    const visitor = await visits(
+      `<div id="column"><tabldot-choosing theme="light" token="${await stage.tokenOf(eater, 'individual')}"></tabldot-choosing></div>`,
+    )
+    const rows = visitor.page.locator('[role="radio"]')
+    await visitor.page.getByText('Yemeyeceğim').first().waitFor()
+    for (const width of ['320px', '230px']) {
+      await visitor.page
+        .locator('#column')
+        .evaluate((column, width) => column.style.setProperty('width', width, 'important'), width)
+      const tight = await rows.evaluateAll((all) =>
+        all.flatMap((row) => {
+          const box = row.getBoundingClientRect()
+          const ring = row.lastElementChild?.getBoundingClientRect()
+          const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+          const lines: DOMRect[] = []
+          while (walker.nextNode()) {
+            const range = document.createRange()
+            range.selectNode(walker.currentNode)
+            // Words for screen readers alone have a pixel.
+            const isSeen = (walker.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1
+            if (isSeen) lines.push(...range.getClientRects())
+          }
+          const words = {
+            top: Math.min(...lines.map(({ top }) => top)),
+            bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+            right: Math.max(...lines.map(({ right }) => right)),
+          }
+          const isTight = words.top - box.top < 5 || box.bottom - words.bottom < 5 || words.right > (ring?.left ?? 0)
+          return isTight
+            ? [`${row.textContent}: ${words.top - box.top} ${box.bottom - words.bottom} ${words.right} ${ring?.left}`]
+            : []
+        }),
+      )
+      expect(tight, width).toEqual([])
+    }
   })
 
   test('a panel in a dialog of the page shows its own dialogs above it', async () => {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone, screens } from '../support/screens.ts'
 import { type Stage, useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
+import { cellsOf } from '../support/workbook.ts'
 import { enrol, nextPhone, password, type Workplace } from '../support/world.ts'
 import { chooses, entryOf, eventually, hasFocusOn, opensPerson, searchesFor } from './panel-steps.ts'
 
@@ -22,6 +24,20 @@ const unfoldsFilters = async (visitor: Visitor) => {
 /** The list has a table on a desktop and rows of its own on a phone. */
 describe.each(screens)('Employees in the list on a $name', (screen) => {
   const stage = useStage(screen)
+
+  test('are saved as a workbook with the filters of the list', async () => {
+    const manager = await enters(stage, stage.world.corporateA)
+    await searchesFor(manager, 'corporate4')
+    await manager.sees('1 çalışan')
+    if (screen === phone) await manager.presses('Diğer işlemler')
+    const waits = manager.page.waitForEvent('download')
+    await manager.page.getByText("Excel'e aktar (1 kişi)").click()
+    const download = await waits
+    expect(download.suggestedFilename()).toBe('calisanlar.xlsx')
+    const [, ...rows] = await cellsOf(await readFile(await download.path()))
+    expect(rows.map(([name]) => name)).toEqual(['Deneme corporate4'])
+    await manager.findsInOrder('employees exported')
+  })
 
   test('are found by search and filters, also beyond the first hundred', async () => {
     const { company, departments, people } = stage.world.corporateB
@@ -344,11 +360,30 @@ describe('Employees in the list', () => {
     await manager.sees('Telefon değişirse kişinin açık oturumları kapanır; değişiklik işlem kayıtlarına yazılır.')
     await manager.presses('Kaydet')
     await manager.sees(/^Güncelleme sırasında hata oluştu: Bu telefon numarası bu şirkette zaten kayıtlı\./)
+    await manager.presses('Kayıtlı kişiyi göster')
+    await manager.presses('Düzenlemeye dön')
     await panel.getByLabel('Telefon').fill(`0${phone}`)
     await manager.presses('Kaydet')
     await manager.sees('Çalışan güncellendi, telefonu değiştiği için oturumları kapatıldı')
     expect(await product.sql(`SELECT phone FROM users WHERE id = '${person.id}'`)).toEqual([{ phone }])
     expect((await product.call('getProfile', { as: session })).status).toBe(401)
+  })
+
+  test("whose new phone is somebody else's lead to them", async () => {
+    const { product, world } = stage
+    const { corporate1, corporate3 } = world.corporateA.people
+    await enrol(product, world.corporateA.company, 'individual', { fullName: 'Numarası Karışan' })
+    const manager = await stage.visit(`${dashboardOf(product, corporate3, 'employees')}?role=individual&shift=none`, {
+      as: corporate3,
+    })
+    const panel = await opensPerson(manager, 'Numarası Karışan')
+    manager.expectsRefusal(409)
+    await panel.getByLabel('Telefon').fill(corporate1.phone)
+    await manager.presses('Kaydet')
+    await manager.presses('Kayıtlı kişiyi göster')
+    await manager.presses('Değişiklikleri at')
+    await manager.sees('1 çalışan', 'Deneme corporate1')
+    await manager.seesNo('Deneme corporate2')
   })
 
   test('that are deactivated are out at once, and their future meals are cancelled', async () => {

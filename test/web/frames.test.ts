@@ -66,6 +66,13 @@ describe('In a frame of a page on another site', () => {
     expect(addressInside(page)).toBe('/app/secim?embed=1')
     expect(await frame.getByRole('banner').count()).toBe(0)
 
+    // Back belongs to the page around the frame.
+    const entries = await page.evaluate(() => history.length)
+    await frame.getByRole('button', { name: 'Vardiyamı seç' }).click()
+    await frame.getByRole('dialog').waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.keyboard.press('Escape')
     await frame
       .getByRole('radio', { name: /Kuru fasulye/ })
       .first()
@@ -163,7 +170,7 @@ describe('Without the header', () => {
     await visitor.page.setViewportSize(desktop)
     await visitor.button('Çıkış yap').waitFor()
     await visitor.page.setViewportSize(phone)
-    await visitor.presses(/^Diğer/)
+    await visitor.presses(/^Diğer(?! işlemler)/)
     await visitor.named('menuitem', 'Çıkış yap').click()
     await visitor.isAt('/login?embed=1')
     await visitor.button('Giriş yap').waitFor()
@@ -179,7 +186,7 @@ describe('Without the header', () => {
     })
     await visitor.heading('Bildirim ayarları').waitFor()
     expect(await visitor.page.getByLabel('Bu cihaza bildirim').count()).toBe(0)
-    await visitor.page.getByRole('button', { name: /^Diğer/ }).click()
+    await visitor.page.getByRole('button', { name: /^Diğer(?! işlemler)/ }).click()
     await visitor.page.getByRole('menuitem', { name: /^Bildirimler/ }).click()
     await visitor.heading('Bildirimler').waitFor()
     await visitor.isAt(`${areaOf(product, individual, 'bildirimler')}?embed=1`)

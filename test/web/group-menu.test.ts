@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { operator, Sessions, Tokens } from '../../src/core/access/index.ts'
+import { Sessions, Tokens } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
@@ -227,7 +228,7 @@ describe('The menu of a group', () => {
     caterer.expectsRefusal(400)
     const text = Buffer.from('25.11.2026 - Mantı')
     await caterer.page.locator('input[type=file]').setInputFiles({ name: 'menu.xlsx', mimeType: '', buffer: text })
-    await caterer.sees('Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil.')
+    await caterer.sees(/^Bu dosya bir Excel \(\.xlsx ya da \.xls\) çalışma kitabı değil\./)
     await caterer.presses('Metni Ayrıştır')
     await caterer.sees('1 gün alınacak', 'Satır 1 sütun başlıkları.')
     await accepts(caterer, 1)

@@ -191,12 +191,64 @@ describe('A list of employees', () => {
     await manager.sees('10 çalışan', 'Çağla Şimşek')
   })
 
+  test('leads whoever is registered already to a new slip, one or all who never signed in', async () => {
+    const { world } = stage
+    const manager = await opensImport(world.corporateA)
+    const rows = [
+      ['Ad Soyad', 'Telefon', 'Departman', 'Vardiya'],
+      ['Yeni Gelen', '5329960011', '', ''],
+      ['Adı Başka', '5329960012', '', ''],
+    ]
+    const file = async (...more: string[][]) => ({
+      name: 'liste.xlsx',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: Buffer.from(await workbookOf(...rows, ...more)),
+    })
+    await uploads(manager, await file())
+    await manager.sees('Yükleme tamamlandı')
+    await manager.seesNo('Zaten kayıtlı kişiler')
+    await manager.presses('Kapat')
+    await manager.presses('Yine de kapat')
+    await manager.presses('Toplu çalışan ekle')
+    await uploads(manager, await file(['Bir Ad', world.corporateA.people.corporate1.phone, '', '']))
+    await manager.sees('Yeni kişi yok: 3 kişi zaten kayıtlı', 'Zaten kayıtlı kişiler', 'Satır 2 · hiç giriş yapmadı')
+    await manager.findsInOrder('import of people who are registered')
+    await manager.presses('Deneme corporate1: yeni şifre ver')
+    await manager.sees(/^Deneme corporate1 adlı kişiye yeni tek kullanımlık şifre verilsin mi\?/)
+    await manager.presses('Vazgeç')
+    await manager.presses('Hiç giriş yapmamış 2 kişiye yeni şifre ver')
+    await manager.presses('Yeni şifre ver')
+    await manager.sees('2 kişiye yeni tek kullanımlık şifre verildi.')
+    const { cells } = await downloads(manager, 'Şifreleri indir')
+    expect(cells.slice(1).map(([, name]) => name)).toEqual(['Adı Başka', 'Yeni Gelen'])
+    await manager.presses('Kapat')
+    await manager.sees('Zaten kayıtlı kişiler')
+  })
+
+  test('of a company that is no firm is read without its shifts, and says so', async () => {
+    const manager = await opensImport(stage.world.cateringB)
+    const rows = [
+      ['Ad Soyad', 'Telefon', 'Vardiya'],
+      ['Vardiyasız Kişi', '5329960013', 'Akşam'],
+    ]
+    const buffer = Buffer.from(await workbookOf(...rows))
+    await uploads(manager, { name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer })
+    await manager.sees(
+      'Yükleme tamamlandı',
+      'Vardiya sütunu (1 satır) dikkate alınmadı: vardiyalar yalnızca firmalarda vardır.',
+    )
+    await manager.presses('Kapat')
+    await manager.presses('Yine de kapat')
+  })
+
   test('is refused when it is none, and may be sent again when the answer was lost', async () => {
     const { product, world } = stage
     const manager = await opensImport(world.supplier)
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
     await manager.page.locator('input[type=file]').setInputFiles(file('liste.csv', Buffer.from('Ad;Telefon')))
-    await manager.sees('Yalnızca .xlsx ya da .xls dosyası yükleyebilirsiniz.')
+    await manager.sees(
+      "Bu dosyayı Excel'de açıp .xlsx olarak kaydedin; yalnızca .xlsx ya da .xls dosyası yükleyebilirsiniz.",
+    )
     expect(await manager.isDisabled('Yükle')).toBe(true)
     await manager.page.locator('input[type=file]').setInputFiles(file('liste.xlsx', Buffer.alloc(5 * 1024 * 1024 + 1)))
     await manager.sees('Dosya en fazla 5 MB olabilir.')

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test, describe } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { createShift } from '../../src/core/shifts/index.ts'
 import { dashboardOf, kitchenOf } from '../support/addresses.ts'
 import { wednesdayNoon } from '../support/product.ts'

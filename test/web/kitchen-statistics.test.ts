@@ -1,4 +1,4 @@
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { createDepartment } from '../../src/core/workforce/index.ts'
 import { kitchenOf } from '../support/addresses.ts'

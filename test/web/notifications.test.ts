@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import { areaOf } from '../support/addresses.ts'
+import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import type { Person } from '../support/world.ts'
+import { type Person, settleCompany } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
 
 const titlesIn = (visitor: Visitor, part: RegExp) =>
@@ -118,5 +118,23 @@ describe('Notifications', () => {
     await setting.click()
     await employee.sees('Ayarlar kaydedilemedi: Sunucu meşgul.')
     await expect.poll(() => setting.isChecked()).toBe(false)
+  })
+
+  test('of a company stand behind the bell of its panel and open the page where they are dealt with', async () => {
+    const { people } = await settleCompany(stage.product, 'catering', 'Haberli Mutfak')
+    const { corporateOwner: owner } = people
+    await stage.product.sql(
+      `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page) VALUES
+        ('${owner.id}', '${v7()}', '${owner.companyId}', 'Fesih talebiniz onaylandı', 'Firma fesih talebinizi onayladı.', now(), 'corporates')`,
+    )
+    const manager = await stage.visit(dashboardOf(stage.product, owner), { as: owner })
+    await manager.follows('Bildirimler: 1 yeni')
+    await manager.isAt(dashboardOf(stage.product, owner, 'notifications'))
+    await manager.heading('Yeni (1)').waitFor()
+    await manager.findsInOrder('notifications of a panel')
+    await manager.follows(/^Fesih talebiniz onaylandı/)
+    await manager.isAt(dashboardOf(stage.product, owner, 'corporates'))
+    await manager.named('link', 'Bildirimler').waitFor()
+    expect(await unread(owner)).toBe(0)
   })
 })

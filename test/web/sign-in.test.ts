@@ -1,4 +1,4 @@
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { createCompany } from '../../src/core/companies/index.ts'
 import { areaOf } from '../support/addresses.ts'

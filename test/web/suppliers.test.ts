@@ -65,6 +65,8 @@ const enters = (
   return stage.visit(dashboardOf(stage.product, person, 'suppliers'), { as: person })
 }
 
+const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
+
 /** From the list of suppliers to an order that is cancelled again. */
 const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   const shop = await market(stage.product)
@@ -95,7 +97,16 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
 
   await buyer.page.reload()
   await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
-  if (isPhone) await buyer.presses(/^Sepet ·/)
+  if (isPhone) {
+    await buyer.presses(/^Sepet ·/)
+    await buyer.heading('Sepet').waitFor()
+    const { path } = buyer
+    await buyer.page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))))
+    await goesBack(buyer)
+    await buyer.heading('Sepet').waitFor({ state: 'detached' })
+    expect(buyer.path).toBe(path)
+    await buyer.presses(/^Sepet ·/)
+  }
   await total(buyer, '5.117,50 ₺')
   expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
   await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
@@ -104,6 +115,14 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   await buyer.sees('Sipariş başarıyla oluşturuldu!', 'Sabah 06.00’dan önce')
   await buyer.findsInOrder('an order')
   expect(await shop.orders()).toMatchObject([{ total_amount: 5117.5, status: 'pending' }])
+  if (isPhone) {
+    const { path } = buyer
+    await goesBack(buyer)
+    await buyer.sees('Ayçiçek yağı', 'Baldo pirinç', 'Yumurta')
+    expect(await buyer.heading('Sepet').count()).toBe(0)
+    await buyer.page.evaluate(() => history.forward())
+    await buyer.isAt(path)
+  }
 
   await buyer.presses('Paneli kapat')
   await buyer.opensTab(/^Tüm tedarikçiler/)
@@ -167,7 +186,10 @@ describe('A catering at a desk', () => {
     const shop = await market(stage.product)
     const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
-    await buyer.presses('Ayçiçek yağı: sepete ekle')
+    await Promise.all([
+      buyer.page.waitForResponse((answer) => answer.url().includes('product_ids=')),
+      buyer.presses('Ayçiçek yağı: sepete ekle'),
+    ])
     await total(buyer, '1.372,50 ₺')
     await shop.change(shop.oil, { unit_price: 79.75 })
     buyer.expectsRefusal(409)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { operator } from '../../src/core/access/index.ts'
+import { operator } from '../../src/core/actors/rules.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
 import { createShift } from '../../src/core/shifts/index.ts'
 import { areaOf } from '../support/addresses.ts'

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { areaOf, dashboardOf } from '../support/addresses.ts'
+import { overflowsOn } from '../support/page-checks.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
@@ -47,5 +48,27 @@ describe('A screen of 1920 px', () => {
     expect(past.y).toBe(future.y)
     expect(future.x).toBeGreaterThan(past.x + 700)
     await employee.findsInOrder('choices at a desk')
+  })
+
+  test('grows no wider while a panel slides in', async () => {
+    const { corporate4 } = stage.world.cateringA.people
+    const buyer = await stage.visit(dashboardOf(stage.product, corporate4, 'corporates?tab=dishes'), {
+      as: corporate4,
+      options: { viewport: desktop, reducedMotion: 'no-preference' },
+    })
+    const open = buyer.button('Kuru fasulye')
+    await open.waitFor()
+    const browser = await buyer.context.newCDPSession(buyer.page)
+    await browser.send('Animation.enable')
+    // So slow that it has hardly begun.
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+    await open.click()
+    const panel = buyer.page.locator('.fui-InlineDrawer')
+    await panel.waitFor({ state: 'attached' })
+    const edge = () => panel.evaluate((element) => element.getBoundingClientRect().right)
+    await expect.poll(edge).toBeGreaterThan(desktop.width)
+    expect(await overflowsOn(buyer.page)).toEqual([])
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await expect.poll(edge).toBeLessThanOrEqual(desktop.width)
   })
 })

@@ -45,6 +45,20 @@ const injectedRtkApi = api
         }),
         providesTags: ["Platform"],
       }),
+      rejectNewCompanies: build.mutation<
+        RejectNewCompaniesApiResponse,
+        RejectNewCompaniesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/applications/bulk-reject`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Platform"],
+      }),
       decideNewCompany: build.mutation<
         DecideNewCompanyApiResponse,
         DecideNewCompanyApiArg
@@ -242,6 +256,16 @@ export type ListPlatformApplicationsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type RejectNewCompaniesApiResponse =
+  /** status 200 Sonuç, başvuru başvuru */ RejectionReport;
+export type RejectNewCompaniesApiArg = {
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    application_ids: Id[];
+    notes?: string | null;
+  };
 };
 export type DecideNewCompanyApiResponse = /** status 200 Karar verildi */ {
   success: Success;
@@ -502,6 +526,18 @@ export type PlatformOverview = {
     rejected: PlatformApplication[];
   };
 };
+export type RejectionReport = {
+  success: Success;
+  rejected_count: Count;
+  /** Reddedilemeyenler ve nedenleri */
+  refused: {
+    id: Id;
+    /** Böyle bir başvuru yoksa boş */
+    full_name: string | null;
+    code: string;
+    message: string;
+  }[];
+};
 export type CompanyHit = {
   id: Id;
   name: string;
@@ -717,6 +753,7 @@ export const {
   useAdminLoginMutation,
   useGetPlatformOverviewQuery,
   useListPlatformApplicationsQuery,
+  useRejectNewCompaniesMutation,
   useDecideNewCompanyMutation,
   useListPlatformCompaniesQuery,
   useOpenCompanyMutation,

@@ -100,6 +100,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Application"],
       }),
+      getApplicationState: build.query<
+        GetApplicationStateApiResponse,
+        GetApplicationStateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/register/corporate/application/state`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        providesTags: ["Application"],
+      }),
       getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
         query: (queryArg) => ({
           url: `/user/profile`,
@@ -244,6 +255,14 @@ export type SubmitApplicationApiArg = {
         mode: "new";
       } & NewCompanyApplication);
 };
+export type GetApplicationStateApiResponse = /** status 200 Durum */ {
+  application: ApplicationState;
+};
+export type GetApplicationStateApiArg = {
+  body: {
+    link_secret: LinkSecret;
+  };
+};
 export type GetProfileApiResponse = /** status 200 Profil */ Profile;
 export type GetProfileApiArg = {
   userId?: Id;
@@ -354,11 +373,13 @@ export type Applicant = {
   phone: PhoneInput;
   email: Email;
 };
+export type LinkSecret = string;
 export type ExistingCompanyApplication = {
   mode: "existing";
   applicant: Applicant;
   password: NewPassword;
   privacy_version?: PrivacyVersion;
+  link_secret?: LinkSecret;
   target: {
     company_id: Id;
   };
@@ -369,6 +390,7 @@ export type NewCompanyApplication = {
   applicant: Applicant;
   password: NewPassword;
   privacy_version?: PrivacyVersion;
+  link_secret?: LinkSecret;
   target: {
     company_type: CompanyType;
     new_company_payload: {
@@ -380,6 +402,25 @@ export type NewCompanyApplication = {
       owner_email: Email;
     };
   };
+};
+export type ApplicationMode = "existing" | "new";
+export type ApplicationStatus = "pending" | "approved" | "rejected";
+export type ApplicationState = {
+  mode: ApplicationMode;
+  status: ApplicationStatus;
+  company: {
+    name: string;
+    type: CompanyType;
+    /** Giriş sayfasının adresi için; yeni şirket başvurusunda null */
+    slug: string | null;
+  };
+  /** Onaylanınca giriş yapılacak telefon; rakamları gizlenmiştir */
+  phone: string;
+  created_at: Instant;
+  /** Bekleyen başvuruda null */
+  decided_at: string | null;
+  /** Reddin nedeni */
+  reason: string | null;
 };
 export type OwnCompany = {
   id: Id;
@@ -450,6 +491,7 @@ export const {
   useGetPrivacyNoticeQuery,
   useRegisterIndividualMutation,
   useSubmitApplicationMutation,
+  useGetApplicationStateQuery,
   useGetProfileQuery,
   useChangeOwnPasswordMutation,
   useChangeIndividualPasswordMutation,

@@ -14,6 +14,7 @@ export const addTagTypes = [
   "Key",
   "Message",
   "OpenMessage",
+  "Notification",
   "Attachment",
   "Shift",
   "MenuDay",
@@ -32,7 +33,6 @@ export const addTagTypes = [
   "UsualShifts",
   "StandingChoices",
   "Choice",
-  "Notification",
   "NotificationSettings",
   "PushKey",
   "ReceivedMessage",
@@ -157,6 +157,25 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/selection`,
+          params: {
+            search: queryArg.search,
+            department_id: queryArg.departmentId,
+            shift_id: queryArg.shiftId,
+            status: queryArg.status,
+            type: queryArg.queryType,
+            role: queryArg.role,
+            reset_requested: queryArg.resetRequested,
+            never_signed_in: queryArg.neverSignedIn,
+          },
+        }),
+        providesTags: ["Employee"],
+      }),
+      exportEmployees: build.query<
+        ExportEmployeesApiResponse,
+        ExportEmployeesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/employees/export`,
           params: {
             search: queryArg.search,
             department_id: queryArg.departmentId,
@@ -438,7 +457,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.body,
         }),
-        invalidatesTags: ["Message", "OpenMessage"],
+        invalidatesTags: ["Message", "OpenMessage", "Notification"],
       }),
       deleteMessage: build.mutation<
         DeleteMessageApiResponse,
@@ -448,7 +467,7 @@ const injectedRtkApi = api
           url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
           method: "DELETE",
         }),
-        invalidatesTags: ["Message"],
+        invalidatesTags: ["Message", "Notification"],
       }),
       downloadAttachment: build.query<
         DownloadAttachmentApiResponse,
@@ -1723,6 +1742,24 @@ export type SelectEmployeesApiArg = {
   /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
   neverSignedIn?: boolean;
 };
+export type ExportEmployeesApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportEmployeesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  search?: string;
+  /** `none` departmanı olmayanlar */
+  departmentId?: string;
+  /** Kendi vardiyalarından biri bu olanlar; `none` kendi vardiyası belirtilmemiş olanlar */
+  shiftId?: string;
+  status?: "active" | "inactive";
+  /** Bireysel çalışan ya da kurumsal kullanıcı */
+  queryType?: "individual" | "corporate";
+  role?: Role;
+  /** Yalnızca şifresini unuttuğunu bildirenler; yönetim yetkisi olmayanlara boş liste */
+  resetRequested?: boolean;
+  /** Yalnızca tek kullanımlık şifresini henüz değiştirmeyenler; yönetim yetkisi olmayanlara boş liste */
+  neverSignedIn?: boolean;
+};
 export type GetEmployeeTemplateApiResponse =
   /** status 200 Excel dosyası */ Blob;
 export type GetEmployeeTemplateApiArg = {
@@ -1735,6 +1772,14 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   failed_count: Count;
   /** Zaten kayıtlı olanlar; hata sayılmazlar */
   already_registered: Count;
+  /** Listede olup zaten kayıtlı olanlar; giriş yapamayana yeni şifre verilebilir */
+  registered_users: {
+    row: number;
+    id: Id;
+    full_name: string;
+    /** Aktif ve tek kullanımlık şifresini henüz değiştirmemiş */
+    never_signed_in: boolean;
+  }[];
   /** Zaten kayıtlı olup vardiyasını listeden alanlar */
   shifts_changed: Count;
   /** Zaten kayıtlı olup departmanını listeden alanlar */
@@ -1743,6 +1788,8 @@ export type ImportEmployeesApiResponse = /** status 200 Sonuç */ {
   missing_departments: string[];
   /** Listede adı geçip firmada olmayan vardiyalar */
   missing_shifts: string[];
+  /** Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz */
+  ignored_shifts: Count;
   /** Hatalı satırlar */
   errors: FailedEmployee[];
   /** Eklenenler; şifreleri bir kez gösterilir ve 7 gün geçerlidir */
@@ -1779,6 +1826,8 @@ export type PreviewImportApiResponse = /** status 200 Olacaklar */ {
   failed_count: Count;
   missing_departments: MissingInList[];
   missing_shifts: MissingInList[];
+  /** Firma olmayan bir şirketin listesinde vardiya yazılmış satırlar; o sütun okunmaz */
+  ignored_shifts: Count;
   errors: FailedEmployee[];
 };
 export type PreviewImportApiArg = {
@@ -1940,18 +1989,7 @@ export type DecideApplicationApiArg = {
   };
 };
 export type RejectApplicationsApiResponse =
-  /** status 200 Sonuç, başvuru başvuru */ {
-    success: Success;
-    rejected_count: Count;
-    /** Reddedilemeyenler ve nedenleri */
-    refused: {
-      id: Id;
-      /** Böyle bir başvuru yoksa boş */
-      full_name: string | null;
-      code: string;
-      message: string;
-    }[];
-  };
+  /** status 200 Sonuç, başvuru başvuru */ RejectionReport;
 export type RejectApplicationsApiArg = {
   type: CompanyType;
   companyId: Id;
@@ -2296,6 +2334,8 @@ export type GetImageApiArg = {
   imageId: string;
 };
 export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
+  /** Daha az şirketin olduğu şehirler verilmedi */
+  has_more: boolean;
   cities: {
     city: string;
     companies: number;
@@ -2684,6 +2724,8 @@ export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   is_total_capped: boolean;
   has_more: boolean;
   categories: ProductCategories;
+  /** Bütün kategoriler */
+  categories_total: Count;
 };
 export type ListProductsApiArg = {
   companyId: Id;
@@ -2797,6 +2839,8 @@ export type ListStoreProductsApiResponse = /** status 200 En fazla 100 ürün */
   is_total_capped: boolean;
   has_more: boolean;
   categories: ProductCategories;
+  /** Bütün kategoriler */
+  categories_total: Count;
 };
 export type ListStoreProductsApiArg = {
   companyId: Id;
@@ -3194,6 +3238,8 @@ export type AnswerRequestApiArg = {
   };
 };
 export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
+  /** Daha ileri günler verilmedi */
+  has_more: boolean;
   days: MenuPlayDay[];
   /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
   now?: string;
@@ -3252,6 +3298,8 @@ export type SaveStandingChoicesApiArg = {
   };
 };
 export type ListChoicesApiResponse = /** status 200 Seçimler */ {
+  /** Daha eski seçimler verilmedi */
+  has_more: boolean;
   choices: PastChoice[];
 };
 export type ListChoicesApiArg = {
@@ -3577,6 +3625,18 @@ export type Application = {
   created_at: Instant;
   updated_at: Instant;
   notes: string | null;
+};
+export type RejectionReport = {
+  success: Success;
+  rejected_count: Count;
+  /** Reddedilemeyenler ve nedenleri */
+  refused: {
+    id: Id;
+    /** Böyle bir başvuru yoksa boş */
+    full_name: string | null;
+    code: string;
+    message: string;
+  }[];
 };
 export type CompanySettings = {
   id: Id;
@@ -4017,6 +4077,8 @@ export type PartnershipDetail = {
   orders: PartnerOrders;
   /** Yeniden eskiye */
   terms: Terms[];
+  /** Bütün dönemler; en yeni 100 dönem gelir */
+  terms_total: Count;
   /** Cateringin istediği kapanış; vardiyanınkinden erkense o geçerlidir */
   cutoff_days?: number | null;
   /** SS:DD, 24:00 olabilir */
@@ -4051,6 +4113,8 @@ export type OfferDetail = {
   current_price: number | null;
   /** Bu iki şirketin süren ortaklığının koşulları */
   terms: Terms[];
+  /** Bütün dönemler; en yeni 100 dönem gelir */
+  terms_total: Count;
   meals_last_30_days: Count;
 };
 export type GroupCompany = {
@@ -4287,6 +4351,8 @@ export type OrderDetail = {
   delivery_address: string;
   notes: string;
   items: OrderItem[];
+  /** Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir */
+  history_total: Count;
   /** Eskiden yeniye */
   history: {
     status: OrderStatus;
@@ -4401,6 +4467,8 @@ export type KitchenList = {
   }[];
 };
 export type KitchenLists = {
+  /** Haftanın son listeleri verilmedi */
+  has_more: boolean;
   today: LocalDate;
   /** Listelerin ilk günü */
   date: LocalDate;
@@ -4486,6 +4554,7 @@ export type KitchenStats = {
     total: Count;
     /** Yemeyeceğini söyleyenler; `total` içinde değildir */
     skipped?: Count;
+    /** En çok seçilen 1.000 yemek; `total` hepsini sayar */
     choices: {
       key: string;
       label: string;
@@ -4512,6 +4581,7 @@ export type KitchenStats = {
     department_id: string | null;
     department_name: string;
     total: Count;
+    /** En çok seçilen 100 seçenek; `total` hepsini sayar */
     by_choice: {
       key: string;
       /** Seçeneğin son 30 gündeki en yeni adı */
@@ -4640,6 +4710,24 @@ export type Notification = {
     | "inbox";
   /** Haber tek bir günle ilgiliyse o gün */
   date: LocalDate | null;
+  /** Haber şirket paneliyle ilgiliyse panelin hangi sayfasında ele alındığı */
+  page:
+    | (
+        | "general"
+        | "employees"
+        | "corporates"
+        | "caterings"
+        | "suppliers"
+        | null
+      )
+    | (
+        | "general"
+        | "employees"
+        | "corporates"
+        | "caterings"
+        | "suppliers"
+        | null
+      );
   is_read: boolean;
   /** Haber verilen mesaj */
   message_id: string | null;
@@ -4673,6 +4761,7 @@ export const {
   useListEmployeesQuery,
   useCreateEmployeeMutation,
   useSelectEmployeesQuery,
+  useExportEmployeesQuery,
   useGetEmployeeTemplateQuery,
   useImportEmployeesMutation,
   usePreviewImportMutation,

@@ -16,11 +16,13 @@ import {
 import { lazy, type ComponentType } from 'react'
 
 export type AdminTab = {
-  /** Below `/admin`; empty for the first one. */ path: string
+  /** Below `/admin`; empty for the first one. */
+  path: string
   title: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Not daily work: last, below a line. */ isApart?: true
+  /** Not daily work: last, below a line. */
+  isApart?: true
   Panel: ComponentType
 }
 

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
-import { companyTypeLabels } from '../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../src/texts/access/labels.ts'
 import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
 import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
+import { useIsFramed } from '../shared/session/framed.ts'
 import { Shell } from '../shared/shell/shell.tsx'
 import { whileWatched } from '../shared/while-watched.ts'
-import { companyTabs } from './company-tabs.ts'
+import { Bell, useUnread } from '../shared/notifications/bell.tsx'
+import { companyTabs, notifications } from './company-tabs.ts'
 
 type Props = {
-  /** The name of the open tab. */ open: string
-  /** Of a tab, in the form that the open page's address has. */ addressOf: (name: string) => string
+  /** The name of the open tab. */
+  open: string
+  /** Of a tab, in the form that the open page's address has. */
+  addressOf: (name: string) => string
   children: ReactNode
 }
 
 /** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
+  const isFramed = useIsFramed()
   const mayDecide = useCan('manageEmployees')
   const { data } = useListApplicationsQuery({ ...useCompany(), status: 'pending', limit: 1 }, { skip: !mayDecide })
   const { data: unread } = useCountUnreadMessagesQuery(useCompany(), {
@@ -35,8 +40,10 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
     caterings: contracts?.received_terminations,
     orders: contracts?.pending_orders,
     mail: unread?.unread.inbox,
+    notifications: useUnread(),
   }
-  const items = companyTabs[type].map(({ name, title, Icon, ActiveIcon, isApart }) => ({
+  const tabs = companyTabs[type].filter(({ isBehindBell }) => isFramed || !isBehindBell)
+  const items = tabs.map(({ name, title, Icon, ActiveIcon, isApart }) => ({
     to: addressOf(name),
     title,
     Icon,
@@ -46,7 +53,7 @@ export const CompanyFrame = ({ open, addressOf, children }: Props) => {
     waiting: waiting[name],
   }))
   return (
-    <Shell label={`${companyTypeLabels[type]} Paneli`} items={items}>
+    <Shell label={`${companyTypeLabels[type]} Paneli`} items={items} bell={<Bell to={addressOf(notifications.name)} />}>
       {children}
     </Shell>
   )

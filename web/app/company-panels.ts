@@ -12,5 +12,8 @@ export const companyPanels = {
   orders: async () => ({ default: (await import('../features/orders/orders-panel.tsx')).OrdersPanel }),
   store: async () => ({ default: (await import('../features/store/store-panel.tsx')).StorePanel }),
   suppliers: async () => ({ default: (await import('../features/suppliers/suppliers-panel.tsx')).SuppliersPanel }),
+  notifications: async () => ({
+    default: (await import('../features/notifications/notifications-panel.tsx')).NotificationsPanel,
+  }),
   mail: async () => ({ default: (await import('../features/mail/mail-panel.tsx')).MailPanel }),
 }

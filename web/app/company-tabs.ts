@@ -1,4 +1,6 @@
 import {
+  AlertFilled,
+  AlertRegular,
   BuildingFilled,
   BuildingRegular,
   BowlSaladFilled,
@@ -30,7 +32,10 @@ export type CompanyTab = {
   title: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Not daily work: last, below a line. */ isApart?: true
+  /** Not daily work: last, below a line. */
+  isApart?: true
+  /** Opened by the bell where there is one. */
+  isBehindBell?: true
   Panel: ComponentType
 }
 
@@ -113,9 +118,18 @@ const mail: CompanyTab = {
   Panel: lazy(companyPanels.mail),
 }
 
+export const notifications = {
+  name: 'notifications',
+  title: 'Bildirimler',
+  Icon: AlertRegular,
+  ActiveIcon: AlertFilled,
+  isBehindBell: true,
+  Panel: lazy(companyPanels.notifications),
+} as const satisfies CompanyTab
+
 /** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
-  corporate: [general, employees, shifts, caterings, mail, system],
-  catering: [general, corporates, suppliers, mail, employees, system],
-  supplier: [general, orders, store, supplierCaterings, mail, employees, system],
+  corporate: [general, employees, shifts, caterings, mail, system, notifications],
+  catering: [general, corporates, suppliers, mail, employees, system, notifications],
+  supplier: [general, orders, store, supplierCaterings, mail, employees, system, notifications],
 }

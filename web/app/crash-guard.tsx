@@ -2,7 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { Component, type ReactNode } from 'react'
 import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
 
-type Props = { children: ReactNode; /** By default the page is loaded anew. */ onRetry?: () => void }
+type Props = {
+  children: ReactNode
+  /** By default the page is loaded anew. */
+  onRetry?: () => void
+}
 
 /** A part of the app that cannot be fetched (offline, or replaced by a newer version) or that breaks leaves a way on, never a blank page. */
 export class CrashGuard extends Component<Props, { isBroken: boolean }> {

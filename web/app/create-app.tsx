@@ -7,6 +7,7 @@ import type { Connection } from '../api/connection.ts'
 import { Banners } from '../shared/banners/banners.tsx'
 import { createUnsavedGuard, UnsavedContext } from '../shared/forms/unsaved-guard.ts'
 import { UnsavedQuestion } from '../shared/forms/unsaved-question.tsx'
+import { type Layers, LayersContext } from '../shared/layers.ts'
 import { OwnDocument } from '../shared/own-document.ts'
 import { SessionContext } from '../shared/session/session-context.ts'
 import { createStore } from './create-store.ts'
@@ -15,13 +16,17 @@ import type { Place } from './place.ts'
 import { theme } from './theme.ts'
 
 type Options = Connection & {
-  /** What holds the address: the browser's own, or one in memory. */ history: History
+  /** What holds the address: the browser's own, or one in memory. */
+  history: History
   place: Place
-  /** One that other apps on the page use too; by default its own. */ store?: ReturnType<typeof createStore>
+  /** What Back closes, where the history knows of it. */
+  layers?: Layers
+  /** One that other apps on the page use too; by default its own. */
+  store?: ReturnType<typeof createStore>
 }
 
 /** An app with a store, a cache and a session of its own: any number of them may stand on one page. */
-export const createApp = ({ history, place, store: shared, ...connection }: Options) => {
+export const createApp = ({ history, layers, place, store: shared, ...connection }: Options) => {
   const store = shared ?? createStore(connection)
   const guard = createUnsavedGuard()
   const guarded = guardedHistory(history, guard)
@@ -29,19 +34,21 @@ export const createApp = ({ history, place, store: shared, ...connection }: Opti
     <Provider store={store}>
       <SessionContext value={connection.session}>
         <UnsavedContext value={guard}>
-          <OwnDocument value={place.document}>
-            <RendererProvider renderer={place.renderer} targetDocument={place.document}>
-              <FluentProvider theme={theme} targetDocument={place.document}>
-                <PortalMountNodeProvider value={place.layer}>
-                  <HistoryRouter history={guarded}>
-                    {children}
-                    {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
-                  </HistoryRouter>
-                  <UnsavedQuestion />
-                </PortalMountNodeProvider>
-              </FluentProvider>
-            </RendererProvider>
-          </OwnDocument>
+          <LayersContext value={layers}>
+            <OwnDocument value={place.document}>
+              <RendererProvider renderer={place.renderer} targetDocument={place.document}>
+                <FluentProvider theme={theme} targetDocument={place.document}>
+                  <PortalMountNodeProvider value={place.layer}>
+                    <HistoryRouter history={guarded}>
+                      {children}
+                      {place.layer ? createPortal(<Banners />, place.layer) : <Banners />}
+                    </HistoryRouter>
+                    <UnsavedQuestion />
+                  </PortalMountNodeProvider>
+                </FluentProvider>
+              </RendererProvider>
+            </OwnDocument>
+          </LayersContext>
         </UnsavedContext>
       </SessionContext>
     </Provider>

@@ -4,7 +4,7 @@ import { ChoosingPage } from '../features/individual/choosing/choosing-page.tsx'
 import { ChoicesPage } from '../features/individual/choices/choices-page.tsx'
 import { DashboardPage } from '../features/individual/dashboard/dashboard-page.tsx'
 import { MessagePage } from '../features/individual/messages/message-page.tsx'
-import { NotificationsPage } from '../features/individual/notifications/notifications-page.tsx'
+import { OwnNotificationsPage } from '../features/individual/own-notifications-page.tsx'
 import { RequestsPage } from '../features/individual/requests/requests-page.tsx'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
 import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
@@ -22,7 +22,7 @@ export const IndividualArea = () => {
           <Route path="sectiklerim" element={<ChoicesPage />} />
           <Route path="istek-oneri" element={<RequestsPage />} />
           <Route path="mesaj/:messageId" element={<MessagePage />} />
-          <Route path="bildirimler" element={<NotificationsPage />} />
+          <Route path="bildirimler" element={<OwnNotificationsPage />} />
           <Route path="hesabim" element={<AccountPage />} />
           <Route path="*" element={<DashboardPage />} />
         </Routes>

@@ -3,11 +3,14 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Profile, useGetProfileQuery } from '../api/generated-sign-in.ts'
 import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
 import { loadProblem, statusOf } from '../shared/problem-text.ts'
+import { panelPath } from '../shared/session/panel-path.ts'
 import { ProfileContext } from '../shared/session/profile-context.ts'
 import { UnreachableCard } from '../shared/session/unreachable-card.tsx'
 
-const placeOf = ({ area, segments: { user, company_type, company } }: Profile): string =>
-  area === 'individual' ? `/individual/${user}/${company}/dashboard` : `/${user}/${company_type}/${company}/general`
+const placeOf = (profile: Profile): string => {
+  const { user, company } = profile.segments
+  return profile.area === 'individual' ? `/individual/${user}/${company}/dashboard` : panelPath(profile, 'general')
+}
 
 const SlipOfAnother = lazy(async () => ({
   default: (await import('../features/sign-in/slip-of-another.tsx')).SlipOfAnother,

@@ -16,6 +16,9 @@ const AdminSignIn = lazy(async () => ({
 }))
 const Admin = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }))
 const Poster = lazy(async () => ({ default: (await import('../features/poster/poster-page.tsx')).PosterPage }))
+const Application = lazy(async () => ({
+  default: (await import('../features/sign-in/application-page.tsx')).ApplicationPage,
+}))
 const PrivacyNotice = lazy(async () => ({
   default: (await import('../features/privacy/privacy-page.tsx')).PrivacyPage,
 }))
@@ -28,6 +31,7 @@ export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
         <Routes>
           <Route path="/" element={<Start SignIn={SignIn} />} />
           <Route path="/login" element={<SignIn />} />
+          <Route path="/basvuru" element={<Application />} />
           <Route path="/aydinlatma-metni" element={<PrivacyNotice />} />
           <Route path="/afis/:slug" element={<Poster />} />
           <Route path="/individual/:encUserId/:encCompanyId/*" element={<Individual />} />

@@ -2,9 +2,12 @@ import { createPath, type To, UNSAFE_createMemoryHistory as createMemoryHistory 
 import type { History } from '../app/guarded-history.ts'
 
 interface Options {
-  /** Where the panel is, in the product's own addresses. */ start: string
-  /** Address of the product. */ site: URL
-  /** Called instead of leaving the panel. */ onLeave: (path: string) => void
+  /** Where the panel is, in the product's own addresses. */
+  start: string
+  /** Address of the product. */
+  site: URL
+  /** Called instead of leaving the panel. */
+  onLeave: (path: string) => void
 }
 
 /** The address of one panel, in memory: the page around it keeps its own. Links name the product's page, for a tab of its own. */

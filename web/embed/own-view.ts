@@ -54,8 +54,10 @@ const separateFocus = () => {
 
 interface Options {
   tree: ShadowRoot
-  /** Takes the part of the document's body. */ body: HTMLElement
-  /** Address of the product: what is relative is relative to it. */ site: URL
+  /** Takes the part of the document's body. */
+  body: HTMLElement
+  /** Address of the product: what is relative is relative to it. */
+  site: URL
   print: () => void
 }
 

@@ -15,13 +15,15 @@ interface Page {
   sessions: PageSessions
   styles: EmbedStyles
   views: OwnViews
-  /** Where the module came from. */ origin: string
+  /** Where the module came from. */
+  origin: string
 }
 
 interface Joined {
   shared: SharedSession
   apiRoot: string
-  /** The token that the element said then. */ token: string | null
+  /** The token that the element said then. */
+  token: string | null
 }
 
 /** How the person shows which of several panels they use. */

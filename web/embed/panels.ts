@@ -6,10 +6,13 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** What one kind of element shows. */
 export interface PanelKind {
-  /** Of the element: `tabldot-…`. */ name: string
+  /** Of the element: `tabldot-…`. */
+  name: string
   area: Profile['area']
-  /** In the product's own addresses. */ start: string
-  /** Which types of companies have it. */ loads: Partial<Record<CompanyType, Load>>
+  /** In the product's own addresses. */
+  start: string
+  /** Which types of companies have it. */
+  loads: Partial<Record<CompanyType, Load>>
 }
 
 const ofCompany = (name: string, loads: PanelKind['loads']): PanelKind => ({

@@ -1,5 +1,5 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
-import { activityLabel } from '../../src/texts/states.ts'
+import { activityLabel } from '../../src/texts/kernel/activity.ts'
 
 const useStyles = makeStyles({ root: { flexShrink: 0 } })
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween as daysApart, weekdayOf } from '../../src/core/shared/rules.ts'
-import { weekdays } from '../../src/texts/weekdays.ts'
+import { weekdays } from '../../src/texts/kernel/weekdays.ts'
 
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' })

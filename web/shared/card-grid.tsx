@@ -30,7 +30,8 @@ export const CardGrid = ({
   isLines = false,
   children,
 }: {
-  /** Below each other where a card is a line. */ isLines?: boolean
+  /** Below each other where a card is a line. */
+  isLines?: boolean
   children: ReactNode
 }) => {
   const styles = useStyles()

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -13,6 +12,7 @@ import { BusyIcon } from './busy-icon.tsx'
 import { useDangerStyles } from './danger-styles.ts'
 import { FormNotice } from './forms/form-notice.tsx'
 import { useAlone } from './use-alone.ts'
+import { Modal } from './modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '12px' } })
 
@@ -20,9 +20,11 @@ type Props = {
   title: string
   yes: string
   no?: string
-  /** Something is lost by it. */ isDanger?: boolean
+  /** Something is lost by it. */
+  isDanger?: boolean
   isBusy?: boolean
-  /** Why it did not work. */ problem?: string
+  /** Why it did not work. */
+  problem?: string
   onYes: () => unknown
   onNo: () => void
   children: ReactNode
@@ -43,7 +45,7 @@ export const ConfirmDialog = ({
   const danger = useDangerStyles()
   const alone = useAlone()
   return (
-    <Dialog modalType="alert" open onOpenChange={onNo}>
+    <Modal modalType="alert" onClose={onNo}>
       <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
@@ -65,6 +67,6 @@ export const ConfirmDialog = ({
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

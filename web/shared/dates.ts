@@ -1,5 +1,5 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
-import { keptTogether } from '../../src/texts/dates.ts'
+import { keptTogether } from '../../src/texts/kernel/dates.ts'
 
 /** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)

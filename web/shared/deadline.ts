@@ -1,5 +1,5 @@
 import { addDays, homeTimezone, localDateAt } from '../../src/core/shared/rules.ts'
-import { atTime, clockAt, closingAt, untilTime } from '../../src/texts/cut-off.ts'
+import { atTime, clockAt, closingAt, untilTime } from '../../src/texts/shifts/cut-off.ts'
 import { formatDate } from './dates.ts'
 
 const minute = 60_000
@@ -15,7 +15,8 @@ export const capitalized = (text: string): string => text.charAt(0).toLocaleUppe
 
 export interface Deadline {
   text: string
-  /** How long that is from now: 3 sa 12 dk. */ left: string
+  /** How long that is from now: 3 sa 12 dk. */
+  left: string
   isSoon: boolean
 }
 

@@ -30,7 +30,8 @@ export const Facts = ({
   isLine = false,
 }: {
   facts: readonly Fact[]
-  /** Side by side where there is room. */ isLine?: boolean
+  /** Side by side where there is room. */
+  isLine?: boolean
 }) => {
   const styles = useStyles()
   return (

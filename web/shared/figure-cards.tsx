@@ -10,9 +10,11 @@ export type Trend = { text: string; isUp: boolean }
 export type Figure = {
   label: string
   value: string
-  /** What is counted. */ meaning: string
+  /** What is counted. */
+  meaning: string
   trend?: Trend
-  /** Drawn under the figure. */ stars?: number | null
+  /** Drawn under the figure. */
+  stars?: number | null
 }
 
 const useStyles = makeStyles({

@@ -27,7 +27,12 @@ const useStyles = makeStyles({
 
 type Props<Name extends string> = {
   label: string
-  choices: readonly { name: Name; title: string; /** Unknown until the list is there. */ count?: number }[]
+  choices: readonly {
+    name: Name
+    title: string
+    /** Unknown until the list is there. */
+    count?: number
+  }[]
   value: Name
   onChange: (name: Name) => void
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = {
-  /** Beside the page that is open: `../employees`. */ to: string
+  /** Beside the page that is open: `../employees`. */
+  to: string
   appearance?: 'primary' | 'secondary' | 'subtle'
-  size?: 'small' | 'medium'
-  /** Where several of them say the same. */ label?: string
+  size?: 'small' | 'medium' | 'large'
+  /** Where several of them say the same. */
+  label?: string
   className?: string
   children: ReactNode
 }

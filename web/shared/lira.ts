@@ -1,5 +1,5 @@
 import { kurusOf, liraOf } from '../../src/core/shared/rules.ts'
-import { formatLira } from '../../src/texts/amounts.ts'
+import { formatLira } from '../../src/texts/kernel/amounts.ts'
 
 /** With its sign, also where it grew: +13,50 ₺ */
 export const formatLiraChange = (lira: number): string => `${lira > 0 ? '+' : ''}${formatLira(lira)}`

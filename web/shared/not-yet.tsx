@@ -4,7 +4,8 @@ import { prefixedProblem } from './problem-text.ts'
 
 type Props = {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** Before the reason why it could not be loaded. */ failure: string
+  /** Before the reason why it could not be loaded. */
+  failure: string
   shape?: Shape
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
-import { atTime } from '../../src/texts/cut-off.ts'
+import { atTime } from '../../src/texts/shifts/cut-off.ts'
 import type { WithKeptAnswers } from '../api/kept-answers-slice.ts'
 import { formatDate, localMoment, todayIn } from './dates.ts'
 import { Notice } from './notice.tsx'

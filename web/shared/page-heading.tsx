@@ -31,7 +31,8 @@ export const isBusyElsewhere = (own: Document) => own.querySelector('[aria-modal
 
 type Props = {
   title: string
-  /** Further parts of the document's title, such as the company. */ under?: string[]
+  /** Further parts of the document's title, such as the company. */
+  under?: string[]
   className?: string
 }
 

@@ -36,7 +36,15 @@ const useStyles = makeStyles({
       ':has(> [data-beside]:not(:empty))': { gridTemplateColumns: 'minmax(0, 1fr) 444px' },
     },
   },
-  beside: { display: 'contents' },
+  beside: {
+    ':empty': { display: 'none' },
+    alignSelf: 'stretch',
+    minWidth: 0,
+    // A panel slides in from beyond the edge of the page, which is not to grow sideways meanwhile.
+    overflowX: 'clip',
+    // The window has become a phone's since the panel was opened.
+    '@container (max-width: 767px)': { order: -1 },
+  },
 })
 
 const ActionPlace = createContext<HTMLElement | null>(null)
@@ -55,9 +63,12 @@ export type PageTab = PillTab & { panel: ReactNode }
 
 type Props = {
   title: string
-  /** Further parts of the document's title, such as the company. */ under?: string[]
-  /** Before the heading: the way back. */ before?: ReactNode
-  /** After the heading and its tabs: what is known of the whole page. */ facts?: ReactNode
+  /** Further parts of the document's title, such as the company. */
+  under?: string[]
+  /** Before the heading: the way back. */
+  before?: ReactNode
+  /** After the heading and its tabs: what is known of the whole page. */
+  facts?: ReactNode
   label?: string
   /** The open one is part of the page's address, so that it can be linked to and survives a reload. */
   tabs?: readonly [PageTab, ...PageTab[]]

@@ -12,13 +12,16 @@ const useStyles = makeStyles({ more: { justifySelf: 'center' } })
 
 type Props<Answer extends ListPage, Page> = {
   query: PagedQuery<Answer, Page>
-  /** Before the reason why it could not be loaded. */ failure: string
+  /** Before the reason why it could not be loaded. */
+  failure: string
   empty: string
   drawing: Drawing
-  /** The next step where there is nothing yet. */ action?: ReactNode
+  /** The next step where there is nothing yet. */
+  action?: ReactNode
   shape?: Shape
   isEmpty?: (answer: Answer) => boolean
-  /** What is counted above the list; without it no count is shown. */ unit?: string
+  /** What is counted above the list; without it no count is shown. */
+  unit?: string
   children: (pages: readonly Page[]) => ReactNode
 }
 

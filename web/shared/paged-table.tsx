@@ -8,7 +8,8 @@ import type { ListPage } from './use-paged-query.ts'
 type Props<Answer extends ListPage, Page> = Omit<ComponentProps<typeof PagedList<Answer, Page>>, 'children' | 'shape'> &
   ComponentProps<typeof TableHead> & {
     label: string
-    /** The rows of one page. */ children: (page: Page) => ReactNode
+    /** The rows of one page. */
+    children: (page: Page) => ReactNode
   }
 
 /** Pages of rows in one table. */

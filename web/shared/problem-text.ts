@@ -1,4 +1,4 @@
-import { accessTexts } from '../../src/texts/access-texts.ts'
+import { accessTexts } from '../../src/texts/access/access-texts.ts'
 
 type ProblemBody = { detail?: unknown; code?: unknown; present?: unknown }
 

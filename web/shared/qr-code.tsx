@@ -9,8 +9,10 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** What a camera reads. */ text: string
-  /** What it is, for people who do not see it. */ label: string
+  /** What a camera reads. */
+  text: string
+  /** What it is, for people who do not see it. */
+  label: string
 }
 
 /**

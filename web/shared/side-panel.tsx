@@ -11,6 +11,7 @@ import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { colors } from './colors.ts'
+import { useClosedByBack } from './layers.ts'
 import { useOwnDocument } from './own-document.ts'
 import { useBesidePlace } from './page.tsx'
 import { useFrame } from './scope/frame-context.ts'
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
     borderRadius: '12px',
     '@media print': { display: 'none' },
     // The window has become a phone's since the panel was opened.
-    '@container (max-width: 767px)': { order: -1, position: 'static', maxHeight: 'none' },
+    '@container (max-width: 767px)': { position: 'static', maxHeight: 'none' },
   },
   header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
   who: { display: 'flex', alignItems: 'start', columnGap: '12px', minWidth: 0 },
@@ -65,10 +66,16 @@ export type Step = { back: (() => void) | undefined; on: (() => void) | undefine
 
 type Props = {
   title: string
-  /** Below the title. */ marks?: ReactNode
-  /** Buttons that stay in sight. */ actions?: ReactNode
-  /** Where people work off a list one by one. */ step?: Step
-  /** How wide the page has to be for the panel to stand beside what it shows. */ besideFrom?: number
+  /** Below the title. */
+  marks?: ReactNode
+  /** Buttons that stay in sight. */
+  actions?: ReactNode
+  /** Where people work off a list one by one. */
+  step?: Step
+  /** How wide the page has to be for the panel to stand beside what it shows. */
+  besideFrom?: number
+  /** The address names it: Back leads to the address without it. */
+  isInAddress?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -103,6 +110,7 @@ const PlacedPanel = ({
   actions,
   step,
   besideFrom = roomy,
+  isInAddress = true,
   onClose,
   children,
 }: Props & { place?: HTMLElement }) => {
@@ -112,6 +120,8 @@ const PlacedPanel = ({
   const [isBeside] = useState(isRoomy && place !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()
+  const frame = useFrame()
+  useClosedByBack(onClose, !isBeside && !(isInAddress && (frame?.hasAddress ?? true)))
   useReturnedFocus()
   useFocusOnHeading()
   useEffect(() => {

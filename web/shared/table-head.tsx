@@ -4,7 +4,8 @@ import { useTableStyles } from './table-styles.ts'
 
 type Props = {
   columns: readonly { name: string; width?: string; isNumber?: boolean }[]
-  /** What the last column shows; without it, that of the row's buttons, which speak for themselves. */ last?: string
+  /** What the last column shows; without it, that of the row's buttons, which speak for themselves. */
+  last?: string
 }
 
 export const TableHead = ({ columns, last }: Props) => {

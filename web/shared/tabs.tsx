@@ -52,8 +52,10 @@ const useStyles = makeStyles({
 export type PillTab = {
   name: string
   title: string
-  /** How many there are. */ count?: number
-  /** The count is of what waits for somebody. */ isWaiting?: boolean
+  /** How many there are. */
+  count?: number
+  /** The count is of what waits for somebody. */
+  isWaiting?: boolean
 }
 
 type Props = {
@@ -61,7 +63,8 @@ type Props = {
   tabs: readonly PillTab[]
   open: string
   onOpen: (name: string) => void
-  /** Names the tabs and what they show: `${id}-${name}` and `${id}-panel`. */ id: string
+  /** Names the tabs and what they show: `${id}-${name}` and `${id}-panel`. */
+  id: string
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

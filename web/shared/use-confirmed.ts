@@ -4,7 +4,8 @@ import { prefixedProblem, statusOf } from './problem-text.ts'
 import { useOwnError } from './use-own-error.ts'
 
 type Options = {
-  /** Others decide about it too: the dialog closes where they were first, since what it asks is over. */ isContested?: boolean
+  /** Others decide about it too: the dialog closes where they were first, since what it asks is over. */
+  isContested?: boolean
 }
 
 /** Does what a dialog has asked about: it closes when that is done, and says so when it failed. */

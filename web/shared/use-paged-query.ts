@@ -4,7 +4,8 @@ import { useState } from 'react'
 export type ListPage = {
   total?: number
   has_more?: boolean
-  /** There are more than `total`. */ is_total_capped?: boolean
+  /** There are more than `total`. */
+  is_total_capped?: boolean
 }
 
 export type Query<Answer> = {

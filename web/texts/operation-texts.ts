@@ -1,4 +1,5 @@
-import { applicationDecisions, orderStatusLabels } from '../../src/texts/labels.ts'
+import { applicationDecisions } from '../../src/texts/onboarding/labels.ts'
+import { orderStatusLabels } from '../../src/texts/store/labels.ts'
 import type { ChangeCompanyApiArg, ChangeCompanyApiResponse } from '../api/generated-admin.ts'
 import type {
   AnswerOfferApiArg,
@@ -126,6 +127,7 @@ export const operationTexts: Readonly<Record<string, OperationText | undefined>>
   deleteShift: { success: shiftDeleted },
   updateEmployee: { success: employeeUpdated },
   assignRole: { success: roleAssigned },
+  exportEmployees: { failure: 'Dışa aktarma sırasında hata oluştu' },
   selectEmployees: { failure: 'Kişiler seçilemedi' },
   getEmployeeTemplate: { failure: 'Şablon indirme sırasında hata oluştu' },
   placeOrder: { success: 'Sipariş başarıyla oluşturuldu!' },

@@ -1,10 +1,10 @@
 import { Trail } from '../audit/index.ts'
 import { Clock, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
-import { type Actor, holdsRole, isMember } from './actor.ts'
+import { type Actor, holdsRole, isMember } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { asKeyToken, type Key, keyCreated, keyExpiry, keyRefusal } from './key.ts'
 import { Keys, Networks, Tokens } from './ports.ts'
-import { isAbove, type KeyRole } from './roles.ts'
+import { isAbove, type KeyRole } from '../actors/rules.ts'
 import { keyLimits, keyNameRule } from './rules.ts'
 
 export interface NewKey {

@@ -1,7 +1,8 @@
 import { Clock, useCase } from '../shared/index.ts'
-import { accessRefusal, type Actor, can, holdsRole } from './actor.ts'
+import { accessRefusal } from './access-refusal.ts'
+import { type Actor, can, holdsRole } from '../actors/rules.ts'
 import { RoleHolders } from './ports.ts'
-import type { Capability } from './roles.ts'
+import type { Capability } from '../actors/rules.ts'
 
 /**
  * The actor with the role of this moment, which stays until the transaction ends. Authority that was read before it may be

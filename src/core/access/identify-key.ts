@@ -1,5 +1,5 @@
 import { Clock, useCase } from '../shared/index.ts'
-import type { KeyHolder } from './actor.ts'
+import type { KeyHolder } from '../actors/rules.ts'
 import { keyRefusal } from './key.ts'
 import { Keys, Networks, type Partners } from './ports.ts'
 

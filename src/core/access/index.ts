@@ -1,4 +1,4 @@
-export * from './actor.ts'
+export * from './access-refusal.ts'
 export * from './admin-login.ts'
 export * from './change-password.ts'
 export * from './create-administrator.ts'

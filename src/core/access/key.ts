@@ -1,7 +1,7 @@
 import { logEvent } from '../audit/index.ts'
 import { addDays, homeTimezone, type LocalDate, localDateAt, refusals, startOfDay } from '../shared/index.ts'
 import { keyLimits } from './rules.ts'
-import type { KeyRole } from './roles.ts'
+import type { KeyRole } from '../actors/rules.ts'
 
 export const keyRefusal = refusals({
   'key.refused': 'unauthenticated',

@@ -1,7 +1,7 @@
 import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { openSession } from './open-session.ts'
 import { type Account, Accounts, PageAddresses, Passwords, ResetRequests, SlipCodes, Tokens } from './ports.ts'
-import { type CompanyType, isStaffRole, type SessionKind } from './roles.ts'
+import { type CompanyType, isStaffRole, type SessionKind } from '../actors/rules.ts'
 
 export interface SignIn {
   phone: string

@@ -1,7 +1,7 @@
 import { refusals } from '../shared/index.ts'
-import type { KeyHolder, Member, Administrator, RoleHolder } from './actor.ts'
+import type { KeyHolder, Member, Administrator, RoleHolder } from '../actors/rules.ts'
 import type { Key } from './key.ts'
-import type { CompanyType, Role, SessionKind } from './roles.ts'
+import type { CompanyType, Role, SessionKind } from '../actors/rules.ts'
 
 export const signInRefusal = refusals({
   'sign_in.refused': 'unauthenticated',
@@ -82,7 +82,13 @@ export interface NewSession {
 
 /** Whom a session is opened for, with the password hash that was verified. */
 export type SessionHolder = { passwordHash: string } & (
-  | { kind: SessionKind; companyId: string; userId: string; /** Used up by the session. */ slipCodeHash?: string }
+  | {
+      kind: SessionKind
+      companyId: string
+      userId: string
+      /** Used up by the session. */
+      slipCodeHash?: string
+    }
   | { kind: 'admin'; administratorId: string }
 )
 

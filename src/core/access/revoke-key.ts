@@ -1,6 +1,6 @@
 import { Trail } from '../audit/index.ts'
 import { Clock, useCase } from '../shared/index.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { keyRefusal, keyRevoked } from './key.ts'
 import { Keys } from './ports.ts'

@@ -1,8 +1,5 @@
 import { fold, phoneDigits } from '../shared/rules.ts'
 
-export type * from './actor.ts'
-export * from './roles.ts'
-
 /** 90 kB, so the web app loads it when somebody types a new password. */
 export const loadCommonPasswords = () => import('./common-passwords.ts')
 

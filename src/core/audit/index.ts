@@ -1,2 +1,3 @@
 export * from './changes.ts'
 export * from './trail.ts'
+export * from './ports.ts'

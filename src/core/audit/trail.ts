@@ -1,5 +1,5 @@
 import { refusals } from '../shared/index.ts'
-import type { Actor } from '../access/rules.ts'
+import type { Actor } from '../actors/rules.ts'
 
 export const logRefusal = refusals({
   'log.range_invalid': 'unprocessable',
@@ -45,20 +45,10 @@ export interface TrailEntry {
   personal?: Readonly<Record<string, Change>>
 }
 
-/** Append-only; entries are written in the transaction of the change that they record. */
-export abstract class Trail {
-  abstract write(...entries: TrailEntry[]): Promise<void>
-}
-
 /** An entry as people read it. */
 export interface TrailLine {
   createdAt: Date
   type: TrailType
   description: string
   actorName: string | null
-}
-
-/** Writes entries into a workbook, row by row. */
-export abstract class TrailSheets {
-  abstract write(batches: AsyncIterable<readonly TrailLine[]>): AsyncIterable<Uint8Array>
 }

@@ -1,5 +1,5 @@
 import { refusals } from '../shared/index.ts'
-import type { CompanyType } from '../access/index.ts'
+import type { CompanyType } from '../actors/rules.ts'
 
 export const companyRefusal = refusals({ 'company.unknown': 'forbidden', 'company.link_unknown': 'missing' })
 

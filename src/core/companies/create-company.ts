@@ -1,4 +1,4 @@
-import type { Actor, CompanyType } from '../access/index.ts'
+import type { Actor, CompanyType } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { announceClosing } from '../notifications/index.ts'
 import { Clock, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'

@@ -1,4 +1,5 @@
-import { type Actor, SlipCodes } from '../access/index.ts'
+import { SlipCodes } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'

@@ -1,6 +1,7 @@
 import { announceReply } from '../notifications/index.ts'
 import { Clock, Ids, Jobs, refusals, showsNothing, useCase } from '../shared/index.ts'
-import { type Request, Requests, type RequestStatus } from './request.ts'
+import { type Request, type RequestStatus } from './request.ts'
+import { Requests } from './ports.ts'
 
 export const answerRequestRefusal = refusals({
   'feedback.missing': 'missing',

@@ -1,5 +1,6 @@
 import { Clock, create, Ids, refusals, showsNothing, useCase } from '../shared/index.ts'
-import { Request, Requests, type Urgency } from './request.ts'
+import { Request, type Urgency } from './request.ts'
+import { Requests } from './ports.ts'
 
 export const createRequestRefusal = refusals({ 'feedback.blank': 'unprocessable' })
 

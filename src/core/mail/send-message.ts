@@ -1,4 +1,4 @@
-import type { Member } from '../access/index.ts'
+import type { Member } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { announceMail } from '../notifications/index.ts'
 import { Clock, create, Ids, Jobs, Limits, refusals, showsNothing, takeWithin, useCase } from '../shared/index.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { announceReminder } from '../notifications/index.ts'
 import { Clock, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'

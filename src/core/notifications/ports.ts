@@ -1,4 +1,15 @@
 import type { LocalDate } from '../shared/index.ts'
+import type { PanelPage, News } from './rules.ts'
+import type {
+  AdminEvents,
+  AdminNews,
+  AdminPush,
+  Announced,
+  PersonalDevice,
+  Push,
+  PushOutcome,
+  PushTarget,
+} from './push.ts'
 
 /** Days of one shift's menu that have just been published. */
 export interface MenuNews {
@@ -56,6 +67,28 @@ export interface ForgottenPasswordNews {
   companyId: string
 }
 
+/** A partner answered what the company had asked of it. */
+export interface AnswerOfPartner {
+  /** The company that asked. */
+  companyId: string
+  partnerName: string
+  /** Where the company sees the contracts with such partners. */
+  page: PanelPage
+  answer: 'offerAccepted' | 'renewalAccepted' | 'offerRejected' | 'terminationApproved' | 'terminationRejected'
+  /** The first day of the agreed price, or the first day without the partner; null where there is none. */
+  from: LocalDate | null
+}
+
+/** An application was approved; this is for the person who may sign in from now on. */
+export interface WelcomeNews {
+  id: string
+  companyId: string
+  companyName: string
+  userId: string
+  /** The company itself is new, and the person its owner. */
+  isOwner: boolean
+}
+
 /** A catering stops cooking for a company; this is for the people whose choices that cancels. */
 export interface EndNews {
   /** The id of everybody's notification. */
@@ -95,6 +128,9 @@ export abstract class Inboxes {
   abstract announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }>
   /** One notification for each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
+  /** One notification for each active manager of the company; returns how many. */
+  abstract announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number>
+  abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
   abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
@@ -111,4 +147,45 @@ export interface NotificationPreferences {
 
 export abstract class NotificationSettings {
   abstract save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void>
+}
+
+/** The one device that gets what administrators are told (rule A3), whoever of them it belongs to, and what they want to hear. */
+export abstract class AdminDevices {
+  /** From now on no other device is valid. */
+  abstract enable(device: { id: string; administratorId: string; target: PushTarget; at: Date }): Promise<void>
+  /** Another device that has taken the place stays. */
+  abstract disable(endpoint: string): Promise<void>
+  abstract disableOf(administratorId: string): Promise<void>
+  abstract remove(deviceId: string): Promise<void>
+  abstract saveEvents(events: AdminEvents): Promise<void>
+  /** Null when there is no device, or nobody wants to hear of such news. */
+  abstract pending(news: AdminNews): Promise<AdminPush | null>
+  /** A message to try the device with. */
+  abstract trial(): Promise<AdminPush | null>
+}
+
+/** The push services of the browsers (rule A2). */
+export abstract class PushSender {
+  /** What a browser needs to subscribe; null when this installation sends no push messages. */
+  abstract readonly publicKey: string | null
+  /** Whether this is a device at a push service that the operator allows. */
+  abstract accepts(target: PushTarget): boolean
+  /** The outcomes in the same order. Tells nothing else of what the services answered. */
+  abstract sendAll(pushes: readonly Push[]): Promise<PushOutcome[]>
+}
+
+/** Devices of people who want their notifications there. */
+export abstract class PushDevices {
+  /** One device for a session and one session for a device: whoever comes last. A person has at most ten, the newest ones. */
+  abstract keep(device: PersonalDevice): Promise<void>
+  abstract forget(companyId: string, userId: string, endpoint: string): Promise<void>
+  abstract remove(companyId: string, deviceIds: readonly string[]): Promise<void>
+  /** Ids of the devices of everybody who has the notification and has not read it. */
+  abstract reachedBy(news: Announced, now: Date): Promise<string[]>
+  /** What is left to send to these devices: nothing to people who have read it, signed out, or may no longer sign in. */
+  abstract pending(
+    news: Announced,
+    deviceIds: readonly string[],
+    now: Date,
+  ): Promise<({ id: string; target: PushTarget; title: string; body: string } & Pick<News, 'subject' | 'day'>)[]>
 }

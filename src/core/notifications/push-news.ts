@@ -1,6 +1,7 @@
 import { Clock, defineLongJob, Jobs, Transaction, useCase } from '../shared/index.ts'
-import { type Announced, PushDevices, type PushOutcome, PushSender } from './push-ports.ts'
+import { type Announced, type PushOutcome } from './push.ts'
 import { pageOfNews } from './rules.ts'
+import { PushSender, PushDevices } from './ports.ts'
 
 const devicesPerJob = 100
 /** Older news are not worth a sound. */

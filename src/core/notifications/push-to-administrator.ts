@@ -1,40 +1,7 @@
-import { Clock, defineLongJob, Ids, Jobs, refusals, useCase } from '../shared/index.ts'
-import { pushExpiryOf, nextTryOf } from './push-news.ts'
-import { PushSender, type PushTarget } from './push-ports.ts'
-import { pushRefusal } from './subscribe-to-push.ts'
-
-export const adminPushRefusal = refusals({
-  'admin_push.no_device': 'conflict',
-  'admin_push.test_failed': 'unprocessable',
-})
-
-export type AdminNews =
-  { event: 'userCreated'; companyId: string; count: number } | { event: 'applicationSubmitted'; applicationId: string }
-
-/** What the administrator's device hears of. */
-export type AdminEvents = Record<AdminNews['event'], boolean>
-
-interface AdminPush {
-  deviceId: string
-  target: PushTarget
-  title: string
-  body: string
-}
-
-/** The one device that gets what administrators are told (rule A3), whoever of them it belongs to, and what they want to hear. */
-export abstract class AdminDevices {
-  /** From now on no other device is valid. */
-  abstract enable(device: { id: string; administratorId: string; target: PushTarget; at: Date }): Promise<void>
-  /** Another device that has taken the place stays. */
-  abstract disable(endpoint: string): Promise<void>
-  abstract disableOf(administratorId: string): Promise<void>
-  abstract remove(deviceId: string): Promise<void>
-  abstract saveEvents(events: AdminEvents): Promise<void>
-  /** Null when there is no device, or nobody wants to hear of such news. */
-  abstract pending(news: AdminNews): Promise<AdminPush | null>
-  /** A message to try the device with. */
-  abstract trial(): Promise<AdminPush | null>
-}
+import { Clock, defineLongJob, Jobs, useCase } from '../shared/index.ts'
+import { AdminDevices, PushSender } from './ports.ts'
+import type { AdminNews } from './push.ts'
+import { nextTryOf, pushExpiryOf } from './push-news.ts'
 
 const pageOf: Record<AdminNews['event'], string> = {
   userCreated: '/admin/companies',
@@ -67,36 +34,3 @@ export const tellAdministrator = useCase(
     (news: AdminNews): Promise<void> =>
       jobs.add(pushToAdministrator, { news, failures: 0, until: pushExpiryOf(clock.now()) }),
 )
-
-export const subscribeAdministratorToPush = useCase(
-  [AdminDevices, PushSender, Ids, Clock],
-  (devices, sender, ids, clock) =>
-    async (input: { administratorId: string; target: PushTarget }): Promise<void> => {
-      if (!sender.accepts(input.target)) throw pushRefusal('push.device_unacceptable')
-      await devices.enable({ ...input, id: ids.next(), at: clock.now() })
-    },
-)
-
-export const unsubscribeAdministratorFromPush = useCase(
-  [AdminDevices],
-  (devices) =>
-    (endpoint: string): Promise<void> =>
-      devices.disable(endpoint),
-)
-
-export const saveAdminNotificationSettings = useCase(
-  [AdminDevices],
-  (devices) =>
-    (events: AdminEvents): Promise<void> =>
-      devices.saveEvents(events),
-)
-
-/** Sends at once, because whoever tries it waits for the outcome; says nothing of why it failed (rule A2). */
-export const testAdminPush = useCase([AdminDevices, PushSender], (devices, sender) => async (): Promise<void> => {
-  const push = await devices.trial()
-  if (push === null) throw adminPushRefusal('admin_push.no_device')
-  const { deviceId, target, title, body } = push
-  const [outcome] = await sender.sendAll([{ target, message: { title, body, tag: deviceId, path: '/admin' } }])
-  if (outcome === 'gone') await devices.remove(deviceId)
-  if (outcome !== 'delivered') throw adminPushRefusal('admin_push.test_failed')
-})

@@ -4,6 +4,10 @@ import type { LocalDate } from '../shared/rules.ts'
 export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'answer', 'message', 'inbox'] as const
 export type NewsSubject = (typeof newsSubjects)[number]
 
+/** Pages of a company's panel that news lead to. */
+export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers'] as const
+export type PanelPage = (typeof panelPages)[number]
+
 export interface News {
   /** Of a message also the message's. */
   id: string
@@ -12,7 +16,7 @@ export interface News {
   day: LocalDate | null
 }
 
-/** The page of the individual area that news lead to; empty for its home. */
+/** The page of the individual area that news lead to. */
 export const pageOfNews = ({ id, subject, day }: News): string => {
   if (subject === 'message') return `mesaj/${id}`
   if (subject === 'answer') return 'istek-oneri'

@@ -1,5 +1,6 @@
 import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
-import { PushDevices, PushSender, type PushTarget } from './push-ports.ts'
+import { type PushTarget } from './push.ts'
+import { PushSender, PushDevices } from './ports.ts'
 
 export const pushRefusal = refusals({ 'push.device_unacceptable': 'unprocessable' })
 

@@ -1,4 +1,4 @@
-import { type Actor, type CompanyType, isMember } from '../access/index.ts'
+import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 
 export type ApplicationMode = 'existing' | 'new'
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
@@ -28,6 +28,8 @@ export class Application {
   /** The privacy notice that the applicant was shown; null if the application did not say. */
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
+  /** Of the secret that the applicant's link ends with; null if the application brought none (record 0101). */
+  linkHash!: string | null
   /** Null while it is pending, and for decisions from before this was kept. */
   decidedByKind!: 'member' | 'key' | 'admin' | 'operator' | null
   /** The person, key or administrator. */
@@ -49,6 +51,23 @@ export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decid
   return { decidedByKind: by.kind, decidedById: by.kind === 'admin' ? by.administratorId : null }
 }
 
+/** What the applicant's link tells: what they sent, and what was answered to them. */
+export interface ApplicationState {
+  mode: ApplicationMode
+  status: ApplicationStatus
+  /** As it was asked for when it is new. */
+  companyName: string
+  companyType: CompanyType
+  /** For the address of the sign-in page; null for a new company. */
+  companySlug: string | null
+  /** Whoever signs in with the password of the application: the applicant or the owner of the new company. */
+  phone: string
+  createdAt: Date
+  decidedAt: Date | null
+  /** Why it was rejected, if that was said. */
+  reason: string | null
+}
+
 /** With the password hash that it had while it was pending. */
 export type DecidedApplication = Application & { passwordHash: string }
 
@@ -57,31 +76,4 @@ export interface RejectedOrNot {
   applicantName: string
   /** False when it had been decided before. */
   isRejected: boolean
-}
-
-export abstract class Applications {
-  /** Refuses with `application.already_pending` when the same phone waits for the same target. */
-  abstract add(application: Application): Promise<void>
-  /** How many wait for the company; none is added before the transaction ends. */
-  abstract holdWaiting(companyId: string): Promise<number>
-  /** Whether the phone belongs to a member of the company already. */
-  abstract isMember(companyId: string, phone: string): Promise<boolean>
-  abstract exists(companyId: string, applicationId: string): Promise<boolean>
-  /**
-   * Decides an application to the company and removes its password hash. Returns the application with the hash it had; null
-   * when it is no longer pending.
-   */
-  abstract decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null>
-  /**
-   * Rejects those of the applications to the company that are pending, and removes their password hashes. Tells what became of
-   * each that the company has, in no particular order.
-   */
-  abstract rejectAll(
-    companyId: string,
-    applicationIds: readonly string[],
-    decision: Decision & { status: 'rejected' },
-  ): Promise<RejectedOrNot[]>
-  /** Decides an application for a new company, which belongs to nobody yet. */
-  abstract decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null>
-  abstract modeOf(applicationId: string): Promise<ApplicationMode | null>
 }

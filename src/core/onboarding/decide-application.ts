@@ -1,9 +1,12 @@
-import { type Actor, holdAuthority, holdsRole } from '../access/index.ts'
+import { holdAuthority } from '../access/index.ts'
+import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
-import { tellAdministrator } from '../notifications/index.ts'
+import { Inboxes, tellAdministrator } from '../notifications/index.ts'
+import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
-import { type Application, Applications, type DecidedApplication, type Decision } from './application.ts'
+import { type Application, type DecidedApplication, type Decision } from './application.ts'
+import { Applications } from './ports.ts'
 
 export const applicationRejected = logEvent('application.rejected', 'APPLICATION_REJECTED')
 export const applicationApproved = logEvent('application.approved', 'APPLICATION_APPROVED')
@@ -43,8 +46,8 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [holdAuthority, Applications, Employees, Trail, tellAdministrator, Ids, Clock],
-  (hold, applications, employees, trail, tell, ids, clock) =>
+  [holdAuthority, Applications, Companies, Employees, Inboxes, Trail, tellAdministrator, Ids, Clock],
+  (hold, applications, companies, employees, inboxes, trail, tell, ids, clock) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
@@ -67,6 +70,9 @@ export const decideApplication = useCase(
         throw decideApplicationRefusal('application.member_exists')
       const member = newMember(application, companyId, ids.next(), at)
       await employees.add(member)
+      const { name: companyName } = await companyOf(companies, companyId)
+      const welcome = { id: ids.next(), companyId, companyName, userId: member.id, isOwner: false }
+      await inboxes.announceWelcome(welcome, at)
       await trail.write({
         event: applicationApproved,
         companyId,

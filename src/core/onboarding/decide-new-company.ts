@@ -1,11 +1,13 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { type Company, Companies, createCompany } from '../companies/index.ts'
+import { Inboxes } from '../notifications/index.ts'
 import { Clock, create, Ids, refusals, slugOf, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
-import { Applications, type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
+import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
 import { noPrivacyNotice } from './privacy.ts'
+import { Applications } from './ports.ts'
 
 export const decideNewCompanyRefusal = refusals({ 'application.of_company': 'conflict' })
 
@@ -32,8 +34,8 @@ const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => (
 
 /** Approval opens the company with its owner, who has the password of the application (rule I13). */
 export const decideNewCompany = useCase(
-  [Applications, Companies, createCompany, Employees, Trail, Ids, Clock],
-  (applications, companies, open, employees, trail, ids, clock) =>
+  [Applications, Companies, createCompany, Employees, Inboxes, Trail, Ids, Clock],
+  (applications, companies, open, employees, inboxes, trail, ids, clock) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {
@@ -70,6 +72,14 @@ export const decideNewCompany = useCase(
         createdAt: at,
       })
       await employees.add(owner)
+      const welcome = {
+        id: ids.next(),
+        companyId: company.id,
+        companyName: company.name,
+        userId: owner.id,
+        isOwner: true,
+      }
+      await inboxes.announceWelcome(welcome, at)
       await trail.write({
         event: applicationApproved,
         companyId: company.id,

@@ -1,11 +1,12 @@
-import { acceptablePassword, type Member, Passwords } from '../access/index.ts'
+import { acceptablePassword, Passwords } from '../access/index.ts'
+import type { Member } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
-import { Applications } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
+import { Applications } from './ports.ts'
 
 export const userRegistered = logEvent('user.registered', 'USER_CREATED')
 

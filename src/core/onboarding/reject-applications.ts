@@ -1,8 +1,10 @@
-import { type Actor, holdAuthority } from '../access/index.ts'
+import { holdAuthority } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, type Refusal, useCase } from '../shared/index.ts'
-import { Applications } from './application.ts'
+import { type RejectedOrNot } from './application.ts'
 import { applicationRejected, decideApplicationRefusal } from './decide-application.ts'
+import { Applications } from './ports.ts'
 
 export interface ApplicationsRejection {
   companyId: string
@@ -24,6 +26,18 @@ export interface RejectionReport {
   refused: RefusedRejection[]
 }
 
+const reportOf = (applicationIds: readonly string[], results: readonly RejectedOrNot[]): RejectionReport => {
+  const found = new Map(results.map((one) => [one.id, one]))
+  const refused = applicationIds
+    .filter((id) => !found.get(id)?.isRejected)
+    .map((applicationId) => ({
+      applicationId,
+      fullName: found.get(applicationId)?.applicantName ?? null,
+      refusal: decideApplicationRefusal(found.has(applicationId) ? 'application.decided' : 'application.missing'),
+    }))
+  return { rejected: applicationIds.length - refused.length, refused }
+}
+
 /** Rejects many applications as `decideApplication` rejects one (rule I13). The number of statements does not grow with theirs. */
 export const rejectApplications = useCase(
   [holdAuthority, Applications, Trail, Clock],
@@ -31,20 +45,21 @@ export const rejectApplications = useCase(
     async ({ companyId, applicationIds, actor: asking, notes }: ApplicationsRejection): Promise<RejectionReport> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const decision = { status: 'rejected', notes: notes?.trim() || null, by: actor, at: clock.now() } as const
-      const found = new Map(
-        (await applications.rejectAll(companyId, applicationIds, decision)).map((one) => [one.id, one]),
-      )
-      const rejected = applicationIds.filter((id) => found.get(id)?.isRejected)
+      const found = await applications.rejectAll(companyId, applicationIds, decision)
+      const rejected = found.filter(({ isRejected }) => isRejected)
       await trail.write(
-        ...rejected.map((applicationId) => ({ event: applicationRejected, companyId, actor, meta: { applicationId } })),
+        ...rejected.map(({ id }) => ({ event: applicationRejected, companyId, actor, meta: { applicationId: id } })),
       )
-      const refused = applicationIds
-        .filter((id) => !found.get(id)?.isRejected)
-        .map((applicationId) => ({
-          applicationId,
-          fullName: found.get(applicationId)?.applicantName ?? null,
-          refusal: decideApplicationRefusal(found.has(applicationId) ? 'application.decided' : 'application.missing'),
-        }))
-      return { rejected: rejected.length, refused }
+      return reportOf(applicationIds, found)
+    },
+)
+
+/** The same as `decideNewCompany` rejects one. */
+export const rejectNewCompanies = useCase(
+  [Applications, Clock],
+  (applications, clock) =>
+    async ({ applicationIds, actor, notes }: Omit<ApplicationsRejection, 'companyId'>): Promise<RejectionReport> => {
+      const decision = { status: 'rejected', notes: notes?.trim() || null, by: actor, at: clock.now() } as const
+      return reportOf(applicationIds, await applications.rejectAll(null, applicationIds, decision))
     },
 )

@@ -1,16 +1,18 @@
-import { acceptablePassword, Passwords } from '../access/index.ts'
+import { acceptablePassword, Passwords, Tokens } from '../access/index.ts'
 import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
-import { Application, Applications, type RequestedCompany } from './application.ts'
+import { Application, type RequestedCompany } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { maxWaitingApplications } from './rules.ts'
+import { Applications } from './ports.ts'
 
 export const submitApplicationRefusal = refusals({
   'application.already_pending': 'conflict',
   'application.already_member': 'conflict',
   'application.too_many_waiting': 'conflict',
+  'application.link_taken': 'conflict',
 })
 
 const applicationsPerHour = 20
@@ -20,6 +22,8 @@ export interface ApplicationInput {
   password: string
   /** The version of the privacy notice that the person was shown. */
   privacyVersion?: string | undefined
+  /** What the applicant's link shall end with. */
+  linkSecret?: string | undefined
   target: { companyId: string } | { newCompany: RequestedCompany }
   /** Network address of the caller. */
   address: string
@@ -34,8 +38,8 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
 })
 
 export const submitApplication = useCase(
-  [Applications, Companies, Passwords, Limits, tellAdministrator, Ids, Clock],
-  (applications, companies, passwords, limits, tell, ids, clock) =>
+  [Applications, Companies, Passwords, Tokens, Limits, tellAdministrator, Ids, Clock],
+  (applications, companies, passwords, tokens, limits, tell, ids, clock) =>
     async (input: ApplicationInput): Promise<Application> => {
       const phone = phoneOrRefuse(input.applicant.phone)
       const fullName = tidyName(input.applicant.fullName, fullNameRule)
@@ -72,6 +76,7 @@ export const submitApplication = useCase(
         notes: null,
         decidedByKind: null,
         decidedById: null,
+        linkHash: input.linkSecret === undefined ? null : tokens.hashOf(input.linkSecret),
         ...privacy,
         createdAt: now,
         updatedAt: now,

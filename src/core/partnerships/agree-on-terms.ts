@@ -1,7 +1,8 @@
 import { useCase } from '../shared/index.ts'
 import { acceptOffer } from './answer-offer.ts'
-import { type Partnership, partnershipRefusal, Partnerships } from './partnership.ts'
+import { type Partnership, partnershipRefusal } from './partnership.ts'
 import { type NewOffer, sendOffer } from './send-offer.ts'
+import { Partnerships } from './ports.ts'
 
 /** What a firm and a catering have agreed on elsewhere: an offer that is accepted as soon as it is sent. */
 export const agreeOnTerms = useCase(

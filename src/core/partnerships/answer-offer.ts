@@ -1,14 +1,15 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { tellOfAnswer } from '../notifications/index.ts'
 import { Clock, homeTimezone, lastDayAfter, localDateAt, refusals, useCase } from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
-import { type Offer, offerRefusal, Offers } from './offer.ts'
+import { type Offer, offerRefusal } from './offer.ts'
 import { openPartnership } from './open-partnership.ts'
-import { type Partnership, Partnerships } from './partnership.ts'
+import { type Partnership } from './partnership.ts'
 import { offerFacts, refuseTermsBefore, refuseWhileEnding } from './send-offer.ts'
-import { tellBoth } from './tell-both.ts'
-import { Terminations } from './termination.ts'
+import { answerFor, tellBoth } from './tell-both.ts'
+import { Terminations, Partnerships, Offers } from './ports.ts'
 
 export const offerAccepted = logEvent('offer.accepted', 'COMPANY_UPDATED')
 export const offerRejected = logEvent('offer.rejected', 'COMPANY_UPDATED')
@@ -45,8 +46,8 @@ const openOffer = async (
 
 /** The terms begin on the day that the offer names, but never in the past: what a day cost stays (rules P1, P7). */
 export const acceptOffer = useCase(
-  [Offers, Partnerships, Terminations, Companies, finishIfDue, openPartnership, Trail, Clock],
-  (offers, partnerships, terminations, companies, finish, open, trail, clock) =>
+  [Offers, Partnerships, Terminations, Companies, finishIfDue, openPartnership, tellOfAnswer, Trail, Clock],
+  (offers, partnerships, terminations, companies, finish, open, tell, trail, clock) =>
     async (input: OfferAnswer): Promise<{ offer: Offer; partnership: Partnership }> => {
       const now = clock.now()
       const today = localDateAt(now, homeTimezone)
@@ -75,11 +76,12 @@ export const acceptOffer = useCase(
         unitPrice: offer.unitPrice,
         createdAt: now,
       })
-      await tellBoth({ trail, companies }, [cateringId, corporateId], input.actor, offerAccepted, {
+      const sides = await tellBoth({ trail, companies }, [cateringId, corporateId], input.actor, offerAccepted, {
         ...offerFacts(offer),
         startDate,
         endDate: offer.endDate,
       })
+      await tell(answerFor(sides, offer.isRenewal ? 'renewalAccepted' : 'offerAccepted', startDate))
       return { offer, partnership }
     },
 )
@@ -91,14 +93,16 @@ const settledAs = (
   event: typeof offerRejected | typeof offerWithdrawn,
 ) =>
   useCase(
-    [Offers, Companies, Trail, Clock],
-    (offers, companies, trail, clock) =>
+    [Offers, Companies, tellOfAnswer, Trail, Clock],
+    (offers, companies, tell, trail, clock) =>
       async (input: OfferAnswer): Promise<Offer> => {
         const now = clock.now()
         const offer = await openOffer(offers, input, own, now)
         offer.settle(status, now)
         await settle(offers, offer)
-        await tellBoth({ trail, companies }, [offer[own], offer[other]], input.actor, event, offerFacts(offer))
+        const asked = [offer[own], offer[other]] as const
+        const sides = await tellBoth({ trail, companies }, asked, input.actor, event, offerFacts(offer))
+        if (status === 'rejected') await tell(answerFor(sides, 'offerRejected', null))
         return offer
       },
   )

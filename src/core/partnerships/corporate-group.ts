@@ -33,22 +33,3 @@ export interface GroupMember {
   corporateId: string
   name: string
 }
-
-export abstract class CorporateGroups {
-  /** Refuses with `group.name_taken`. */
-  abstract add(group: CorporateGroup): Promise<void>
-  /** Locked until the transaction ends. */
-  abstract forChange(cateringId: string, groupId: string): Promise<CorporateGroup | null>
-  /** Refuses with `group.name_taken`. */
-  abstract update(group: CorporateGroup): Promise<void>
-  /** Leaves its firms and their menus alone. */
-  abstract remove(group: CorporateGroup): Promise<void>
-  /** Those whose partnership lasts at `now`, the first that joined first. */
-  abstract membersOf(group: CorporateGroup, now: Date): Promise<GroupMember[]>
-  /** Refuses with `group.firm_already_in`. */
-  abstract join(group: CorporateGroup, partnershipId: string, corporateId: string, at: Date): Promise<void>
-  /** Tells whether the firm was in the group. */
-  abstract leave(group: CorporateGroup, corporateId: string): Promise<boolean>
-  /** Takes a partner out of all groups of the catering. */
-  abstract leaveAll(cateringId: string, partnershipId: string): Promise<void>
-}

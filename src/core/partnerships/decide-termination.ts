@@ -1,13 +1,15 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
+import { tellOfAnswer } from '../notifications/index.ts'
 import { Clock, localDateAt, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
-import { partnershipRefusal, Partnerships } from './partnership.ts'
+import { partnershipRefusal } from './partnership.ts'
 import { refuseOver, terminationFacts } from './request-termination.ts'
-import { tellBoth } from './tell-both.ts'
-import { type Termination, terminationRefusal, Terminations, type TerminationStatus } from './termination.ts'
+import { answerFor, tellBoth } from './tell-both.ts'
+import { type Termination, terminationRefusal, type TerminationStatus } from './termination.ts'
+import { Terminations, Partnerships } from './ports.ts'
 
 export const terminationApproved = logEvent('termination.approved', 'COMPANY_UPDATED')
 export const terminationRejected = logEvent('termination.rejected', 'COMPANY_UPDATED')
@@ -48,8 +50,8 @@ const sidesOf = (termination: Termination, companyId: string) =>
 
 /** A date that has begun while the request waited ends the partnership at once. */
 export const approveTermination = useCase(
-  [Terminations, Partnerships, Shifts, endPartnership, Companies, Trail, Clock],
-  (terminations, partnerships, shifts, end, companies, trail, clock) =>
+  [Terminations, Partnerships, Shifts, endPartnership, Companies, tellOfAnswer, Trail, Clock],
+  (terminations, partnerships, shifts, end, companies, tell, trail, clock) =>
     async (input: TerminationDecision): Promise<{ termination: Termination; ended: EndedPartnership }> => {
       const now = clock.now()
       const termination = await pendingOf(terminations, input)
@@ -61,30 +63,33 @@ export const approveTermination = useCase(
       const today = localDateAt(now, await timezoneOf(shifts, partnership))
       const { effectiveDate } = termination
       const ended = await end(partnership, effectiveDate !== null && effectiveDate > today ? effectiveDate : null)
-      await tellBoth({ trail, companies }, sidesOf(termination, input.companyId), input.actor, terminationApproved, {
+      const asked = sidesOf(termination, input.companyId)
+      const sides = await tellBoth({ trail, companies }, asked, input.actor, terminationApproved, {
         ...terminationFacts(termination),
         endsOn: partnership.endsOn,
         cancelledChoices: ended.cancelledChoices,
       })
+      await tell(answerFor(sides, 'terminationApproved', partnership.endsOn))
       return { termination, ended }
     },
 )
 
 /** A rejected request leaves everything as it was. */
 export const rejectTermination = useCase(
-  [Terminations, Companies, Trail, Clock],
-  (terminations, companies, trail, clock) =>
+  [Terminations, Companies, tellOfAnswer, Trail, Clock],
+  (terminations, companies, tell, trail, clock) =>
     async (input: TerminationDecision): Promise<Termination> => {
       const termination = await pendingOf(terminations, input)
       refuseAsker(termination, input.companyId)
       await settle(terminations, termination, 'rejected', clock.now())
-      await tellBoth(
+      const sides = await tellBoth(
         { trail, companies },
         sidesOf(termination, input.companyId),
         input.actor,
         terminationRejected,
         terminationFacts(termination),
       )
+      await tell(answerFor(sides, 'terminationRejected', null))
       return termination
     },
 )

@@ -1,4 +1,4 @@
-import { operator } from '../access/index.ts'
+import { operator } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Inboxes, pushNews } from '../notifications/index.ts'
@@ -14,10 +14,9 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
-import { CorporateGroups } from './corporate-group.ts'
-import { Offers } from './offer.ts'
-import { type Partnership, Partnerships } from './partnership.ts'
+import { type Partnership } from './partnership.ts'
 import { tellBoth } from './tell-both.ts'
+import { Partnerships, Offers, CorporateGroups } from './ports.ts'
 
 export const partnershipEnded = logEvent('partnership.ended', 'COMPANY_UPDATED')
 

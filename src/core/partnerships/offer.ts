@@ -46,19 +46,3 @@ export class Offer {
     this.answeredAt = at
   }
 }
-
-export abstract class Offers {
-  /** Refuses with `offer.already_waiting`. */
-  abstract add(offer: Offer): Promise<void>
-  /** One that the company sent or received. */
-  abstract of(companyId: string, offerId: string): Promise<Offer | null>
-  /** Writes the answer to an offer that still waits; tells whether it did. */
-  abstract settle(offer: Offer): Promise<boolean>
-  /** Settles what waits between the two and was sent at or before `sentUntil`; returns how many. */
-  abstract settleWaiting(
-    pair: { corporateId: string; cateringId: string },
-    status: 'withdrawn' | 'expired',
-    sentUntil: Date,
-    at: Date,
-  ): Promise<number>
-}

@@ -1,6 +1,7 @@
 import type { Company } from '../companies/index.ts'
 import { Clock, create, Ids, useCase } from '../shared/index.ts'
-import { Partnership, partnershipRefusal, Partnerships } from './partnership.ts'
+import { Partnership, partnershipRefusal } from './partnership.ts'
+import { Partnerships } from './ports.ts'
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
 export const openPartnership = useCase(

@@ -64,23 +64,3 @@ export interface Terms {
   unitPrice: number
   createdAt: Date
 }
-
-export abstract class Partnerships {
-  /** Refuses with `partnership.already_active`. */
-  abstract add(partnership: Partnership): Promise<void>
-  /** Whether the two have an active partnership. */
-  abstract isActive(cateringId: string, partnerId: string): Promise<boolean>
-  /** Their active partnership, held against its end until the transaction ends. */
-  abstract hold(cateringId: string, partnerId: string): Promise<Partnership | null>
-  /** The catering's active partnerships with these, held against their ends. */
-  abstract holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]>
-  /** Their active partnership, locked until the transaction ends. */
-  abstract activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null>
-  /** One of the company's, present or past, locked until the transaction ends. */
-  abstract forChange(companyId: string, partnershipId: string): Promise<Partnership | null>
-  /** Writes its cut-off, and how and when it ends. */
-  abstract update(partnership: Partnership): Promise<void>
-  abstract addTerms(terms: Terms): Promise<void>
-  /** From the earliest to the latest. */
-  abstract termsOf(partnership: Partnership): Promise<Terms[]>
-}

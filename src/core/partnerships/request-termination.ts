@@ -1,13 +1,14 @@
-import { type Actor, type CompanyType, isMember } from '../access/index.ts'
+import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
-import { type Partnership, partnershipRefusal, Partnerships, type PartnershipType } from './partnership.ts'
+import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
 import { cateringReasons, corporateReasons, endingDays, maxNoticeDays } from './rules.ts'
 import { tellBoth } from './tell-both.ts'
-import { Termination, Terminations } from './termination.ts'
+import { Termination } from './termination.ts'
+import { Terminations, Partnerships } from './ports.ts'
 
 export const terminationRequested = logEvent('termination.requested', 'COMPANY_UPDATED')
 

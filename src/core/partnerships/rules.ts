@@ -81,8 +81,14 @@ const without = (hours: readonly Hours[], others: readonly Hours[]): Hours[] => 
   })
 }
 
-const listed = (hours: readonly Hours[]): string =>
-  hours.map(({ title, startTime, endTime }) => `${title} ${startTime}–${endTime}`).join(', ')
+/** A sentence names so many shifts of a difference; their number is told beside them. */
+const maxNamedShifts = 10
+const listed = (hours: readonly Hours[]): string => {
+  const named = hours
+    .slice(0, maxNamedShifts)
+    .map(({ title, startTime, endTime }) => `${title} ${startTime}–${endTime}`)
+  return [...named, ...(named.length < hours.length ? ['…'] : [])].join(', ')
+}
 
 /** In what the active shifts of a firm differ from those of the group's first firm (rule M8); null if they do not. */
 export const scheduleDifference = (ofFirst: readonly Hours[], ofFirm: readonly Hours[]) => {

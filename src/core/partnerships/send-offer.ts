@@ -1,4 +1,4 @@
-import { type Actor, isMember } from '../access/index.ts'
+import { type Actor, isMember } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import {
@@ -15,11 +15,12 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
-import { Offer, Offers } from './offer.ts'
-import { type Partnership, partnershipRefusal, Partnerships, type Terms } from './partnership.ts'
+import { Offer } from './offer.ts'
+import { type Partnership, partnershipRefusal, type Terms } from './partnership.ts'
 import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
 import { tellBoth } from './tell-both.ts'
-import { terminationRefusal, Terminations } from './termination.ts'
+import { terminationRefusal } from './termination.ts'
+import { Terminations, Partnerships, Offers } from './ports.ts'
 
 export const offerSent = logEvent('offer.sent', 'COMPANY_UPDATED')
 

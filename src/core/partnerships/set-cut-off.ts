@@ -1,9 +1,10 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
-import { partnershipRefusal, Partnerships } from './partnership.ts'
+import { partnershipRefusal } from './partnership.ts'
 import { tellBoth } from './tell-both.ts'
+import { Partnerships } from './ports.ts'
 
 export const cutOffChanged = logEvent('partnership.cutoff_changed', 'COMPANY_UPDATED')
 

@@ -1,6 +1,8 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import type { Fact, LogEvent, Trail } from '../audit/index.ts'
 import { type Company, companyOf, type Companies } from '../companies/index.ts'
+import type { AnswerOfPartner } from '../notifications/index.ts'
+import type { LocalDate } from '../shared/index.ts'
 
 type Entry = [actor: Actor, event: LogEvent, meta: Readonly<Record<string, Fact>>]
 
@@ -15,10 +17,20 @@ export const writeForBoth = (
     { event, companyId: other.id, actor, meta: { ...meta, company: acting.name, byOther: true } },
   )
 
-/** Writes an entry in the log of both companies; each names the other one and says whether that one acted. */
+/** Writes an entry in the log of both companies; each names the other one and says whether that one acted. Returns the companies. */
 export const tellBoth = async (
   { trail, companies }: { trail: Trail; companies: Companies },
   [acting, other]: readonly [acting: string, other: string],
   ...entry: Entry
-): Promise<void> =>
-  writeForBoth(trail, [await companyOf(companies, acting), await companyOf(companies, other)], ...entry)
+): Promise<{ acting: Company; other: Company }> => {
+  const sides = { acting: await companyOf(companies, acting), other: await companyOf(companies, other) }
+  await writeForBoth(trail, [sides.acting, sides.other], ...entry)
+  return sides
+}
+
+/** What the managers of the company that asked hear of the answer. */
+export const answerFor = (
+  { acting, other }: { acting: Company; other: Company },
+  answer: AnswerOfPartner['answer'],
+  from: LocalDate | null,
+): AnswerOfPartner => ({ companyId: other.id, partnerName: acting.name, page: `${acting.type}s`, answer, from })

@@ -1,4 +1,4 @@
-import type { CompanyType } from '../access/index.ts'
+import type { CompanyType } from '../actors/rules.ts'
 import { type LocalDate, refusals } from '../shared/index.ts'
 
 export const terminationRefusal = refusals({
@@ -32,14 +32,4 @@ export class Termination {
   asker(): string {
     return this.requestedBy === 'catering' ? this.cateringId : this.partnerId
   }
-}
-
-export abstract class Terminations {
-  /** Refuses with `termination.already_pending`. */
-  abstract add(termination: Termination): Promise<void>
-  /** One that the company asked for or has to decide. */
-  abstract of(companyId: string, terminationId: string): Promise<Termination | null>
-  /** Writes the decision on one that is still pending; tells whether it did. */
-  abstract settle(termination: Termination): Promise<boolean>
-  abstract isPending(partnershipId: string): Promise<boolean>
 }

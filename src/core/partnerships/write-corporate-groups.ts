@@ -1,7 +1,8 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, refuseStale, useCase } from '../shared/index.ts'
-import { CorporateGroup, CorporateGroups, groupRefusal, groupTextOf } from './corporate-group.ts'
+import { CorporateGroup, groupRefusal, groupTextOf } from './corporate-group.ts'
+import { CorporateGroups } from './ports.ts'
 
 export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED')
 export const groupUpdated = logEvent('group.updated', 'COMPANY_UPDATED')

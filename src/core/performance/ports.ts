@@ -1,6 +1,7 @@
 import type { Company } from '../companies/index.ts'
 import type { LoadStep } from './load-test.ts'
 import type { LoadProgress, LoadSummary } from './verdict.ts'
+import type { LoadRun, LoadRunEnd } from './load-run.ts'
 
 export interface SyntheticEater {
   userId: string
@@ -56,4 +57,16 @@ export interface LoadPlan {
 export abstract class LoadGenerator {
   /** `onSecond` hears once a second how it goes; once it says false, the run ends early with what it has measured. */
   abstract run(plan: LoadPlan, onSecond: (progress: LoadProgress) => void | Promise<boolean>): Promise<LoadSummary>
+}
+
+export abstract class LoadRuns {
+  /** False while another run goes on. Ends those of which nothing was heard since `staleBefore` first. */
+  abstract start(run: LoadRun, staleBefore: Date): Promise<boolean>
+  /** Keeps what was measured in one second; false when the run is to stop, or has been ended by somebody else. */
+  abstract goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean>
+  abstract end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void>
+  /** Whether the run goes on and was asked to stop. */
+  abstract askToStop(runId: string): Promise<boolean>
+  /** Ends the runs of which nothing was heard since; returns how many. */
+  abstract endStale(staleBefore: Date, at: Date): Promise<number>
 }

@@ -1,4 +1,5 @@
-import { Passwords, type SessionKind, Sessions, Tokens } from '../access/index.ts'
+import { Passwords, Sessions, Tokens } from '../access/index.ts'
+import type { SessionKind } from '../actors/rules.ts'
 import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'

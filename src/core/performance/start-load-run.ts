@@ -1,9 +1,10 @@
-import type { Administrator } from '../access/index.ts'
+import type { Administrator } from '../actors/rules.ts'
 import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
-import { type LoadRun, LoadRuns } from './load-run.ts'
+import { type LoadRun } from './load-run.ts'
 import { isStaleBefore, type LoadTest, loadTests } from './load-test.ts'
 import type { SyntheticNames } from './prepare-synthetic-company.ts'
 import { runLoadTest } from './run-load-test.ts'
+import { LoadRuns } from './ports.ts'
 
 export const loadRunRefusal = refusals({
   'load_test.missing': 'missing',

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, Ids, useCase } from '../shared/index.ts'
 import { Shifts } from './ports.ts'

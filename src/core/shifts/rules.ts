@@ -18,6 +18,8 @@ export const cutOffIn = (days: number | null, time: string | null): CutOff | nul
 
 /** Until the day begins. */
 export const defaultCutOff: CutOff = { days: 1, time: '24:00' }
+/** Of one company. */
+export const maxShifts = 200
 /** Of one person. */
 export const maxOwnShifts = 100
 

@@ -1,6 +1,7 @@
 import { Clock, defineJob, type Job, Jobs, refusals, useCase } from '../shared/index.ts'
 import { shiftRefusal } from './shift.ts'
-import { type StandingBatch, type StandingChoice, StandingChoices } from './standing-choice.ts'
+import { type StandingBatch, type StandingChoice } from './standing-choice.ts'
+import { StandingChoices } from './ports.ts'
 
 export const standingRefusal = refusals({ 'standing_choices.weekday_repeated': 'unprocessable' })
 

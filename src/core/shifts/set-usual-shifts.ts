@@ -1,8 +1,6 @@
 import { Clock, useCase } from '../shared/index.ts'
-import { UsualShifts } from './ports.ts'
+import { UsualShifts, StandingChoices } from './ports.ts'
 import { shiftRefusal } from './shift.ts'
-import { StandingChoices } from './standing-choice.ts'
-
 /** The shifts that people work, by which their days, news and standing choices are chosen; none means all (rules M11, M16). */
 export const setUsualShifts = useCase(
   [UsualShifts, StandingChoices, Clock],

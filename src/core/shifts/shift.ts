@@ -6,6 +6,7 @@ export const shiftRefusal = refusals({
   'shift.zero_length': 'unprocessable',
   'shift.unknown_timezone': 'unprocessable',
   'shift.cutoff_too_late': 'unprocessable',
+  'shift.too_many': 'conflict',
 })
 
 export interface ShiftPlan {

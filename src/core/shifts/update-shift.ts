@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { refuseStale, useCase } from '../shared/index.ts'
 import { endDays } from './end-days.ts'

@@ -1,8 +1,9 @@
-import { type Actor, holdsRole } from '../access/index.ts'
+import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, Ids, liraOf, useCase } from '../shared/index.ts'
-import { Product, productFacts, type ProductInput, Products } from './product.ts'
+import { Product, productFacts, type ProductInput } from './product.ts'
 import type { Who } from './rules.ts'
+import { Products } from './ports.ts'
 
 export const productAdded = logEvent('product.added', 'COMPANY_UPDATED')
 

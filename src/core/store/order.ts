@@ -66,15 +66,3 @@ export interface OrderEvent {
   actor: Who | null
   at: Date
 }
-
-export abstract class Orders {
-  /** The supplier's next number; nobody else gets one until the transaction ends, so it is asked for last. */
-  abstract nextNumber(supplierId: string): Promise<number>
-  abstract add(order: Order, event: OrderEvent): Promise<void>
-  /** One that the company bought or sold, locked until the transaction ends. */
-  abstract forChange(companyId: string, orderId: string): Promise<Order | null>
-  /** Writes the status, and what the history keeps of it. */
-  abstract update(order: Order, event: OrderEvent): Promise<void>
-  /** The buyer has looked at what changed; returns how many orders that were. */
-  abstract markSeen(cateringId: string): Promise<number>
-}

@@ -1,12 +1,13 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, writeForBoth } from '../partnerships/index.ts'
 import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { Order, type OrderLine, OrderLinesRefusal, Orders, type RefusedLine } from './order.ts'
-import { type Product, Products } from './product.ts'
+import { Order, type OrderLine, OrderLinesRefusal, type RefusedLine } from './order.ts'
+import { type Product } from './product.ts'
 import { lineTotal, maxOrderTotal, orderNo, quantityOf } from './rules.ts'
+import { Products, Orders } from './ports.ts'
 
 export const orderPlaced = logEvent('order.placed', 'COMPANY_UPDATED')
 

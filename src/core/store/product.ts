@@ -91,16 +91,3 @@ export interface MovementCause {
   actor: Who | null
   at: Date
 }
-
-export abstract class Products {
-  /** With an empty stock. Refuses with `product.name_taken`. */
-  abstract add(...products: Product[]): Promise<void>
-  /** Those of the supplier, also deleted ones, locked in one order until the transaction ends. */
-  abstract forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]>
-  /** Those with one of these folded names that are not deleted, in the same way. */
-  abstract namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]>
-  /** Everything but the stock, in one write. Refuses with `product.name_taken`. */
-  abstract update(...products: Product[]): Promise<void>
-  /** The only way to change a stock: moves it and writes down why. It has to be there; the database refuses a stock below zero. */
-  abstract move(supplierId: string, movements: readonly Movement[], cause: MovementCause): Promise<void>
-}

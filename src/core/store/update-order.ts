@@ -1,13 +1,14 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellBoth } from '../partnerships/index.ts'
 import { Clock, liraOf, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { type Order, OrderLinesRefusal, orderRefusal, Orders } from './order.ts'
+import { type Order, OrderLinesRefusal, orderRefusal } from './order.ts'
 import { placeOrderRefusal } from './place-order.ts'
-import { type Product, Products } from './product.ts'
+import { type Product } from './product.ts'
 import { allowedStatuses, correctionHours, isOpen, orderNo, type OrderStatus } from './rules.ts'
+import { Products, Orders } from './ports.ts'
 
 export const orderStatusChanged = logEvent('order.status_changed', 'COMPANY_UPDATED')
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Clock, create, fold, Ids, nameProblem, refusals, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { type Movement, Product, Products } from './product.ts'
+import { type Movement, Product } from './product.ts'
 import {
   defaultUnit,
   maxCategory,
@@ -14,6 +14,7 @@ import {
   unitTypes,
   type UnitType,
 } from './rules.ts'
+import { Products, type ProductRow } from './ports.ts'
 
 export const productListRefusal = refusals({
   'product_list.headings_missing': 'malformed',
@@ -21,19 +22,6 @@ export const productListRefusal = refusals({
 })
 
 export const productsUploaded = logEvent('products.uploaded', 'COMPANY_UPDATED')
-
-/** One row of a price list, as somebody typed it; a cell that is empty keeps what there is. */
-export interface ProductRow {
-  /** The row number as Excel shows it. */
-  row: number
-  name: string
-  description: string
-  category: string
-  unit: string
-  price: string
-  stock: string
-  minimum: string
-}
 
 export interface UploadReport {
   added: number
@@ -170,25 +158,3 @@ export const uploadProducts = useCase(
       return report
     },
 )
-
-/** Reads a price list from an uploaded workbook, within the bounds of any other list. */
-export abstract class ProductLists {
-  /** Refuses with `spreadsheet.…`. */
-  abstract read(companyId: string, file: Uint8Array): Promise<ProductRow[]>
-}
-
-/** A product as a price list shows it, in lira and units. */
-export interface PriceLine {
-  name: string
-  description: string
-  category: string
-  unitType: UnitType
-  unitPrice: number
-  minimumOrderQuantity: number
-  stockQuantity: number
-}
-
-/** Writes products into a workbook that `ProductLists` reads, row by row. */
-export abstract class PriceListSheets {
-  abstract write(batches: AsyncIterable<readonly PriceLine[]>): AsyncIterable<Uint8Array>
-}

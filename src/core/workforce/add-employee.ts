@@ -1,4 +1,5 @@
-import { acceptablePassword, type Actor, holdAuthority, holdsRole, Passwords, type Role } from '../access/index.ts'
+import { acceptablePassword, holdAuthority, Passwords } from '../access/index.ts'
+import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'

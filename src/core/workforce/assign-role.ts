@@ -1,4 +1,5 @@
-import { type Actor, holdAuthority, type Role, Sessions } from '../access/index.ts'
+import { holdAuthority, Sessions } from '../access/index.ts'
+import type { Actor, Role } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'

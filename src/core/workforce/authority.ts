@@ -7,7 +7,7 @@ import {
   managerRoles,
   type Role,
   roles,
-} from '../access/index.ts'
+} from '../actors/rules.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { isRoleIn } from './rules.ts'
 

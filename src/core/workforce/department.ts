@@ -4,6 +4,7 @@ export const departmentRefusal = refusals({
   'department.missing': 'missing',
   'department.not_open': 'unprocessable',
   'department.name_taken': 'conflict',
+  'department.too_many': 'conflict',
 })
 export class Department {
   id!: string

@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import {
   type Change,
   changesBetween,

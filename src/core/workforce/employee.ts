@@ -1,6 +1,6 @@
 import { logEvent } from '../audit/index.ts'
 import { refusals } from '../shared/index.ts'
-import type { Role } from '../access/index.ts'
+import type { Role } from '../actors/rules.ts'
 
 export const userActivated = logEvent('user.activated', 'USER_UPDATED')
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED')

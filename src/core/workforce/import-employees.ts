@@ -1,17 +1,17 @@
-import { type Actor, holdsRole } from '../access/index.ts'
+import { holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
-import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
-import { Shifts, StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { StandingChoices, UsualShifts } from '../shifts/index.ts'
 import { changeableRoles, toldTo } from './authority.ts'
 import { createDepartment } from './create-department.ts'
+import { departmentRefusal } from './department.ts'
 import { Employee } from './employee.ts'
+import { type ListOfPeople, oursFor } from './import-ours.ts'
 import { type FailedPerson, type ImportPlan, planOfList, type RightRow } from './import-plan.ts'
-import type { ImportRow } from './import-row.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
-import { Departments, Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, oneTimePasswordExpiry } from './rules.ts'
+import { Employees, OneTimePasswords } from './ports.ts'
+import { defaultRoleIn, maxDepartments, oneTimePasswordExpiry } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED')
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
@@ -32,20 +32,21 @@ export interface ImportReport {
   failed: FailedPerson[]
   /** Phones of the list that belong to members, who were no failures. */
   alreadyRegistered: number
+  /** Who they are, by row. */
+  members: { row: number; id: string; fullName: string; neverSignedIn: boolean }[]
   /** Members who had told no shifts of their own, and got those of the list. */
   shiftsChanged: number
   /** Members who had no department, and got that of the list. */
   departmentsChanged: number
   /** What the list names and the company does not have. */
   missing: ImportPlan['missing']
+  /** Rows that name shifts of a company that has none. */
+  ignoredShifts: number
   /** Of the one-time passwords. */
   passwordExpiresAt: Date
 }
 
-export interface EmployeeList {
-  companyId: string
-  actor: Actor
-  rows: readonly ImportRow[]
+export interface EmployeeList extends ListOfPeople {
   /** Whether departments that the company does not have are created. */
   createsDepartments?: boolean | undefined
 }
@@ -62,10 +63,8 @@ export const importEmployees = useCase(
   [
     createDepartment,
     issueSlipCodes,
-    Companies,
+    oursFor,
     Employees,
-    Departments,
-    Shifts,
     UsualShifts,
     StandingChoices,
     OneTimePasswords,
@@ -74,33 +73,19 @@ export const importEmployees = useCase(
     Ids,
     Clock,
   ],
-  (
-    addDepartment,
-    issueCodes,
-    companies,
-    employees,
-    departments,
-    shifts,
-    usual,
-    standing,
-    oneTimePasswords,
-    trail,
-    tell,
-    ids,
-    clock,
-  ) =>
+  (addDepartment, issueCodes, oursOf, employees, usual, standing, oneTimePasswords, trail, tell, ids, clock) =>
     async (input: EmployeeList): Promise<ImportReport> => {
-      const company = await companyOf(companies, input.companyId)
       const { rows, actor } = input
-      const known = await departments.allOf(input.companyId)
-      const own = { departments: known, shifts: await shifts.allOf(input.companyId) }
-      const { missing } = planOfList(rows, own, true)
+      const { company, ...ours } = await oursOf(input)
+      const known = [...ours.departments]
+      const { missing, ignoredShifts } = planOfList(rows, ours, true)
       if (input.createsDepartments) {
+        if (known.length + missing.departments.length > maxDepartments) throw departmentRefusal('department.too_many')
         for (const { name } of missing.departments)
           known.push(await addDepartment({ companyId: input.companyId, actor, name }))
         missing.departments = []
       }
-      const { people, failed } = planOfList(rows, own)
+      const { people, failed } = planOfList(rows, { ...ours, departments: known })
       const byName = new Map(known.map((one) => [fold(one.name), one]))
       const createdAt = clock.now()
       const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
@@ -109,9 +94,14 @@ export const importEmployees = useCase(
         imported: [],
         failed,
         alreadyRegistered: 0,
+        members: [...people].flatMap(([phone, { row }]) => {
+          const member = ours.members.get(phone)
+          return member ? [{ row, id: member.id, fullName: member.fullName, neverSignedIn: member.neverSignedIn }] : []
+        }),
         shiftsChanged: 0,
         departmentsChanged: 0,
         missing,
+        ignoredShifts,
         passwordExpiresAt,
       }
 

@@ -4,6 +4,7 @@ import type { Shift } from '../shifts/index.ts'
 import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
+import type { KnownPerson } from './ports.ts'
 import { departmentNameRule, type FailedRow, listedNameProblem } from './rules.ts'
 
 /** As it was typed, so that it can be corrected and imported again. */
@@ -24,6 +25,17 @@ export interface ImportPlan {
   people: Map<string, RightRow>
   failed: FailedPerson[]
   missing: { departments: Missing[]; shifts: Missing[] }
+  /** Rows that name shifts of a company that has none. */
+  ignoredShifts: number
+}
+
+/** What a list is held against. */
+export interface Ours {
+  departments: readonly Department[]
+  /** Null for a company that is no firm: only firms have shifts. */
+  shifts: readonly Shift[] | null
+  /** Those of the list, by phone. */
+  members: ReadonlyMap<string, KnownPerson>
 }
 
 type Problem = Omit<FailedRow, 'row'>
@@ -38,16 +50,31 @@ const counter = () => {
   return { byName, count }
 }
 
-/** Titles that a cell names, and what is called so. A title may have a comma itself. */
+/** Into how many parts the commas or semicolons of one title may divide it. */
+const maxTitleParts = 5
+
+/** Titles that a cell names, and what is called so. Where a title has commas or semicolons itself, the longest known one counts. */
 const shiftReader = (shifts: readonly Shift[]) => {
   const byTitle = Map.groupBy(
     shifts.filter(({ isActive }) => isActive),
     ({ title }) => fold(title),
   )
-  const called = (title: string) => byTitle.get(fold(title)) ?? []
+  const called = (title: string) => byTitle.get(fold(withoutStrayBlanks(title))) ?? []
+  const divided = (cell: string, separator: string): string[] => {
+    const parts = cell.split(separator)
+    const titles: string[] = []
+    for (let at = 0; at < parts.length;) {
+      const from = (count: number) => parts.slice(at, at + count).join(separator)
+      let count = Math.min(maxTitleParts, parts.length - at)
+      while (count > 1 && called(from(count)).length === 0) count--
+      titles.push(withoutStrayBlanks(from(count)))
+      at += count
+    }
+    return titles.filter((title) => title !== '')
+  }
   return (cell: string) => {
-    const divided = cell.includes(';') ? cell.split(';') : called(cell.trim()).length > 0 ? [cell] : cell.split(',')
-    const titles = divided.map(withoutStrayBlanks).filter((title) => title !== '')
+    const isOne = called(cell).length > 0
+    const titles = isOne ? [withoutStrayBlanks(cell)] : divided(cell, cell.includes(';') ? ';' : ',')
     return {
       unknown: titles.filter((title) => called(title).length === 0),
       ambiguous: titles.filter((title) => called(title).length > 1),
@@ -56,25 +83,31 @@ const shiftReader = (shifts: readonly Shift[]) => {
   }
 }
 
-const personProblem = (row: ImportRow, phone: string | undefined, isSeen: boolean): Problem | undefined => {
-  const problem = listedNameProblem(row.fullName)
+interface Met {
+  isMember: boolean
+  isSeen: boolean
+}
+
+/** Name and e-mail of a member are not read. */
+const personProblem = (row: ImportRow, phone: string | undefined, { isMember, isSeen }: Met): Problem | undefined => {
+  const problem = isMember ? undefined : listedNameProblem(row.fullName)
   if (problem !== undefined) return { problem }
   if (phone === undefined) return { problem: 'phone_invalid' }
   if (isSeen) return { problem: 'phone_repeated' }
-  return row.email !== '' && !isEmail(row.email) ? { problem: 'email_invalid' } : undefined
+  return !isMember && row.email !== '' && !isEmail(row.email) ? { problem: 'email_invalid' } : undefined
 }
 
 /**
- * Who of a list can be enrolled, and why others cannot. With `opens`, departments and shifts that are only missing count as if they were
- * opened.
+ * Who of a list can be enrolled, and why others cannot. Of members only what they lack is read, so that a list of people who are there
+ * already has nothing to correct. With `opens`, departments and shifts that are only missing count as if they were opened.
  */
 export const planOfList = (
   rows: readonly ImportRow[],
-  { departments, shifts }: { departments: readonly Department[]; shifts: readonly Shift[] },
+  { departments, shifts, members }: Ours,
   opens = false,
 ): ImportPlan => {
   const byName = new Map(departments.map((one) => [fold(one.name), one]))
-  const shiftsOf = shiftReader(shifts)
+  const shiftsOf = shiftReader(shifts ?? [])
   const missing = { departments: counter(), shifts: counter() }
   const people = new Map<string, RightRow>()
   const failed: FailedPerson[] = []
@@ -100,10 +133,16 @@ export const planOfList = (
   }
 
   for (const typed of rows) {
-    const row = { ...typed, department: withoutStrayBlanks(typed.department) }
-    const phone = asPhone(row.phone)
+    const phone = asPhone(typed.phone)
+    const member = phone === undefined ? undefined : members.get(phone)
+    const row = {
+      ...typed,
+      department: member?.lacksDepartment === false ? '' : withoutStrayBlanks(typed.department),
+      shifts: member?.lacksShifts === false || shifts === null ? '' : typed.shifts,
+    }
     const named = shiftsOf(row.shifts)
-    const problem = personProblem(row, phone, phone !== undefined && people.has(phone)) ?? groupProblem(row, named)
+    const met = { isMember: member !== undefined, isSeen: phone !== undefined && people.has(phone) }
+    const problem = personProblem(row, phone, met) ?? groupProblem(row, named)
     if (problem !== undefined) failed.push({ ...typed, ...problem })
     else if (phone !== undefined) people.set(phone, { ...row, shiftIds: named.ids })
   }
@@ -114,5 +153,6 @@ export const planOfList = (
       departments: [...missing.departments.byName.values()],
       shifts: [...missing.shifts.byName.values()],
     },
+    ignoredShifts: shifts === null ? rows.filter((row) => row.shifts !== '').length : 0,
   }
 }

@@ -1,4 +1,5 @@
-import { type Actor, isMember, SlipCodes, Tokens } from '../access/index.ts'
+import { SlipCodes, Tokens } from '../access/index.ts'
+import { type Actor, isMember } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
 import { useCase } from '../shared/index.ts'
 

@@ -1,14 +1,30 @@
+import type { Role } from '../actors/rules.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
+
+/** Somebody of a list who is there already. Those above whoever imports and inactive ones lack nothing. */
+export interface KnownPerson {
+  id: string
+  fullName: string
+  /** Is active and has not replaced the one-time password yet. */
+  neverSignedIn: boolean
+  lacksDepartment: boolean
+  /** Never told own shifts. */
+  lacksShifts: boolean
+}
 
 export abstract class Employees {
   /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
   abstract add(employee: Employee): Promise<void>
   /** Adds those whose phone is new to the company, in one write; returns the phones that were added. */
   abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
-  /** Those of these phones that belong to somebody of the company. */
-  abstract phonesOf(companyId: string, phones: readonly string[]): Promise<Set<string>>
+  /** By phone, those of these phones that belong to somebody of the company; `roles` are those that whoever asks may change. */
+  abstract membersAmong(
+    companyId: string,
+    phones: readonly string[],
+    roles: readonly string[],
+  ): Promise<Map<string, KnownPerson>>
   /**
    * Gives active people of the company who have no department the one named for their phone, if they have one of the roles. Returns to
    * how many.
@@ -58,6 +74,23 @@ export abstract class SpreadsheetReader {
    * Refuses what has more lines than such a text may have, and like `people`.
    */
   abstract menuLines(companyId: string, file: Uint8Array): Promise<string[]>
+}
+
+/** Somebody of a company as people read it. */
+export interface PersonLine {
+  fullName: string
+  phone: string
+  email: string
+  department: string
+  shifts: readonly string[]
+  role: Role
+  isActive: boolean
+  createdAt: Date
+}
+
+/** Writes people into a workbook that `SpreadsheetReader` reads again, row by row. */
+export abstract class PeopleSheets {
+  abstract write(batches: AsyncIterable<readonly PersonLine[]>, hasShifts: boolean): AsyncIterable<Uint8Array>
 }
 
 /** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */

@@ -1,8 +1,6 @@
 import { useCase } from '../shared/index.ts'
-import { Shifts } from '../shifts/index.ts'
+import { type ListOfPeople, oursFor } from './import-ours.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
-import type { ImportRow } from './import-row.ts'
-import { Departments, Employees } from './ports.ts'
 
 export interface ImportPreview {
   /** Would be enrolled, once everything that is missing is opened. */
@@ -10,16 +8,13 @@ export interface ImportPreview {
   members: number
   failed: FailedPerson[]
   missing: ImportPlan['missing']
+  ignoredShifts: number
 }
 
 /** What an import of this list would do. Writes nothing. */
-export const previewImport = useCase(
-  [Employees, Departments, Shifts],
-  (employees, departments, shifts) =>
-    async (companyId: string, rows: readonly ImportRow[]): Promise<ImportPreview> => {
-      const [own, open] = [await departments.allOf(companyId), await shifts.allOf(companyId)]
-      const { people, failed, missing } = planOfList(rows, { departments: own, shifts: open }, true)
-      const members = (await employees.phonesOf(companyId, [...people.keys()])).size
-      return { newcomers: people.size - members, members, failed, missing }
-    },
-)
+export const previewImport = useCase([oursFor], (oursOf) => async (list: ListOfPeople): Promise<ImportPreview> => {
+  const ours = await oursOf(list)
+  const { people, failed, missing, ignoredShifts } = planOfList(list.rows, ours, true)
+  const members = [...people.keys()].filter((phone) => ours.members.has(phone)).length
+  return { newcomers: people.size - members, members, failed, missing, ignoredShifts }
+})

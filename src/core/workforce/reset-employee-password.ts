@@ -1,4 +1,5 @@
-import { accountOf, type Actor, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'

@@ -1,4 +1,5 @@
-import { accountOf, type Actor, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, useCase } from '../shared/index.ts'

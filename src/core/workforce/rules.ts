@@ -1,4 +1,4 @@
-import type { CompanyType, Role } from '../access/rules.ts'
+import type { CompanyType, Role } from '../actors/rules.ts'
 import { nameProblem } from '../shared/rules.ts'
 
 /** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
@@ -11,6 +11,8 @@ export const defaultRoleIn = (companyType: CompanyType): Role =>
 
 export const fullNameRule = { min: 2, max: 120, ofLetters: true } as const
 export const departmentNameRule = { min: 1, max: 100 } as const
+/** Of one company, open or not. */
+export const maxDepartments = 1000
 
 export const importLimits = { rows: 10_000, megabytes: 5 } as const
 

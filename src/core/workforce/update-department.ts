@@ -1,4 +1,4 @@
-import type { Actor } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { type Change, changesBetween, logEvent, Trail, type LogEvent } from '../audit/index.ts'
 import { tidyName, useCase } from '../shared/index.ts'
 import { type Department, departmentRefusal } from './department.ts'

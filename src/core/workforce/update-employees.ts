@@ -1,4 +1,5 @@
-import { type Actor, holdAuthority, Sessions } from '../access/index.ts'
+import { holdAuthority, Sessions } from '../access/index.ts'
+import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'

@@ -1,6 +1,6 @@
 import type { FailedPerson } from '../../core/workforce/index.ts'
-import { rowProblemText } from '../../texts/import-rows.ts'
-import { failedRowsColumns, failedRowsTitle } from '../../texts/sheets.ts'
+import { rowProblemText } from '../../texts/workforce/import-rows.ts'
+import { failedRowsColumns, failedRowsTitle } from '../../texts/kernel/sheets.ts'
 import { plain } from './cells.ts'
 
 /** Rows of a list that were left out, to be corrected and imported again, as an .xlsx workbook of texts. */

@@ -2,7 +2,7 @@ import type { DataValidation, Worksheet } from 'exceljs'
 import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
 import { exampleRow } from './example-row.ts'
-import { sheetHeadings } from '../../texts/sheets.ts'
+import { sheetHeadings } from '../../texts/kernel/sheets.ts'
 
 const listSheet = 'Departmanlar'
 

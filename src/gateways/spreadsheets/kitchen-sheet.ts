@@ -1,5 +1,6 @@
 import { KitchenSheets, type ListLine } from '../../core/menus/index.ts'
-import { companyTypeLabels, fieldLabels } from '../../texts/labels.ts'
+import { companyTypeLabels } from '../../texts/access/labels.ts'
+import { fieldLabels } from '../../texts/kernel/field-labels.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 

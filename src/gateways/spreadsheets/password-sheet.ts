@@ -1,6 +1,6 @@
 import { inHandingOrder } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
-import { passwordSheetTitle, sheetHeadings } from '../../texts/sheets.ts'
+import { passwordSheetTitle, sheetHeadings } from '../../texts/kernel/sheets.ts'
 
 export interface PasswordRow {
   fullName: string

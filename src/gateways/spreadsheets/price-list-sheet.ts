@@ -1,5 +1,5 @@
 import { type PriceLine, PriceListSheets } from '../../core/store/index.ts'
-import { priceListHeadings as headings, priceListTitle } from '../../texts/sheets.ts'
+import { priceListHeadings as headings, priceListTitle } from '../../texts/kernel/sheets.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 

@@ -7,7 +7,8 @@ interface Sheet<Row> {
   columns: readonly {
     header: string
     width: number
-    /** How numbers and dates are shown; text without one. */ format?: string
+    /** How numbers and dates are shown; text without one. */
+    format?: string
   }[]
   cellsOf: (row: Row) => (string | number | Date)[]
 }

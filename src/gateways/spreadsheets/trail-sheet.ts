@@ -1,5 +1,5 @@
 import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
-import { logTypeLabels } from '../../texts/labels.ts'
+import { logTypeLabels } from '../../texts/audit/labels.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 

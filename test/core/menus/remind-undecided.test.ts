@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { operator } from '../../../src/core/access/index.ts'
+import { operator } from '../../../src/core/actors/rules.ts'
 import { remindUndecided } from '../../../src/core/menus/index.ts'
 import { announceReminder } from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'

@@ -2,6 +2,7 @@ import {
   type Application,
   type ApplicationMode,
   Applications,
+  type ApplicationState,
   type DecidedApplication,
   type Decision,
   deciderOf,
@@ -9,6 +10,7 @@ import {
   submitApplicationRefusal,
 } from '../../../src/core/onboarding/index.ts'
 import { fold } from '../../../src/core/shared/index.ts'
+import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 const targetOf = ({ companyId, newCompany }: Application): string =>
@@ -17,9 +19,11 @@ const targetOf = ({ companyId, newCompany }: Application): string =>
 export class FakeApplications extends Applications {
   readonly rows: Application[] = []
   readonly #employees: FakeEmployees
-  constructor(employees: FakeEmployees) {
+  readonly #companies: FakeCompanies
+  constructor(employees: FakeEmployees, companies: FakeCompanies) {
     super()
     this.#employees = employees
+    this.#companies = companies
   }
 
   add(application: Application): Promise<void> {
@@ -30,6 +34,8 @@ export class FakeApplications extends Applications {
         targetOf(one) === targetOf(application),
     )
     if (isWaiting) return Promise.reject(submitApplicationRefusal('application.already_pending'))
+    if (application.linkHash !== null && this.rows.some(({ linkHash }) => linkHash === application.linkHash))
+      return Promise.reject(submitApplicationRefusal('application.link_taken'))
     this.rows.push(application)
     return Promise.resolve()
   }
@@ -47,7 +53,7 @@ export class FakeApplications extends Applications {
   }
 
   async rejectAll(
-    companyId: string,
+    companyId: string | null,
     applicationIds: readonly string[],
     decision: Decision & { status: 'rejected' },
   ): Promise<RejectedOrNot[]> {
@@ -56,13 +62,31 @@ export class FakeApplications extends Applications {
       found.map(async ({ id, applicantName }) => ({
         id,
         applicantName,
-        isRejected: (await this.decide(companyId, id, decision)) !== null,
+        isRejected: (await this.#decided((one) => one.id === id, decision)) !== null,
       })),
     )
   }
 
   decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
     return this.#decided((one) => one.mode === 'new' && one.id === applicationId, decision)
+  }
+
+  async stateOf(linkHash: string): Promise<ApplicationState | null> {
+    const found = this.rows.find((one) => one.linkHash === linkHash)
+    if (found === undefined) return null
+    const { mode, status, newCompany, applicantPhone, notes, createdAt, updatedAt } = found
+    const company = found.companyId === null ? null : await this.#companies.byId(found.companyId)
+    return {
+      mode,
+      status,
+      companyName: newCompany?.name ?? company?.name ?? '',
+      companyType: newCompany?.type ?? company?.type ?? 'corporate',
+      companySlug: company?.slug ?? null,
+      phone: newCompany?.ownerPhone ?? applicantPhone,
+      createdAt,
+      decidedAt: status === 'pending' ? null : updatedAt,
+      reason: status === 'rejected' ? notes : null,
+    }
   }
 
   modeOf(applicationId: string): Promise<ApplicationMode | null> {

@@ -1,5 +1,5 @@
 import { create, fold } from '../../../src/core/shared/index.ts'
-import { Department, departmentRefusal, Departments } from '../../../src/core/workforce/index.ts'
+import { Department, departmentRefusal, Departments, maxDepartments } from '../../../src/core/workforce/index.ts'
 
 export class FakeDepartments extends Departments {
   readonly rows: Department[] = []
@@ -9,6 +9,8 @@ export class FakeDepartments extends Departments {
       ({ companyId, name }) => companyId === department.companyId && fold(name) === fold(department.name),
     )
     if (isTaken) throw departmentRefusal('department.name_taken')
+    if (this.rows.filter(({ companyId }) => companyId === department.companyId).length >= maxDepartments)
+      throw departmentRefusal('department.too_many')
     this.rows.push(department)
     return Promise.resolve()
   }

@@ -1,9 +1,17 @@
 import { create } from '../../../src/core/shared/index.ts'
-import { departmentRefusal, Employee, employeeRefusal, Employees } from '../../../src/core/workforce/index.ts'
+import {
+  departmentRefusal,
+  Employee,
+  employeeRefusal,
+  Employees,
+  type KnownPerson,
+} from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 
 export class FakeEmployees extends Employees {
   readonly rows: Employee[] = []
+  /** Ids of people who told which shifts they work. */
+  readonly toldShifts = new Set<string>()
   readonly #departments: FakeDepartments
   constructor(departments: FakeDepartments) {
     super()
@@ -31,8 +39,33 @@ export class FakeEmployees extends Employees {
     return new Set(missing.map(({ phone }) => phone))
   }
 
-  phonesOf(companyId: string, phones: readonly string[]): Promise<Set<string>> {
-    return Promise.resolve(new Set(phones.filter((phone) => this.find(companyId, phone))))
+  membersAmong(
+    companyId: string,
+    phones: readonly string[],
+    roles: readonly string[],
+  ): Promise<Map<string, KnownPerson>> {
+    const people = phones.map((phone) => this.find(companyId, phone)).filter((one) => one !== undefined)
+    return Promise.resolve(
+      new Map(
+        people.map((person) => {
+          const mayBeFilled = person.isActive && this.#isWithin(person, roles)
+          return [
+            person.phone,
+            {
+              id: person.id,
+              fullName: person.fullName,
+              neverSignedIn: person.isActive && person.passwordExpiresAt !== null,
+              lacksDepartment: mayBeFilled && person.departmentId === null,
+              lacksShifts: mayBeFilled && !this.toldShifts.has(person.id),
+            },
+          ]
+        }),
+      ),
+    )
+  }
+
+  #isWithin({ role, roleOnLeaving }: Employee, roles: readonly string[]): boolean {
+    return [role, roleOnLeaving ?? role].every((one) => roles.includes(one))
   }
 
   fillDepartments(
@@ -43,7 +76,7 @@ export class FakeEmployees extends Employees {
     const filled = people.filter(({ phone, departmentId }) => {
       const person = this.find(companyId, phone)
       if (!person?.isActive || person.departmentId !== null) return false
-      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) return false
+      if (!this.#isWithin(person, roles)) return false
       Object.assign(person, { departmentId, version: person.version + 1 })
       return true
     })

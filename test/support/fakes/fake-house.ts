@@ -1,4 +1,4 @@
-import { holdsRole } from '../../../src/core/access/index.ts'
+import { holdsRole } from '../../../src/core/actors/rules.ts'
 import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
 import { useAmong } from '../use-among.ts'
@@ -67,7 +67,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   const departments = new FakeDepartments()
   const employees = new FakeEmployees(departments)
   const partnerships = new FakePartnerships()
-  const applications = new FakeApplications(employees)
+  const applications = new FakeApplications(employees, companies)
   const shifts = new FakeShifts()
   const choiceRows: ChoiceRow[] = []
   const usualShifts = new FakeUsualShifts(employees, shifts)

@@ -1,5 +1,6 @@
-import { managerRoles } from '../../../src/core/access/index.ts'
+import { managerRoles } from '../../../src/core/actors/rules.ts'
 import {
+  type AnswerOfPartner,
   type EndNews,
   type ShiftEndNews,
   type ForgottenPasswordNews,
@@ -12,6 +13,7 @@ import {
   type ReminderNews,
   type ReplyNews,
   type SubstituteNews,
+  type WelcomeNews,
 } from '../../../src/core/notifications/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -126,6 +128,19 @@ export class FakeInboxes extends Inboxes {
   }
 
   announceForgottenPassword({ id, companyId }: ForgottenPasswordNews, _at: Date): Promise<number> {
+    return this.#toManagers(id, companyId)
+  }
+
+  announceAnswer({ id, companyId }: AnswerOfPartner & { id: string }, _at: Date): Promise<number> {
+    return this.#toManagers(id, companyId)
+  }
+
+  announceWelcome({ id, companyId, userId }: WelcomeNews, _at: Date): Promise<void> {
+    this.#deliver(id, companyId, [userId])
+    return Promise.resolve()
+  }
+
+  #toManagers(id: string, companyId: string): Promise<number> {
     const managers = this.#employees.rows.filter(
       (one) => one.companyId === companyId && one.isActive && managerRoles.includes(one.role),
     )

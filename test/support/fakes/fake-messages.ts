@@ -1,4 +1,4 @@
-import { isAbove } from '../../../src/core/access/index.ts'
+import { isAbove } from '../../../src/core/actors/rules.ts'
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../../../src/core/mail/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 import type { FakeEmployees } from './fake-employees.ts'

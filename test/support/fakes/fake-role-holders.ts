@@ -1,4 +1,5 @@
-import { type Role, type RoleHolder, RoleHolders } from '../../../src/core/access/index.ts'
+import { RoleHolders } from '../../../src/core/access/index.ts'
+import type { Role, RoleHolder } from '../../../src/core/actors/rules.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeKeys } from './fake-keys.ts'
 

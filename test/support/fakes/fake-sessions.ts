@@ -3,10 +3,10 @@ import {
   type NewSession,
   type Partners,
   type SessionHolder,
-  type SessionKind,
   Sessions,
   type SessionActor,
 } from '../../../src/core/access/index.ts'
+import type { SessionKind } from '../../../src/core/actors/rules.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'

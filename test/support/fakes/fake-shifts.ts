@@ -1,13 +1,13 @@
-import { type Shift, Shifts } from '../../../src/core/shifts/index.ts'
+import { maxShifts, type Shift, shiftRefusal, Shifts } from '../../../src/core/shifts/index.ts'
 
 export class FakeShifts extends Shifts {
   readonly rows: Shift[] = []
   /** Shifts that have had a menu. */
   readonly withHistory = new Set<string>()
 
-  add(shift: Shift): Promise<void> {
+  async add(shift: Shift): Promise<void> {
+    if ((await this.allOf(shift.companyId)).length >= maxShifts) throw shiftRefusal('shift.too_many')
     this.rows.push(shift)
-    return Promise.resolve()
   }
 
   forChange(companyId: string, shiftId: string): Promise<Shift | null> {

@@ -27,7 +27,7 @@ export class FakeUsualShifts extends UsualShifts {
 
   set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
     const isKnown = this.#known(companyId, shiftIds).length === shiftIds.length
-    if (isKnown) for (const id of userIds) if (this.#isOf(companyId, id)) this.#ids.set(id, shiftIds)
+    if (isKnown) for (const id of userIds) if (this.#isOf(companyId, id)) this.#tell(id, shiftIds)
     return Promise.resolve(isKnown)
   }
 
@@ -41,10 +41,15 @@ export class FakeUsualShifts extends UsualShifts {
       const person = this.#employees.find(companyId, phone)
       if (!person?.isActive || this.#ids.has(person.id)) continue
       if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) continue
-      this.#ids.set(person.id, this.#known(companyId, shiftIds))
+      this.#tell(person.id, this.#known(companyId, shiftIds))
       changed.set(phone, person.id)
     }
     return Promise.resolve(changed)
+  }
+
+  #tell(id: string, shiftIds: readonly string[]): void {
+    this.#ids.set(id, shiftIds)
+    this.#employees.toldShifts.add(id)
   }
 
   #isOf(companyId: string, userId: string): boolean {

@@ -1,6 +1,6 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
 import { CheckmarkRegular, ClockRegular, DismissRegular, type FluentIcon } from '@fluentui/react-icons'
-import { applicationStatusLabels } from '../../../src/texts/states.ts'
+import { applicationStatusLabels } from '../../../src/texts/onboarding/labels.ts'
 import type { ApplicationStatus } from '../../api/generated-admin.ts'
 
 const looks: Record<ApplicationStatus, readonly [color: 'warning' | 'success' | 'informative', Icon: FluentIcon]> = {

@@ -1,5 +1,5 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import type { CompanyCard, Partnership } from '../../api/generated.ts'
 import { addressLine } from '../../shared/address-line.ts'
 import { colors } from '../../shared/colors.ts'
@@ -26,8 +26,10 @@ const useStyles = makeStyles({
 
 type Props = {
   company: CompanyCard
-  /** Known where the partners alone are listed. */ partnership?: Partnership
-  /** Opens the partnership. */ onOpen: (partnershipId: string) => void
+  /** Known where the partners alone are listed. */
+  partnership?: Partnership
+  /** Opens the partnership. */
+  onOpen: (partnershipId: string) => void
 }
 
 export const CorporateCard = ({ company, partnership, onOpen }: Props) => {

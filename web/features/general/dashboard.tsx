@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { AccessErrorCard } from '../../shared/feedback/access-error-card.tsx'
 import { ErrorState } from '../../shared/feedback/error-state.tsx'
 import { Skeleton } from '../../shared/feedback/skeletons.tsx'
@@ -13,7 +13,10 @@ import { useDashboardStyles } from './dashboard-styles.ts'
 
 type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 
-type Lists = { /** Where the lists of what is cooked are, for those who may read them. */ lists?: string | undefined }
+type Lists = {
+  /** Where the lists of what is cooked are, for those who may read them. */
+  lists?: string | undefined
+}
 
 type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => ReactNode }
 

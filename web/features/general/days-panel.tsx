@@ -11,7 +11,13 @@ const useStyles = makeStyles({
   range: { color: colors.ink3, fontSize: '12px' },
   legend: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', margin: 0, padding: 0, listStyleType: 'none' },
   entry: { display: 'flex', alignItems: 'center', columnGap: '8px', color: colors.ink2, fontSize: '12px' },
-  swatch: { width: '12px', height: '12px', borderRadius: '3px', backgroundColor: colors.herb },
+  swatch: {
+    width: '12px',
+    height: '12px',
+    borderRadius: '3px',
+    backgroundColor: colors.herb,
+    forcedColorAdjust: 'none',
+  },
   dashes: { width: '18px', height: 0, borderTop: `2px dashed ${colors.ink3}` },
   views: { marginLeft: 'auto' },
   body: { position: 'relative', flexGrow: 1, minHeight: '220px' },
@@ -86,8 +92,10 @@ const scrollable = { role: 'region', 'aria-label': 'Son 14 günün tablosu', tab
 
 type Props<Day> = Facts<Day> & {
   caption: string
-  /** Where none of the days has anything to show. */ empty: string | undefined
-  /** The chart. */ children: ReactNode
+  /** Where none of the days has anything to show. */
+  empty: string | undefined
+  /** The chart. */
+  children: ReactNode
 }
 
 /** The last fourteen days as a chart, or as a table. */

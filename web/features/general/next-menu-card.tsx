@@ -2,7 +2,7 @@ import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-comp
 import { CalendarClockRegular, CheckmarkCircleRegular, ClockRegular, PeopleListRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
 import { addDays } from '../../../src/core/shared/rules.ts'
-import { noDepartmentLabel } from '../../../src/texts/labels.ts'
+import { noDepartmentLabel } from '../../../src/texts/workforce/labels.ts'
 import type { NextMenu } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { formatDate, todayIn } from '../../shared/dates.ts'
@@ -47,6 +47,7 @@ const useStyles = makeStyles({
     height: '100%',
     borderRadius: '4px',
     backgroundColor: colors.saffron,
+    forcedColorAdjust: 'none',
   },
   undecided: { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   people: { textAlign: 'right', color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
@@ -111,7 +112,11 @@ const missingText = (missingOn: string, shown: NextMenu | null): string =>
     ? `${dayOf(missingOn)} bazı vardiyaların yayınlanmış menüsü yok.`
     : `${dayOf(missingOn)} için yayınlanmış menü yok.`
 
-type Props = { menu: NextMenu | null; /** The next working day, where it has no menu. */ missingOn: string | null }
+type Props = {
+  menu: NextMenu | null
+  /** The next working day, where it has no menu. */
+  missingOn: string | null
+}
 
 export const NextMenuCard = ({ menu, missingOn }: Props) => {
   const styles = useStyles()

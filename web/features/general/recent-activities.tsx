@@ -43,7 +43,11 @@ const LogLink = () => {
   )
 }
 
-type Props = { activities: readonly Activity[]; /** Has the whole width of the page. */ isWide?: boolean }
+type Props = {
+  activities: readonly Activity[]
+  /** Has the whole width of the page. */
+  isWide?: boolean
+}
 
 export const RecentActivities = ({ activities, isWide = false }: Props) => {
   const styles = useStyles()

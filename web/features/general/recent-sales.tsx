@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { SalesDay } from '../../api/generated.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 import { type DayFact, DaysPanel } from './days-panel.tsx'

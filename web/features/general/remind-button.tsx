@@ -4,7 +4,11 @@ import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.t
 import { BusyIcon } from '../../shared/busy-icon.tsx'
 import { useScope } from '../../shared/scope/company-scope.ts'
 
-type Props = Pick<ButtonProps, 'appearance'> & { menu: NextMenu; /** Instead of its usual words. */ text?: string }
+type Props = Pick<ButtonProps, 'appearance'> & {
+  menu: NextMenu
+  /** Instead of its usual words. */
+  text?: string
+}
 
 /** One reminder for all who have not chosen; gone once it is sent. */
 export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat' }: Props) => {

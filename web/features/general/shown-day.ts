@@ -1,5 +1,6 @@
 export type ShownDay = {
   date: string
   chosen: number
-  /** Active ones; absent where nobody counts them. */ people?: number
+  /** Active ones; absent where nobody counts them. */
+  people?: number
 }

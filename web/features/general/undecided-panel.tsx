@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { noDepartmentLabel } from '../../../src/texts/labels.ts'
+import { noDepartmentLabel } from '../../../src/texts/workforce/labels.ts'
 import { type ListUndecidedApiArg, type NextMenu, useListUndecidedQuery } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { onceAt } from '../../shared/deadline.ts'
@@ -60,6 +60,7 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
   return (
     <SidePanel
       title={title}
+      isInAddress={false}
       // Figures and charts are no list to work off.
       besideFrom={1300}
       actions={

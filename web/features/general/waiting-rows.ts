@@ -13,7 +13,7 @@ import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
 import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
-import { onDate } from '../../../src/texts/dates.ts'
+import { onDate } from '../../../src/texts/kernel/dates.ts'
 import { formatNumber } from '../../shared/numbers.ts'
 
 /** Something that waits for whoever looks, and the page where it is done. */
@@ -94,11 +94,15 @@ export const peopleRows = ({
 export const contracted = '?tab=firms&firms=contracted'
 
 type Contracts = {
-  /** Only a catering receives offers. */ waiting_offers?: number
+  /** Only a catering receives offers. */
+  waiting_offers?: number
   waiting_terminations: number
-  /** Those with suppliers, which a catering decides elsewhere. */ waiting_supplier_terminations?: number
-  /** Only a supplier receives orders. */ pending_orders?: number
-  /** A supplier's partnerships have no end that was agreed. */ ending_contracts?: readonly EndingContract[]
+  /** Those with suppliers, which a catering decides elsewhere. */
+  waiting_supplier_terminations?: number
+  /** Only a supplier receives orders. */
+  pending_orders?: number
+  /** A supplier's partnerships have no end that was agreed. */
+  ending_contracts?: readonly EndingContract[]
   ending_contract_count?: number
 }
 

@@ -33,7 +33,12 @@ const useStyles = makeStyles({
 })
 
 /** Of whoever does not eat. */
-export const SkipPlate = ({ size = 44 }: { /** In pixels, as of a plate. */ size?: number }) => (
+export const SkipPlate = ({
+  size = 44,
+}: {
+  /** In pixels, as of a plate. */
+  size?: number
+}) => (
   <span aria-hidden="true" className={useStyles().skip} style={{ '--plate-size': `${size}px` } as CSSProperties}>
     <FoodRegular />
   </span>

@@ -14,10 +14,10 @@ import {
 } from '@fluentui/react-icons'
 import { type ReactNode, useEffect } from 'react'
 import { useIsFramed } from '../../shared/session/framed.ts'
+import { Bell, useUnread } from '../../shared/notifications/bell.tsx'
 import { forgetAnswersBefore } from '../../shared/session/own-traces.ts'
 import { useSession } from '../../shared/session/session-context.ts'
 import { Shell } from '../../shared/shell/shell.tsx'
-import { Bell, useUnread } from './notifications/bell.tsx'
 import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { RatingsProvider } from './ratings/ratings-provider.tsx'
@@ -43,7 +43,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
       <RatingsProvider>
         <Shell
           isEating
-          link={<Bell />}
+          bell={<Bell to={pathOf('bildirimler')} />}
           items={[
             { to: pathOf('dashboard'), title: 'Ana sayfa', Icon: HomeRegular, ActiveIcon: HomeFilled },
             { to: pathOf('secim'), title: 'Yemek seç', Icon: FoodRegular, ActiveIcon: FoodFilled, waiting },

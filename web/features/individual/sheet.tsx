@@ -1,5 +1,6 @@
-import { Dialog, DialogBody, DialogSurface } from '@fluentui/react-components'
+import { DialogBody, DialogSurface } from '@fluentui/react-components'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
+import { Modal } from '../../shared/modal.tsx'
 
 /** How far from its upper edge a sheet is taken hold of, and how far it is pulled; in pixels. */
 const grip = 80
@@ -16,10 +17,10 @@ export const Sheet = ({ onClose, children }: { onClose: () => void; children: Re
     if (heldAt.current !== undefined && (changedTouches[0]?.clientY ?? 0) - heldAt.current > pull) onClose()
   }
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Modal onClose={onClose}>
       <DialogSurface data-sheet onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
         <DialogBody>{children}</DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,10 +1,1 @@
-import { useCompany } from '../../shared/scope/company-scope.ts'
-import { useProfile } from '../../shared/session/profile-context.ts'
-
-export interface Eater {
-  companyId: string
-  userId: string
-}
-
-/** Whose menu and choices this area shows: the session's own, never the address bar's. */
-export const useEater = (): Eater => ({ companyId: useCompany().companyId, userId: useProfile().id })
+export { type Oneself as Eater, useOneself as useEater } from '../../shared/session/use-oneself.ts'

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { useNavigate } from 'react-router-dom'
-import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { useListKitchenShiftsQuery } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { AccessErrorCard } from '../../shared/feedback/access-error-card.tsx'

@@ -1,7 +1,7 @@
 import { Field, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
-import { reasons } from '../../../src/texts/reasons.ts'
+import { reasons } from '../../../src/texts/kernel/reasons.ts'
 import { type Attachment, type MailAddress, useSendMessageMutation } from '../../api/generated.ts'
 import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, makeStyles, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
-import { reasons } from '../../../src/texts/reasons.ts'
+import { reasons } from '../../../src/texts/kernel/reasons.ts'
 import { type Attachment, type Message, useSendMessageMutation } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'

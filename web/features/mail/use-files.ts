@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { attachmentLimits } from '../../../src/core/mail/rules.ts'
-import { fileTooLarge } from '../../../src/texts/reasons.ts'
+import { fileTooLarge } from '../../../src/texts/kernel/reasons.ts'
 import { type Attachment, useUploadAttachmentMutation } from '../../api/generated.ts'
 import { problemText } from '../../shared/problem-text.ts'
 import { useCompany } from '../../shared/scope/company-scope.ts'

@@ -1,12 +1,12 @@
 import { Button, makeStyles, mergeClasses, Subtitle2, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
-import { cutOffText } from '../../../src/texts/cut-off.ts'
+import { cutOffText } from '../../../src/texts/shifts/cut-off.ts'
 import type { Shift } from '../../api/generated.ts'
 import { ActivityBadge } from '../../shared/activity-badge.tsx'
 import { useDangerStyles } from '../../shared/danger-styles.ts'
 import { Panel } from '../../shared/panel.tsx'
-import { daysLabel } from '../../../src/texts/weekdays.ts'
+import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
@@ -19,7 +19,8 @@ const useStyles = makeStyles({
 
 type Props = {
   shift: Shift
-  /** Absent for those who may only look. */ actions?: { onEdit: () => void; onDelete: () => void }
+  /** Absent for those who may only look. */
+  actions?: { onEdit: () => void; onDelete: () => void }
 }
 
 export const ShiftCard = ({ shift, actions }: Props) => {

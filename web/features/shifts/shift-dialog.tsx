@@ -1,8 +1,8 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { homeTimezone } from '../../../src/core/shared/rules.ts'
 import { defaultCutOff, leavesTimeToCook } from '../../../src/core/shifts/rules.ts'
-import { cutOffText } from '../../../src/texts/cut-off.ts'
-import { refusals } from '../../../src/texts/shifts.ts'
+import { cutOffText } from '../../../src/texts/shifts/cut-off.ts'
+import { refusals } from '../../../src/texts/shifts/shifts.ts'
 import {
   useCreateShiftMutation,
   usePreviewShiftEndQuery,
@@ -15,7 +15,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx'
 import { TextField } from '../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { daysLabel } from '../../../src/texts/weekdays.ts'
+import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
 import { DayPicker } from '../../shared/forms/day-picker.tsx'
 import { goesWith } from './goes-with.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
@@ -48,8 +48,10 @@ const leavesTime = (draft: typeof newShift): boolean =>
 
 type Props = {
   companyId: string
-  /** The shift to edit; absent for a new one. */ shift?: Shift
-  /** When a new one ends unless that is changed. */ usualEnd?: string | undefined
+  /** The shift to edit; absent for a new one. */
+  shift?: Shift
+  /** When a new one ends unless that is changed. */
+  usualEnd?: string | undefined
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type CSSProperties, Fragment, useId } from 'react'
-import { daysLabel } from '../../../src/texts/weekdays.ts'
+import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
 import type { Shift } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { shiftHours } from '../../shared/shift-hours.ts'

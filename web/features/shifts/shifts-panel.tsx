@@ -36,8 +36,10 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 type ListProps = {
-  /** When a new shift ends unless that is changed. */ usualEnd?: string
-  /** Also how they follow each other, where there is room. */ hasTimeline?: boolean
+  /** When a new shift ends unless that is changed. */
+  usualEnd?: string
+  /** Also how they follow each other, where there is room. */
+  hasTimeline?: boolean
 }
 
 /** The shifts of a firm, on whatever page they stand. */

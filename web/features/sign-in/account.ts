@@ -14,7 +14,8 @@ export interface Account {
 export type AccountProps = {
   account: Account
   onAccount: (part: Partial<Account>) => void
-  /** The company that the link names. */ linked: CompanyHit | undefined
+  /** The company that the link names. */
+  linked: CompanyHit | undefined
 }
 
 const typeOf = ({ companyType }: RememberedAccount): CompanyType =>

@@ -60,12 +60,19 @@ export const problemsOf = (draft: Draft) => ({
 })
 
 /** Whoever applies with a new company is its owner. */
-export const applicationOf = (draft: Draft, privacyVersion?: string): SubmitApplicationApiArg['body'] => {
+export const applicationOf = (
+  draft: Draft,
+  link_secret: string,
+  privacyVersion?: string,
+): SubmitApplicationApiArg['body'] => {
   const applicant = { full_name: draft.fullName.trim(), phone: phoneDigits(draft.phone), email: draft.email.trim() }
-  const { password } = draft
-  const privacy = privacyVersion === undefined ? {} : { privacy_version: privacyVersion }
-  if (draft.mode === 'existing')
-    return { mode: 'existing', applicant, password, ...privacy, target: { company_id: draft.company?.id ?? '' } }
+  const own = {
+    applicant,
+    password: draft.password,
+    link_secret,
+    ...(privacyVersion !== undefined && { privacy_version: privacyVersion }),
+  }
+  if (draft.mode === 'existing') return { mode: 'existing', ...own, target: { company_id: draft.company?.id ?? '' } }
   const new_company_payload = {
     name: draft.name.trim(),
     address: draft.address.trim(),
@@ -74,5 +81,5 @@ export const applicationOf = (draft: Draft, privacyVersion?: string): SubmitAppl
     owner_phone: applicant.phone,
     owner_email: applicant.email,
   }
-  return { mode: 'new', applicant, password, ...privacy, target: { company_type: draft.type, new_company_payload } }
+  return { mode: 'new', ...own, target: { company_type: draft.type, new_company_payload } }
 }

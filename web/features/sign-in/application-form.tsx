@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { addressRule, companyNameRule, maxContactPhone } from '../../../src/core/companies/rules.ts'
 import { maxEmail } from '../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../src/core/workforce/rules.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { useSubmitApplicationMutation } from '../../api/generated-sign-in.ts'
 import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
@@ -23,6 +23,7 @@ import {
   ownerOf,
   problemsOf,
 } from './application-draft.ts'
+import { newLinkSecret } from './application-link.ts'
 import type { AccountProps } from './account.ts'
 import { KnownPhone } from './known-phone.tsx'
 import { PrivacyLine, usePrivacyNotice } from './privacy-line.tsx'
@@ -81,30 +82,33 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
   </>
 )
 
+/** Sent again unchanged after a failure it is the same application, with the same link. */
+const newAttempt = () => ({ idempotencyKey: newIdempotencyKey(), linkSecret: newLinkSecret() })
+
 export const ApplicationForm = ({
   account,
   onAccount,
   onSent,
-}: AccountProps & { onSent: (message: string) => void }) => {
+}: AccountProps & { onSent: (secret: string, message: string) => void }) => {
   const styles = useFormStyles()
   const privacy = usePrivacyNotice()
   const [submitApplication] = useSubmitApplicationMutation()
   const [isKnown, setKnown] = useState(false)
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const [attempt, setAttempt] = useState(newAttempt)
   const form = useDraftForm({
     initial: { ...emptyDraft, ...account },
     problemsOf,
     send: async (draft) => {
       const answer = await submitApplication({
-        'Idempotency-Key': idempotencyKey,
-        body: applicationOf(draft, privacy.version),
+        'Idempotency-Key': attempt.idempotencyKey,
+        body: applicationOf(draft, attempt.linkSecret, privacy.version),
       })
       privacy.refreshAfter(answer.error)
       setKnown(codeOf(answer.error) === 'application.already_member')
-      if (isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
+      if (isRefusal(answer.error)) setAttempt(newAttempt)
       return answer
     },
-    onSaved: ({ message }) => onSent(message),
+    onSaved: ({ message }) => onSent(attempt.linkSecret, message),
     failure: 'Başvuru işlemi başarısız',
     isWorthAsking: hasTyped,
   })

@@ -46,7 +46,12 @@ const useStyles = makeStyles({
 const claim = 'Yarınki yemeğinizi bugünden seçin.'
 
 /** A phone that asks for everything loads no drawing. */
-export const Brand = ({ isWelcome }: { /** The company is known already. */ isWelcome: boolean }) => {
+export const Brand = ({
+  isWelcome,
+}: {
+  /** The company is known already. */
+  isWelcome: boolean
+}) => {
   const styles = useStyles()
   const isWide = useMedia('(min-width: 900px)')
   return (

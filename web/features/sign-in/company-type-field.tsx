@@ -1,5 +1,5 @@
 import { Field, Radio, RadioGroup } from '@fluentui/react-components'
-import { companyTypeLabels } from '../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../src/texts/access/labels.ts'
 import type { CompanyType } from '../../api/generated-sign-in.ts'
 
 const types = Object.entries(companyTypeLabels) as [CompanyType, string][]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
 import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
 import { prefixedProblem } from '../../shared/problem-text.ts'

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link, useSearchParams } from 'react-router-dom'
-import { roleLabels } from '../../../src/texts/labels.ts'
+import { roleLabels } from '../../../src/texts/access/labels.ts'
 import { isCorporate, searchOf, type Mode } from './modes.ts'
 
 const useStyles = makeStyles({

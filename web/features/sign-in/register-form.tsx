@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../src/core/workforce/rules.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { useRegisterIndividualMutation } from '../../api/generated-sign-in.ts'
 import type { Pick } from '../../shared/forms/async-picker.tsx'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'

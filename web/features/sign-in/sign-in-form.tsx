@@ -9,7 +9,8 @@ import { RememberField } from './remember-field.tsx'
 
 type Props = AccountProps & {
   companyType: LoginApiArg['body']['company_type']
-  /** The fields that name the company. */ children: ReactNode
+  /** The fields that name the company. */
+  children: ReactNode
 }
 
 /** Remembers who signs in here, unless they say that others use the device too; then whoever was remembered is forgotten. */

@@ -7,6 +7,7 @@ import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { PageHeading } from '../../shared/page-heading.tsx'
 import { useSession } from '../../shared/session/session-context.ts'
 import type { Account } from './account.ts'
+import { applicationAddress } from './application-link.ts'
 import { IndividualSignIn } from './individual-sign-in.tsx'
 import { ModeLinks, OtherWays, RememberedWays } from './mode-links.tsx'
 import { RememberedSignIn } from './remembered-sign-in.tsx'
@@ -19,7 +20,8 @@ const ForgotForm = lazy(async () => ({ default: (await import('./forgot-form.tsx
 
 type Props = {
   linked: CompanyHit | undefined
-  /** What is wrong with the link. */ problem: string | undefined
+  /** What is wrong with the link. */
+  problem: string | undefined
   initial: Account
   initiallyRemembered: RememberedAccount | null
 }
@@ -43,6 +45,8 @@ export const SignInModes = ({ linked, problem, initial, initiallyRemembered }: P
     onAccount: (part: Partial<Account>) => setAccount((before) => ({ ...before, ...part })),
     linked,
   }
+  const showApplication = (secret: string, notice: string) =>
+    void navigate(applicationAddress(secret), { state: { notice } })
   const signInMode = isCorporate(mode) ? 'corporate' : 'individual'
   const forgetRemembered = () => {
     lastAccount.forget()
@@ -69,7 +73,7 @@ export const SignInModes = ({ linked, problem, initial, initiallyRemembered }: P
         {mode === 'individual' && <IndividualSignIn {...props} />}
         {mode === 'corporate' && <CorporateSignIn {...props} />}
         {mode === 'register' && <RegisterForm {...props} onRegistered={(message) => show('individual', message)} />}
-        {mode === 'corp-register' && <ApplicationForm {...props} onSent={(message) => show('corporate', message)} />}
+        {mode === 'corp-register' && <ApplicationForm {...props} onSent={showApplication} />}
         {(mode === 'forgot' || mode === 'corp-forgot') && (
           <ForgotForm {...props} isCorporate={isCorporate(mode)} onTold={(message) => show(signInMode, message)} />
         )}

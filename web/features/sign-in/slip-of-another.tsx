@@ -18,7 +18,11 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: '440px' },
 })
 
-type Props = { code: string; /** Where whoever is signed in belongs. */ onStay: string }
+type Props = {
+  code: string
+  /** Where whoever is signed in belongs. */
+  onStay: string
+}
 
 /** Nobody's session ends because somebody else's slip was looked at. */
 export const SlipOfAnother = ({ code, onStay }: Props) => {

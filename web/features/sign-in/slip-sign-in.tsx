@@ -12,7 +12,8 @@ type Props = {
   code: string
   company: CompanyHit
   phone: string
-  /** With what is wrong with the code. */ onRefused: (problem: string) => void
+  /** With what is wrong with the code. */
+  onRefused: (problem: string) => void
   onUsed: () => void
 }
 

@@ -26,7 +26,8 @@ type Props = ComponentProps<typeof TableHead> &
     label: string
     failure: string
     sort: NonNullable<ListProductsApiArg['sort']>
-    /** The next step where there is no product yet. */ action?: ReactNode
+    /** The next step where there is no product yet. */
+    action?: ReactNode
   }
 
 /** The supplier's products, to be searched and narrowed to a category. */

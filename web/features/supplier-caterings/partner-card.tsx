@@ -1,6 +1,6 @@
 import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
-import { fieldLabels } from '../../../src/texts/labels.ts'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { Partnership } from '../../api/generated.ts'
 import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
 import { formatInstantDay } from '../../shared/dates.ts'

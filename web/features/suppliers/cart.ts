@@ -1,7 +1,7 @@
 import { canBeOrdered, hundredthsOf, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
 import { kurusOf } from '../../../src/core/shared/rules.ts'
-import { quantityIn } from '../../../src/texts/amounts.ts'
-import { stockShort } from '../../../src/texts/store.ts'
+import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
+import { stockShort } from '../../../src/texts/store/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { deviceStorage } from '../../shared/page-storage.ts'
 
@@ -9,16 +9,21 @@ export type CartLine = {
   productId: string
   name: string
   unit: UnitType
-  /** In hundredths of the unit. */ quantity: number
-  /** In kuruş, when it was put into the cart. */ seenPrice: number
-  /** What was typed last is no quantity. */ unread?: true | undefined
+  /** In hundredths of the unit. */
+  quantity: number
+  /** In kuruş, when it was put into the cart. */
+  seenPrice: number
+  /** What was typed last is no quantity. */
+  unread?: true | undefined
 }
 
 export type Cart = {
   lines: readonly CartLine[]
-  /** The company's own as long as it is undefined. */ address?: string | undefined
+  /** The company's own as long as it is undefined. */
+  address?: string | undefined
   notes: string
-  /** What happened when it was filled from an old order. */ notice?: string | undefined
+  /** What happened when it was filled from an old order. */
+  notice?: string | undefined
   /** What was sent last, and the key it was sent under: the same again is no second order, also after a reload. */
   attempt?: { content: string; key: string } | undefined
 }
@@ -62,11 +67,14 @@ export const priceOf = ({ unit_price }: StoreProduct): number => kurusOf(unit_pr
 
 /** A line with the product as it is now. */
 export type CurrentLine = CartLine & {
-  /** Undefined until it is known. */ product: StoreProduct | undefined
-  /** In kuruş. */ price: number
+  /** Undefined until it is known. */
+  product: StoreProduct | undefined
+  /** In kuruş. */
+  price: number
   total: number
   isPriceChanged: boolean
-  /** Why it cannot be ordered. */ problem: string | undefined
+  /** Why it cannot be ordered. */
+  problem: string | undefined
 }
 
 const problemOf = ({ quantity, unread }: CartLine, product: StoreProduct | undefined, isComplete: boolean) => {

@@ -81,7 +81,7 @@ export const OrderPanel = ({ orderId, step, onClose }: { orderId: string; step: 
             ]}
           />
           <OrderLines order={order} />
-          <OrderHistory history={order.history} />
+          <OrderHistory {...order} />
         </>
       )}
       {isAsking && order !== undefined && <CancelDialog order={order} onClose={() => setAsking(false)} />}

@@ -10,8 +10,8 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { orderStatuses } from '../../../src/core/store/rules.ts'
-import { orderStatusLabels } from '../../../src/texts/labels.ts'
-import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
+import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import {
   type ListOrdersApiArg,
   type Order,

@@ -2,7 +2,7 @@ import { Badge, Button, makeStyles, mergeClasses } from '@fluentui/react-compone
 import { AddRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { canBeOrdered } from '../../../src/core/store/rules.ts'
-import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
+import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
@@ -41,7 +41,8 @@ const useStyles = makeStyles({
 
 type Props = QuantityActs & {
   product: StoreProduct
-  /** What stands in the cart. */ line: CurrentLine | undefined
+  /** What stands in the cart. */
+  line: CurrentLine | undefined
 }
 
 export const ProductCard = ({ product, line, onChange, onUnread }: Props) => {

@@ -3,8 +3,8 @@ import { AddRegular, SubtractRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { oneStepLess, oneStepMore } from '../../../src/core/store/rules.ts'
-import { stockShort } from '../../../src/texts/store.ts'
-import { quantityIn, quantityText } from '../../../src/texts/amounts.ts'
+import { stockShort } from '../../../src/texts/store/store.ts'
+import { quantityIn, quantityText } from '../../../src/texts/kernel/amounts.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { colors } from '../../shared/colors.ts'
 import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
@@ -33,7 +33,8 @@ export type Picked = { quantity: number; unread?: true | undefined }
 
 export type QuantityActs = {
   onChange: (quantity: number) => void
-  /** What was typed is no quantity; nothing is ordered until it is. */ onUnread: () => void
+  /** What was typed is no quantity; nothing is ordered until it is. */
+  onUnread: () => void
 }
 
 type Props = QuantityActs & { product: StoreProduct; picked: Picked; onShort: (text: string) => void }

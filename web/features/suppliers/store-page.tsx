@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowLeftRegular, CartRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { liraOf } from '../../../src/core/shared/rules.ts'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import {
   api,
   type ListStoreProductsApiArg,
@@ -156,7 +156,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
         )}
       </div>
       {!isDesk && sheet.open !== undefined && (
-        <SidePanel title="Sepet" onClose={sheet.close}>
+        <SidePanel title="Sepet" isInAddress={false} onClose={sheet.close}>
           {cart}
         </SidePanel>
       )}

@@ -1,5 +1,5 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import type { CompanyCard } from '../../api/generated.ts'
 import { addressLine } from '../../shared/address-line.ts'
 import { colors } from '../../shared/colors.ts'

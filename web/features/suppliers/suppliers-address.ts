@@ -15,7 +15,8 @@ export const useSuppliersAddress = () => {
     store: idOf('store'),
     order: idOf('order'),
     partnership: idOf('partnership'),
-    /** Whose orders alone are listed. */ seller: idOf('seller'),
+    /** Whose orders alone are listed. */
+    seller: idOf('seller'),
     openSuppliers: () => go({}),
     openPartnership: (partnership: string) => go({ partnership }),
     openStore: (store: string) => setParams({ store }),

@@ -1,6 +1,6 @@
 import { liraOf } from '../../../src/core/shared/rules.ts'
 import { maxOrderLines } from '../../../src/core/store/rules.ts'
-import { emptyCart } from '../../../src/texts/store.ts'
+import { emptyCart } from '../../../src/texts/store/store.ts'
 import { useGetCompanySettingsQuery, useListStoreProductsQuery, usePlaceOrderMutation } from '../../api/generated.ts'
 import { addressLine } from '../../shared/address-line.ts'
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts'

@@ -1,6 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-export type Banner = { id: string; operation: string; intent: 'success' | 'error'; text: string; shownAt: number }
+export type Banner = {
+  id: string
+  operation: string
+  intent: 'success' | 'info' | 'error'
+  text: string
+  shownAt: number
+}
 
 const most = 3
 /** A command that leads to another page has its banner there; in milliseconds. */

@@ -9,7 +9,7 @@ import { type Banner, bannerDismissed, pageLeft, type WithBanners } from './bann
 
 /** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
 const overDialogs = { 'data-tabster': JSON.stringify({ modalizer: { id: 'banners', isAlwaysAccessible: true } }) }
-const staysFor = { success: 6_000, error: 15_000 }
+const staysFor = { success: 6_000, info: 15_000, error: 15_000 }
 
 const useStyles = makeStyles({
   list: {

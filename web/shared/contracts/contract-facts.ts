@@ -1,8 +1,8 @@
 import type { CutOff } from '../../../src/core/shifts/rules.ts'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { Contract, PartnershipDetail } from '../../api/generated.ts'
 import { formatDate } from '../dates.ts'
-import { fromDate } from '../../../src/texts/dates.ts'
+import { fromDate } from '../../../src/texts/kernel/dates.ts'
 import type { Fact } from '../facts.tsx'
 
 /** What both sides of a contract read of it in a card. A partnership from before there were offers has no price. */

@@ -1,7 +1,7 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
-import { contractStatusLabels } from '../../../src/texts/partnerships.ts'
+import { contractStatusLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import type { Contract } from '../../api/generated.ts'
-import { onDate } from '../../../src/texts/dates.ts'
+import { onDate } from '../../../src/texts/kernel/dates.ts'
 import { formatNumber } from '../numbers.ts'
 
 const markOf = ({ status, days_left: daysLeft, ends_on: endsOn }: Contract): string | undefined => {

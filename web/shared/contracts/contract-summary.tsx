@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
 import { daysBetween } from '../../../src/core/shared/rules.ts'
-import { formatLira } from '../../../src/texts/amounts.ts'
-import { fromDate } from '../../../src/texts/dates.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
+import { fromDate } from '../../../src/texts/kernel/dates.ts'
 import type { PartnershipDetail } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, todayIn } from '../dates.ts'
@@ -25,7 +25,14 @@ const useStyles = makeStyles({
   nextFacts: { color: 'inherit' },
   time: { display: 'grid', rowGap: '6px' },
   track: { height: '8px', borderRadius: '4px', backgroundColor: colors.surface2 },
-  bar: { display: 'block', width: 'var(--share)', height: '100%', borderRadius: '4px', backgroundColor: colors.herb },
+  bar: {
+    display: 'block',
+    width: 'var(--share)',
+    height: '100%',
+    borderRadius: '4px',
+    backgroundColor: colors.herb,
+    forcedColorAdjust: 'none',
+  },
   late: { backgroundColor: colors.saffron },
   ends: {
     display: 'flex',

@@ -1,7 +1,7 @@
 import { Badge, Link, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { latestText } from '../../../src/texts/cut-off.ts'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { latestText } from '../../../src/texts/shifts/cut-off.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import { type PartnershipDetail, useGetPartnershipQuery } from '../../api/generated.ts'
 import { addressLine } from '../address-line.ts'
 import { formatDate, formatInstantDay } from '../dates.ts'
@@ -106,9 +106,11 @@ const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
 
 type Props = {
   partnershipId: string
-  /** As the list has it, until the answer is there. */ name?: string
+  /** As the list has it, until the answer is there. */
+  name?: string
   onClose: () => void
-  /** What may be done about it, as buttons. */ children?: ReactNode
+  /** What may be done about it, as buttons. */
+  children?: ReactNode
 }
 
 /** A partnership as both sides read it, also after its end. */
@@ -147,7 +149,7 @@ export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, c
               <Facts facts={contact} />
             </section>
           )}
-          <PriceHistory terms={partnership.terms} endedAt={partnership.ended_at} />
+          <PriceHistory terms={partnership.terms} total={partnership.terms_total} endedAt={partnership.ended_at} />
         </>
       )}
     </SidePanel>

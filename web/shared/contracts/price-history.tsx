@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { Terms } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
+import { formatNumber } from '../numbers.ts'
 import { formatDate, formatInstantDay, todayIn } from '../dates.ts'
-import { fromDate } from '../../../src/texts/dates.ts'
+import { fromDate } from '../../../src/texts/kernel/dates.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '10px' },
@@ -20,9 +21,17 @@ const daysOf = ({ start_date: from, valid_until: to }: Terms, endedAt: string | 
   return from > todayIn() ? `${fromDate(from)} başlayarak` : `${fromDate(from)} bugüne`
 }
 
+type Props = {
+  terms: readonly Terms[]
+  /** With those that the server left out. */
+  total?: number
+  endedAt?: string | null
+}
+
 /** What a meal cost on which days, the newest first; nothing for a partnership without agreed prices. */
-export const PriceHistory = ({ terms, endedAt = null }: { terms: readonly Terms[]; endedAt?: string | null }) => {
+export const PriceHistory = ({ terms, total = terms.length, endedAt = null }: Props) => {
   const styles = useStyles()
+  const leftOut = total - terms.length
   return (
     terms.length > 0 && (
       <section className={styles.root}>
@@ -34,6 +43,7 @@ export const PriceHistory = ({ terms, endedAt = null }: { terms: readonly Terms[
               <span className={styles.price}>{formatLira(one.unit_price)}</span>
             </li>
           ))}
+          {leftOut > 0 && <li className={styles.days}>{`Daha eski ${formatNumber(leftOut)} dönem gösterilmiyor`}</li>}
         </ul>
       </section>
     )

@@ -1,7 +1,7 @@
 import { Badge, Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { ArrowUndoRegular, CheckmarkRegular, DismissRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
-import { terminationStatusLabels } from '../../../src/texts/partnerships.ts'
+import { terminationStatusLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import type { TerminationRequest } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstant, formatInstantDay } from '../dates.ts'

@@ -1,5 +1,5 @@
 import { cateringReasons, corporateReasons, maxNoticeDays } from '../../../src/core/partnerships/rules.ts'
-import { refusals, terminationReasonLabels, terminationReasons } from '../../../src/texts/partnerships.ts'
+import { refusals, terminationReasonLabels, terminationReasons } from '../../../src/texts/partnerships/partnerships.ts'
 import type { CompanyType, Partnership } from '../../api/generated.ts'
 
 export type TerminationDraft = { reason: string; message: string; isDated: boolean; date: string }

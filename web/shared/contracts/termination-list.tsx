@@ -25,7 +25,10 @@ const Page = ({ onShow, ...asked }: ListTerminationsApiArg & { onShow: (open: Op
   </CardGrid>
 )
 
-type Props = { /** A catering has both, and shows each where it belongs. */ partnershipType?: 'catering' | 'supplier' }
+type Props = {
+  /** A catering has both, and shows each where it belongs. */
+  partnershipType?: 'catering' | 'supplier'
+}
 
 /** Every request to end a partnership of the company in the scope, by either side, with what may be done about it. */
 export const TerminationList = ({ partnershipType }: Props) => {

@@ -1,4 +1,4 @@
-import { terminationReasonLabels } from '../../../src/texts/partnerships.ts'
+import { terminationReasonLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import type { TerminationRequest } from '../../api/generated.ts'
 
 /** Between a catering and a supplier it is in the asker's own words. */

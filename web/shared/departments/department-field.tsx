@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import type { Pick } from '../forms/async-picker.tsx'
 import { ChoiceField } from '../forms/choice-field.tsx'
 import { DepartmentSearch } from './department-search.tsx'
@@ -9,8 +9,10 @@ type Props = {
   company: CompanyAddress
   value: string
   onChange: (departmentId: string) => void
-  /** Choices that are no departments. */ others: readonly Pick[]
-  /** What the value means where the list may not tell. */ known?: Pick
+  /** Choices that are no departments. */
+  others: readonly Pick[]
+  /** What the value means where the list may not tell. */
+  known?: Pick
   withInactive?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { AsyncPicker, type Pick } from '../forms/async-picker.tsx'
 import { prefixedProblem } from '../problem-text.ts'
 import { useDebounced } from '../use-debounced.ts'

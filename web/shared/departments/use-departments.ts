@@ -7,7 +7,11 @@ export const departmentsAtOnce = 200
 
 export type CompanyAddress = Pick<ListDepartmentsApiArg, 'type' | 'companyId'>
 
-type Asked = { search?: string; /** Those that take nobody new as well. */ withInactive?: boolean }
+type Asked = {
+  search?: string
+  /** Those that take nobody new as well. */
+  withInactive?: boolean
+}
 
 /** What people may be put into, or are in. */
 export const useDepartments = (company: CompanyAddress, { search, withInactive = false }: Asked = {}) => {

@@ -15,7 +15,8 @@ const useStyles = makeStyles({
 type Props = {
   title?: string
   message: string
-  /** Further buttons, above the way back to the sign-in page. */ children?: ReactNode
+  /** Further buttons, above the way back to the sign-in page. */
+  children?: ReactNode
 }
 
 export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, children }: Props) => {

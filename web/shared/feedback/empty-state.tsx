@@ -16,7 +16,12 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { text: string; drawing: Drawing; /** The next step. */ action?: ReactNode }
+type Props = {
+  text: string
+  drawing: Drawing
+  /** The next step. */
+  action?: ReactNode
+}
 
 export const EmptyState = ({ text, drawing, action }: Props) => {
   const styles = useStyles()

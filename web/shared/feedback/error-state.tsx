@@ -15,7 +15,12 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { text: string; /** It is being tried again. */ isBusy?: boolean; onRetry: () => void }
+type Props = {
+  text: string
+  /** It is being tried again. */
+  isBusy?: boolean
+  onRetry: () => void
+}
 
 export const ErrorState = ({ text, isBusy = false, onRetry }: Props) => {
   const styles = useStyles()

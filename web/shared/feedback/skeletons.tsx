@@ -49,7 +49,11 @@ const useStyles = makeStyles({
 
 export type Shape = 'cards' | 'rows' | 'lines' | 'figures' | 'picture' | 'dashboard'
 
-type Props = { /** What it holds the place of. */ shape?: Shape; text?: string }
+type Props = {
+  /** What it holds the place of. */
+  shape?: Shape
+  text?: string
+}
 
 /** Boxes in the measures of what comes, so that nothing moves when it is there. */
 export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) => {

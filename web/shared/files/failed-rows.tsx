@@ -1,6 +1,6 @@
 import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { formatNumber } from '../numbers.ts'
 
 const step = 100

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type Declaration, declarationWords } from '../../../src/texts/declarations.ts'
+import { type Declaration, declarationWords } from '../../../src/texts/menus/declarations.ts'
 import { colors } from '../colors.ts'
 
 const useStyles = makeStyles({

@@ -46,7 +46,8 @@ export const DishTags = ({
   isInLine = false,
 }: {
   tags: readonly string[]
-  /** Separated by dots, and words may follow them. */ isInLine?: boolean
+  /** Separated by dots, and words may follow them. */
+  isInLine?: boolean
 }) => {
   const styles = useStyles()
   const seen = tags.filter((tag, index) => tags.findIndex((other) => fold(other) === fold(tag)) === index)

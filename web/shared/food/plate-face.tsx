@@ -37,9 +37,12 @@ const useStyles = makeStyles({
 const sized = (size?: number) => ({ '--plate-size': size === undefined ? undefined : `${size}px` }) as CSSProperties
 
 type Props = {
-  /** Without a picture the plate is empty: nothing chosen, nothing published. */ picture?: string
-  /** Made for a plate, and not a photograph. */ isDrawing?: boolean
-  /** In pixels. */ size?: number
+  /** Without a picture the plate is empty: nothing chosen, nothing published. */
+  picture?: string
+  /** Made for a plate, and not a photograph. */
+  isDrawing?: boolean
+  /** In pixels. */
+  size?: number
   onError?: () => void
 }
 

@@ -9,8 +9,10 @@ const drawingOf = (kind: DishKind): string => drawings[`./${kind}.svg`] ?? ''
 /** The tags must be given: by its name alone a vegan dish may be drawn with meat. */
 type Dish = { name: string; tags: readonly string[]; image_url?: string | null }
 type Props = {
-  /** Without one the plate is empty. */ dish?: Dish
-  /** In pixels. */ size?: number
+  /** Without one the plate is empty. */
+  dish?: Dish
+  /** In pixels. */
+  size?: number
 }
 
 /** A dish as it looks: its picture, or a drawing of its kind. Decoration beside its name. */

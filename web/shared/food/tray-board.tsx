@@ -31,7 +31,8 @@ export const TrayBoard = ({
   children,
 }: {
   main: ReactNode
-  /** The plates at the side. */ children: ReactNode
+  /** The plates at the side. */
+  children: ReactNode
 }) => {
   const styles = useStyles()
   return (

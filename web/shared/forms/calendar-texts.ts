@@ -1,5 +1,5 @@
 import type { CalendarStrings } from '@fluentui/react-datepicker-compat'
-import { weekdays } from '../../../src/texts/weekdays.ts'
+import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
 const months = (length: 'long' | 'short') =>
   Array.from({ length: 12 }, (_, month) =>

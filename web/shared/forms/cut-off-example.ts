@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDateAt, weekdayOf } from '../../../src/core/shared/rules.ts'
 import { closesAt, type CutOff, maxCutOffDays } from '../../../src/core/shifts/rules.ts'
-import { untilTime } from '../../../src/texts/cut-off.ts'
+import { untilTime } from '../../../src/texts/shifts/cut-off.ts'
 import { formatDate } from '../dates.ts'
 
 /** For the first of these weekdays whose cut-off is still ahead: Örneğin 25 Kasım Çarşamba yemeği, 24 Kasım Salı 16.00’ya kadar seçilir. */

@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { type CutOff, maxCutOffDays } from '../../../src/core/shifts/rules.ts'
-import { cutOffText, daysBefore, untilTime } from '../../../src/texts/cut-off.ts'
+import { cutOffText, daysBefore, untilTime } from '../../../src/texts/shifts/cut-off.ts'
 import { todayIn } from '../dates.ts'
 import { capitalized } from '../deadline.ts'
 import { ChoiceField, type FieldChoice } from './choice-field.tsx'
@@ -30,9 +30,10 @@ const timesWith = (time: string): FieldChoice[] =>
 
 type Props = {
   value: CutOff
-  /** On which one eats. */ weekdays?: readonly number[]
-  /** What it was, on whose clock; of something new there are no open days. */ was?:
-    { cutOff: CutOff; timezone: string } | undefined
+  /** On which one eats. */
+  weekdays?: readonly number[]
+  /** What it was, on whose clock; of something new there are no open days. */
+  was?: { cutOff: CutOff; timezone: string } | undefined
   problem?: string
   onChange: (cutOff: CutOff) => void
 }

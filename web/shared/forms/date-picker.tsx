@@ -12,8 +12,10 @@ const shown = (moment?: Date): string => (moment === undefined ? '' : dateTyped(
 const read = (text: string): Date | null => momentOf(dateFromTyped(text) ?? '')
 
 export type DatePickerProps = {
-  /** YYYY-MM-DD, or empty. */ value: string
-  /** Earlier days cannot be picked; typed, they are the form's to refuse. */ min?: string
+  /** YYYY-MM-DD, or empty. */
+  value: string
+  /** Earlier days cannot be picked; typed, they are the form's to refuse. */
+  min?: string
   disabled?: boolean
   className?: string
   onChange: (date: string) => void

@@ -1,6 +1,6 @@
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
-import { daysLabel, weekdays } from '../../../src/texts/weekdays.ts'
+import { daysLabel, weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px' },

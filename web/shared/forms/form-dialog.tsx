@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -15,6 +14,7 @@ import { FormNotice } from './form-notice.tsx'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { FormState } from './use-draft-form.ts'
+import { Modal } from '../modal.tsx'
 
 const useStyles = makeStyles({
   content: {
@@ -33,8 +33,10 @@ type Props = {
   submitText: string
   form: FormState
   isDisabled?: boolean
-  /** Something is lost by it. */ isDanger?: boolean
-  /** Where it fits without scrolling, a list may hang over its edge. */ isOpenEdged?: boolean
+  /** Something is lost by it. */
+  isDanger?: boolean
+  /** Where it fits without scrolling, a list may hang over its edge. */
+  isOpenEdged?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -53,7 +55,7 @@ export const FormDialog = ({
   const styles = useStyles()
   const close = () => form.leave(onClose)
   return (
-    <Dialog open onOpenChange={close}>
+    <Modal onClose={close}>
       <DialogSurface className={isOpenEdged ? styles.open : undefined}>
         <Form onSubmit={form.submit}>
           <DialogBody>
@@ -75,6 +77,6 @@ export const FormDialog = ({
           </DialogBody>
         </Form>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

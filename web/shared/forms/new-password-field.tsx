@@ -6,7 +6,7 @@ import {
   type PasswordOwner,
   passwordStrength,
 } from '../../../src/core/access/rules.ts'
-import { passwordReasons } from '../../../src/texts/field-reasons.ts'
+import { passwordReasons } from '../../../src/texts/kernel/field-reasons.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import { passwordProblem } from './problems.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import { fieldLabels } from '../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { phoneProblem } from './problems.ts'
 import { TextField } from './text-field.tsx'
 

@@ -2,7 +2,7 @@ import { Button, Field, makeStyles, mergeClasses } from '@fluentui/react-compone
 import { ArrowUploadRegular, DismissRegular } from '@fluentui/react-icons'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { imageLimits, imageTypes } from '../../../src/core/images/rules.ts'
-import { fileTooLarge } from '../../../src/texts/reasons.ts'
+import { fileTooLarge } from '../../../src/texts/kernel/reasons.ts'
 import { useUploadImageMutation } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { colors } from '../colors.ts'
@@ -71,10 +71,12 @@ const withinLimit = async (file: File): Promise<Blob> => {
 type Props = {
   label: string
   name: string
-  /** The address of the picture; empty when there is none. */ value: string
+  /** The address of the picture; empty when there is none. */
+  value: string
   onChange: (value: string) => void
   problem?: string | undefined
-  /** What stands there without a picture: a drawing or an icon. */ placeholder: ReactNode
+  /** What stands there without a picture: a drawing or an icon. */
+  placeholder: ReactNode
 }
 
 /** A picture of the company in scope. It goes to the server as soon as it is chosen or dropped here; the form saves its address. */

@@ -1,6 +1,6 @@
 import { type PasswordOwner, passwordProblem as passwordFault } from '../../../src/core/access/rules.ts'
 import { asPhone, isEmail } from '../../../src/core/shared/rules.ts'
-import { fieldReasons, passwordReasons } from '../../../src/texts/field-reasons.ts'
+import { fieldReasons, passwordReasons } from '../../../src/texts/kernel/field-reasons.ts'
 
 /** What a form says below a field; the server applies the same rules. */
 export const phoneProblem = (typed: string): string | undefined =>

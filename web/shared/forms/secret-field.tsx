@@ -9,7 +9,12 @@ const useStyles = makeStyles({
   short: { fontSize: tokens.fontSizeBase500 },
 })
 
-type Props = { label: string; value: string; /** Large enough to be read out. */ isShort?: boolean }
+type Props = {
+  label: string
+  value: string
+  /** Large enough to be read out. */
+  isShort?: boolean
+}
 
 /** What is shown once, to be copied. */
 export const SecretField = ({ label, value, isShort = false }: Props) => {

@@ -33,13 +33,17 @@ const useStyles = makeStyles({
     ':has(:checked)': { backgroundColor: colors.brandSoft, color: colors.brandSoftInk, fontWeight: 650 },
     ':has(:focus-visible)': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px', borderRadius: '8px' },
     '@media (max-width: 1023px)': { minHeight: '44px' },
+    '@media (forced-colors: active)': {
+      ':has(:checked)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+    },
   },
   radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 })
 
 type Props<Value extends string> = {
   label: string
-  /** The label is for those who do not see what stands around. */ isLabelHidden?: boolean
+  /** The label is for those who do not see what stands around. */
+  isLabelHidden?: boolean
   value: Value
   choices: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void

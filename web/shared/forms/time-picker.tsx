@@ -8,7 +8,8 @@ const momentOf = (time: string | undefined): Date | null => (time ? new Date(`${
 const shown = (moment: Date): string => moment.toTimeString().slice(0, 5)
 
 export type TimePickerProps = {
-  /** HH:MM, or empty. */ value: string
+  /** HH:MM, or empty. */
+  value: string
   className?: string
   onChange: (time: string) => void
 }

@@ -31,8 +31,10 @@ export type Conflict = {
 type Sent<Draft, Answer> = {
   data?: Answer
   error?: unknown
-  /** What was saved before the error. */ saved?: Draft
-  /** Instead of the prefix of the form. */ prefix?: string
+  /** What was saved before the error. */
+  saved?: Draft
+  /** Instead of the prefix of the form. */
+  prefix?: string
 }
 
 type Options<Draft, Answer, Problems, Present> = {
@@ -149,7 +151,8 @@ export const useDraftForm = <
   })
   return {
     draft,
-    /** The draft as the server last had it. */ saved,
+    /** The draft as the server last had it. */
+    saved,
     change,
     field,
     problems: problems as Partial<Problems>,
@@ -162,7 +165,8 @@ export const useDraftForm = <
     submit: () => attempt(draft, saved),
     /** Goes on from what the server has now. */
     take: (present: Draft) => goOnWith(present, present),
-    /** Goes on at once if nothing is lost by it. */ leave,
+    /** Goes on at once if nothing is lost by it. */
+    leave,
   }
 }
 

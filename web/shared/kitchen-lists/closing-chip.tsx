@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ClockRegular, LockClosedRegular } from '@fluentui/react-icons'
-import { frozenText } from '../../../src/texts/kitchen-lists.ts'
+import { frozenText } from '../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { freezesAt } from './closing-texts.ts'

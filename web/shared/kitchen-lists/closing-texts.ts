@@ -1,6 +1,6 @@
 import { localDateAt } from '../../../src/core/shared/rules.ts'
-import { atTime, closingAt } from '../../../src/texts/cut-off.ts'
-import { liveText } from '../../../src/texts/kitchen-lists.ts'
+import { atTime, closingAt } from '../../../src/texts/shifts/cut-off.ts'
+import { liveText } from '../../../src/texts/menus/kitchen-lists.ts'
 import { capitalized, lengthOf } from '../deadline.ts'
 
 /** When choosing for a list closes, on the clock of its shift. */

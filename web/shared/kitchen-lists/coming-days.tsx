@@ -59,8 +59,10 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** Of the days to come, by date. */ lists: readonly KitchenList[]
-  /** All shifts are shown, so that each has to be named. */ namesShifts: boolean
+  /** Of the days to come, by date. */
+  lists: readonly KitchenList[]
+  /** All shifts are shown, so that each has to be named. */
+  namesShifts: boolean
   onOpen: (date: string) => void
 }
 

@@ -35,7 +35,8 @@ const useStyles = makeStyles({
 export type ShiftOfDay = {
   id: string
   lists: readonly KitchenList[]
-  /** In place of lists that are not there. */ empty: ReactNode
+  /** In place of lists that are not there. */
+  empty: ReactNode
 }
 
 type Props = ListActionsProps & { title: string; at: string; showsCaterer: boolean; shifts: readonly ShiftOfDay[] }

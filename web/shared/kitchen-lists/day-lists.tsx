@@ -24,7 +24,8 @@ type Props = ListActionsProps & {
   title: string
   at: string
   showsCaterer: boolean
-  /** In place of lists that are not there. */ empty: ReactNode
+  /** In place of lists that are not there. */
+  empty: ReactNode
 }
 
 /** What is to be cooked on a day, large enough to be read while cooking: on a phone, and of one shift at a desk. */

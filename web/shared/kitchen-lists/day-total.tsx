@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { listTexts } from '../../../src/texts/kitchen-lists.ts'
-import { allShiftsLabel } from '../../../src/texts/labels.ts'
+import { listTexts } from '../../../src/texts/menus/kitchen-lists.ts'
+import { allShiftsLabel } from '../../../src/texts/shifts/labels.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatNumber } from '../numbers.ts'
@@ -27,7 +27,8 @@ export const DayTotal = ({
   isLast = false,
 }: {
   lists: readonly KitchenList[]
-  /** The last line of a card instead of one of its own. */ isLast?: boolean
+  /** The last line of a card instead of one of its own. */
+  isLast?: boolean
 }) => {
   const styles = useStyles()
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))

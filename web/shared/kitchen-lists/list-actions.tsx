@@ -23,7 +23,10 @@ export const ListActions = ({
   onDownload,
   onPrint,
   isShort = false,
-}: ListActionsProps & { /** Only printing has its word. */ isShort?: boolean }) => {
+}: ListActionsProps & {
+  /** Only printing has its word. */
+  isShort?: boolean
+}) => {
   const styles = useStyles()
   if (lists.length === 0) return null
   const hasMeals = lists.some(({ meals }) => meals > 0)

@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, Text } from '@fluentui/react-componen
 import { ArrowLeftRegular } from '@fluentui/react-icons'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addDays, weekdayOf } from '../../../src/core/shared/rules.ts'
-import { clockAt } from '../../../src/texts/cut-off.ts'
-import { allShiftsLabel } from '../../../src/texts/labels.ts'
+import { clockAt } from '../../../src/texts/shifts/cut-off.ts'
+import { allShiftsLabel } from '../../../src/texts/shifts/labels.ts'
 import type { KitchenList, KitchenLists, Shift } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate, formatInstant } from '../dates.ts'
@@ -66,8 +66,10 @@ type Props = {
   shifts: readonly Shift[]
   firm: string
   showsCaterer?: boolean
-  /** The first day that is asked for; undefined for today. */ onDate: (date: string | undefined) => void
-  /** Leads to where the menu of a shift is written. */ menuOf?: (shift: Shift) => ReactNode
+  /** The first day that is asked for; undefined for today. */
+  onDate: (date: string | undefined) => void
+  /** Leads to where the menu of a shift is written. */
+  menuOf?: (shift: Shift) => ReactNode
   isDownloading: boolean
   onDownload: (of: { date: string; shiftId: string | undefined }) => void
 }

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { formatDate, formatInstant } from '../dates.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
@@ -95,13 +95,16 @@ const useStyles = makeStyles({
 export interface Printing {
   what: 'lists' | 'labels'
   date: string
-  /** Empty for all: paper is narrow, and must not be taken for a phone, which shows one shift. */ shiftId: string
-  /** Counts how often it was asked for. */ times: number
+  /** Empty for all: paper is narrow, and must not be taken for a phone, which shows one shift. */
+  shiftId: string
+  /** Counts how often it was asked for. */
+  times: number
 }
 
 type Props = Pick<Printing, 'what' | 'times'> & {
   lists: readonly KitchenList[]
-  /** The instant of live figures. */ at: string
+  /** The instant of live figures. */
+  at: string
   firm: string
 }
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { dishNotes, expectedText, listTexts } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText, listTexts } from '../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { DishName } from '../food/dish-name.tsx'
@@ -56,8 +56,10 @@ const useStyles = makeStyles({
 
 type Props = {
   list: KitchenList
-  /** The instant of live figures. */ at: string
-  /** Where several caterings cook for a firm. */ showsCaterer?: boolean
+  /** The instant of live figures. */
+  at: string
+  /** Where several caterings cook for a firm. */
+  showsCaterer?: boolean
 }
 
 /** What is cooked for one shift of one day: the total leaves out who does not eat, and the estimate. */

@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useId } from 'react'
-import { dishNotes, expectedText } from '../../../src/texts/kitchen-lists.ts'
+import { dishNotes, expectedText } from '../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { partsOf } from '../food/kind-of-dish.ts'
@@ -69,8 +69,8 @@ const Fact = ({ count, text }: { count: number; text: string }) => (
 
 type Props = {
   list: KitchenList
-  /** The instant of live figures, where this shift closes at another time than the others of its day. */ at:
-    string | undefined
+  /** The instant of live figures, where this shift closes at another time than the others of its day. */
+  at: string | undefined
   showsCaterer: boolean
 }
 

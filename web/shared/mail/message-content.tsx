@@ -19,7 +19,8 @@ const useStyles = makeStyles({
 
 type Props = {
   message: Message
-  /** Whoever reads it. */ userId: string
+  /** Whoever reads it. */
+  userId: string
   heading?: Ref<HTMLHeadingElement>
   fetchFile: (attachmentId: string) => Promise<{ data?: Blob }>
 }

@@ -14,12 +14,14 @@ export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere'
 type Props = {
   label: string
   initial: string
-  /** It was begun by typing: arrows leave it, as in a spreadsheet. */ isReplacing: boolean
+  /** It was begun by typing: arrows leave it, as in a spreadsheet. */
+  isReplacing: boolean
   suggestions: readonly DishSuggestion[]
   onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
-  /** What a phone's keyboard says on Enter. */ enterKeyHint?: 'next' | 'done'
+  /** What a phone's keyboard says on Enter. */
+  enterKeyHint?: 'next' | 'done'
 }
 
 /** One cell while it is typed in, with the dishes that its letters may mean. What is typed stays unless one of them is picked. */

@@ -1,5 +1,5 @@
 import { type Allergen, portionLimits, tagLimits } from '../../../src/core/menus/rules.ts'
-import { allergenLabels } from '../../../src/texts/declarations.ts'
+import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import type { Dish, UpdateDishApiArg } from '../../api/generated.ts'
 
 /** What a caterer ticks about allergens: some, or the word that there are none; neither is no declaration. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { type Allergen, allergens } from '../../../src/core/menus/rules.ts'
-import { allergenLabels } from '../../../src/texts/declarations.ts'
+import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import { type DishDetail, useUpdateDishMutation } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { Plate } from '../food/plate.tsx'

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -13,6 +12,7 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { DishChange } from '../../api/generated.ts'
+import { Modal } from '../modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -20,7 +20,8 @@ export type DishQuestion = {
   id: string
   label: string
   hint: string
-  /** Choosing is over: the name is not corrected any more. */ isClosed?: boolean
+  /** Choosing is over: the name is not corrected any more. */
+  isClosed?: boolean
 }
 export type DishAnswers = Readonly<Record<string, DishChange>>
 
@@ -47,7 +48,7 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
     ...given,
   }
   return (
-    <Dialog modalType="alert" open onOpenChange={onCancel}>
+    <Modal modalType="alert" onClose={onCancel}>
       <DialogSurface backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
@@ -75,6 +76,6 @@ export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -113,7 +113,12 @@ export const filledDown = (shape: Shape, selection: Selection, textAt: TextAt): 
     .flatMap((row) => columnsIn(area).map((column) => ({ row, column, text: textAt(above, column) })))
 }
 
-export type Pasted = { writes: CellWrite[]; /** Cells with text that found no place. */ cut: number; end: Selection }
+export type Pasted = {
+  writes: CellWrite[]
+  /** Cells with text that found no place. */
+  cut: number
+  end: Selection
+}
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 

@@ -22,7 +22,8 @@ export const MenuGrid = (props: GridProps) => {
   const { table, selection, edited, isFixed, go, open, close, finish, finishTyping, focusActive, selectTo, handlers } =
     grid
   const { anchor, active } = selection
-  /** More than there is room for. */ const hasMany = columns.length > 4
+  /** More than there is room for. */
+  const hasMany = columns.length > 4
 
   return (
     <div className={mergeClasses(styles.frame, hasMany && styles.scrolling)}>

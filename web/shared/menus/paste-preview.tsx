@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -20,6 +19,7 @@ import { PastedLines, ToneIcon } from './pasted-lines.tsx'
 import { PastedTable } from './pasted-table.tsx'
 import { menuTextProblem, remarksOn, restOf, tonesOf } from './pasted-texts.ts'
 import { usePastedMenu } from './use-pasted-menu.ts'
+import { Modal } from '../modal.tsx'
 
 const narrow = '@media (max-width: 1023px)'
 const phone = '@media (max-width: 767px)'
@@ -145,7 +145,7 @@ export const PastePreview = ({
   const count = formatNumber(accepted.length)
   const rest = restOf(menu, days)
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+    <Modal onClose={onClose}>
       <DialogSurface className={styles.surface} data-fills-screen>
         <DialogBody className={styles.body}>
           <DialogTitle
@@ -203,6 +203,6 @@ export const PastePreview = ({
           </div>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

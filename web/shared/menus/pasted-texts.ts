@@ -3,7 +3,7 @@ import type { JudgedDay, PastedMenu, PastedProblem } from '../../../src/core/men
 import { dayParts } from '../calendar-days.ts'
 import { formatDate } from '../dates.ts'
 import { formatNumber } from '../numbers.ts'
-import { weekdays } from '../../../src/texts/weekdays.ts'
+import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
 /** danger: to be corrected, else left out. warning: left out or doubtful. info: new. */
 export type Tone = 'danger' | 'warning' | 'info'

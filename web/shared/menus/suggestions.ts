@@ -3,7 +3,8 @@ import { fold } from '../../../src/core/shared/rules.ts'
 /** A dish that was cooked before. */
 export type DishSuggestion = {
   name: string
-  /** How often it was written. */ count: number
+  /** How often it was written. */
+  count: number
   tags?: readonly string[]
   image_url?: string | null
 }

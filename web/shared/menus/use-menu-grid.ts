@@ -23,34 +23,55 @@ import {
 import { cellsOfSheet, sheetTextOf } from './sheet-text.ts'
 import type { DishSuggestion } from './suggestions.ts'
 
-export type GridCell = { text: string; isChanged?: boolean; /** What is wrong with it. */ problem?: string }
+export type GridCell = {
+  text: string
+  isChanged?: boolean
+  /** What is wrong with it. */
+  problem?: string
+}
 
 export type GridRow = {
   key: string
-  /** For screen readers: 03.12 Perşembe. */ name: string
+  /** For screen readers: 03.12 Perşembe. */
+  name: string
   day: ReactNode
   state: ReactNode
-  /** One for each column; none on a day that cannot be written. */ cells: readonly GridCell[]
-  /** Still writable, but not what the work is about: today. */ isMuted?: boolean
-  /** Only to read and to copy from. */ isLocked?: boolean
-  /** A line below the row: what went wrong with the day, and how to settle it. */ note?: ReactNode
+  /** One for each column; none on a day that cannot be written. */
+  cells: readonly GridCell[]
+  /** Still writable, but not what the work is about: today. */
+  isMuted?: boolean
+  /** Only to read and to copy from. */
+  isLocked?: boolean
+  /** A line below the row: what went wrong with the day, and how to settle it. */
+  note?: ReactNode
 }
 
-export type GridColumn = { key: string; /** For screen readers: Alternatif. */ name: string; head: ReactNode }
+export type GridColumn = {
+  key: string
+  /** For screen readers: Alternatif. */
+  name: string
+  head: ReactNode
+}
 
 export type GridProps = {
   label: string
   rows: readonly GridRow[]
   columns: readonly GridColumn[]
   isReadOnly?: boolean
-  /** Takes the keyboard once the grid is there. */ initial?: Place
-  /** All cells that one key press, paste or Delete writes; one step to undo. */ onWrite: (writes: CellWrite[]) => void
+  /** Takes the keyboard once the grid is there. */
+  initial?: Place
+  /** All cells that one key press, paste or Delete writes; one step to undo. */
+  onWrite: (writes: CellWrite[]) => void
   onUndo?: () => void
   onRedo?: () => void
-  /** The cell that keys act on. */ onActive?: (place: Place) => void
-  /** What is being typed in a cell; undefined when it is left. */ onTyping?: (text: string | undefined) => void
-  /** For what is being typed. */ suggestions?: readonly DishSuggestion[]
-  /** How many cells of what was pasted found no place. */ onCut?: (cells: number) => void
+  /** The cell that keys act on. */
+  onActive?: (place: Place) => void
+  /** What is being typed in a cell; undefined when it is left. */
+  onTyping?: (text: string | undefined) => void
+  /** For what is being typed. */
+  suggestions?: readonly DishSuggestion[]
+  /** How many cells of what was pasted found no place. */
+  onCut?: (cells: number) => void
 }
 
 const moves: Readonly<Record<string, Move | undefined>> = {

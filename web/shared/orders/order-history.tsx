@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
-import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { Fragment } from 'react'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import type { OrderDetail } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatInstant } from '../dates.ts'
+import { formatNumber } from '../numbers.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '8px' },
@@ -13,20 +15,27 @@ const useStyles = makeStyles({
   who: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
 })
 
-export const OrderHistory = ({ history }: Pick<OrderDetail, 'history'>) => {
+/** The server leaves out changes after the first entry when there are very many. */
+export const OrderHistory = ({ history, history_total }: Pick<OrderDetail, 'history' | 'history_total'>) => {
   const styles = useStyles()
+  const leftOut = history_total - history.length
   return (
     <section className={styles.root}>
       <h3 className={styles.title}>Geçmiş</h3>
       <ol className={styles.list}>
         {history.map(({ status, at, actor_name: name, actor_company_name: company }, index) => (
-          <li key={`${at}${status}`} className={styles.entry}>
-            <span className={styles.when}>{formatInstant(at)}</span>
-            <span>
-              <span>{index === 0 ? 'Sipariş verildi' : orderStatusLabels[status]}</span>
-              <span className={styles.who}>{[name, company].filter((text) => text !== null).join(' · ')}</span>
-            </span>
-          </li>
+          <Fragment key={`${at}${status}`}>
+            <li className={styles.entry}>
+              <span className={styles.when}>{formatInstant(at)}</span>
+              <span>
+                <span>{index === 0 ? 'Sipariş verildi' : orderStatusLabels[status]}</span>
+                <span className={styles.who}>{[name, company].filter((text) => text !== null).join(' · ')}</span>
+              </span>
+            </li>
+            {index === 0 && leftOut > 0 && (
+              <li className={styles.who}>{`Aradaki ${formatNumber(leftOut)} değişiklik gösterilmiyor`}</li>
+            )}
+          </Fragment>
         ))}
       </ol>
     </section>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatLira, quantityIn } from '../../../src/texts/amounts.ts'
+import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import type { OrderDetail } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 

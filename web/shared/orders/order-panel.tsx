@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { CheckmarkRegular, PrintRegular } from '@fluentui/react-icons'
-import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import { type OrderStatus, useGetOrderQuery } from '../../api/generated.ts'
 import { BusyIcon } from '../busy-icon.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
@@ -109,7 +109,7 @@ export const OrderPanel = ({ orderId, step, onClose }: Props) => {
               ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
             ]}
           />
-          <OrderHistory history={order.history} />
+          <OrderHistory {...order} />
           <DeliveryNote order={order} />
         </>
       )}

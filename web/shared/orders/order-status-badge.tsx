@@ -7,7 +7,7 @@ import {
   DismissRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
-import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import type { OrderStatus } from '../../api/generated.ts'
 import { useOrderStatusStyles } from './order-status-look.ts'
 

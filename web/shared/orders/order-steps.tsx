@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { orderSteps } from '../../../src/core/store/rules.ts'
-import { orderStatusLabels } from '../../../src/texts/labels.ts'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
 import type { OrderStatus } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 

@@ -63,7 +63,11 @@ export const ProductIcon = ({ product: { name, unit_type: unit } }: { product: D
   return <Icon aria-hidden />
 }
 
-type Props = { product: Drawn & { image_url: string | null }; /** In pixels. */ size: number }
+type Props = {
+  product: Drawn & { image_url: string | null }
+  /** In pixels. */
+  size: number
+}
 
 /** Decoration beside the name of a product. */
 export const ProductPicture = ({ product, size }: Props) => {

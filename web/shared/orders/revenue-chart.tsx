@@ -1,6 +1,6 @@
 import { BarController, BarElement, CategoryScale, Chart as ChartJs, LinearScale, Tooltip } from 'chart.js'
 import { Chart } from 'react-chartjs-2'
-import { formatLira } from '../../../src/texts/amounts.ts'
+import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { StoreStats } from '../../api/generated.ts'
 import { colors } from '../colors.ts'
 import { formatDate } from '../dates.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components'
-import { requestStatusLabels } from '../../../src/texts/states.ts'
+import { requestStatusLabels } from '../../../src/texts/feedback/labels.ts'
 import type { RequestStatus } from '../../api/generated.ts'
 
 const colours = { pending: 'informative', in_progress: 'brand', resolved: 'success' } as const

@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components'
-import { urgencyLabels } from '../../../src/texts/states.ts'
+import { urgencyLabels } from '../../../src/texts/feedback/labels.ts'
 import type { Urgency } from '../../api/generated.ts'
 
 const colours = { low: 'informative', med: 'warning', high: 'danger' } as const

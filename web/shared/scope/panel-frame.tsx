@@ -9,8 +9,10 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** The panel is what the page shows, not one of several on it. */ isPage?: boolean
-  /** The address is the panel's alone, whether or not the page is. */ hasAddress?: boolean
+  /** The panel is what the page shows, not one of several on it. */
+  isPage?: boolean
+  /** The address is the panel's alone, whether or not the page is. */
+  hasAddress?: boolean
   children: ReactNode
 }
 

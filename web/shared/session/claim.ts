@@ -1,5 +1,5 @@
-import { accessTexts } from '../../../src/texts/access-texts.ts'
-import { companyTypeLabels } from '../../../src/texts/labels.ts'
+import { accessTexts } from '../../../src/texts/access/access-texts.ts'
+import { companyTypeLabels } from '../../../src/texts/access/labels.ts'
 import type { CompanyType, Profile } from '../../api/generated-sign-in.ts'
 
 /** What a page's address says about who is looking. Only the session can confirm it. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { baseApi } from '../../api/base-api.ts'
 import { useGetProfileQuery, type Profile } from '../../api/generated-sign-in.ts'
 import { AccessErrorCard } from '../feedback/access-error-card.tsx'
@@ -37,7 +37,8 @@ const useReloadAfter = (isExpired: boolean): void => {
 }
 
 type Props = {
-  /** The area that this page belongs to. */ area: Profile['area']
+  /** The area that this page belongs to. */
+  area: Profile['area']
   claim: Claim
   children: ReactNode
 }

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -9,13 +8,14 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
-import { accessTexts } from '../../../src/texts/access-texts.ts'
+import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import type { LoginApiResponse } from '../../api/generated-sign-in.ts'
 import { useUnsavedGuard } from '../forms/unsaved-guard.ts'
 import { useReturnedFocus } from '../use-returned-focus.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { useProfile } from './profile-context.ts'
 import { useSession } from './session-context.ts'
+import { Modal } from '../modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -39,7 +39,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
     }
   }
   return (
-    <Dialog open modalType="alert">
+    <Modal modalType="alert">
       <DialogSurface ref={surface} backdrop={{ appearance: 'dimmed' }}>
         <DialogBody>
           <DialogTitle>{accessTexts.expiredTitle}</DialogTitle>
@@ -60,6 +60,6 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
           </DialogContent>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -56,9 +56,8 @@ const useStyles = makeStyles({
     },
   },
   actions: { display: 'flex', alignItems: 'center', flexShrink: 0, minWidth: 0, [roomyHeader]: { columnGap: '4px' } },
-  leave: { minWidth: 'auto', whiteSpace: 'nowrap' },
-  leaveAtDesk: { display: 'none', [roomyHeader]: { display: 'inline-flex' } },
-  leaveText: { display: 'none', [roomyHeader]: { display: 'inline' } },
+  /** Where there is no room for it, the menu of the person signs out. */
+  leave: { display: 'none', whiteSpace: 'nowrap', [roomyHeader]: { display: 'inline-flex' } },
   body: { [desk]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', alignItems: 'start' } },
   bodyFolded: { [desk]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
   rail: {
@@ -99,17 +98,19 @@ const foldKey = 'tabldot_rail'
 
 type Props = {
   items: readonly NavItem[]
-  /** Whose it is: a picture and a name. */ mark: ReactNode
+  /** Whose it is: a picture and a name. */
+  mark: ReactNode
   name: string
-  /** What is managed here: Firma Paneli. */ label?: string
-  /** The way to another area. */ link?: ReactNode
+  /** What is managed here: Firma Paneli. */
+  label?: string
+  /** The way to another area. */
+  link?: ReactNode
   menu: ReactNode
-  /** On a phone the sign-out stands elsewhere. */ signsOutAtDesk?: boolean
   children: ReactNode
 }
 
 /** One frame for all areas: whose it is above, where one can go at the side (on a phone below), the page in between. */
-export const ShellFrame = ({ items, mark, name, label, link, menu, signsOutAtDesk = false, children }: Props) => {
+export const ShellFrame = ({ items, mark, name, label, link, menu, children }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
   const isFramed = useIsFramed()
@@ -140,13 +141,12 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, signsOutAtDes
             {menu}
             <Button
               appearance="subtle"
-              className={mergeClasses(styles.leave, signsOutAtDesk && styles.leaveAtDesk)}
+              className={styles.leave}
               icon={<SignOutRegular />}
-              aria-label="Çıkış yap"
               disabled={isSigningOut}
               onClick={() => void signOut()}
             >
-              <span className={styles.leaveText}>Çıkış yap</span>
+              Çıkış yap
             </Button>
           </div>
         </header>

@@ -34,9 +34,12 @@ const useStyles = makeStyles({
 
 type Props = {
   items: readonly NavItem[]
-  /** What is managed here: Firma Paneli. */ label?: string
-  /** The individual area has its sign-out on a phone at the end of Hesabım, not beside the bell. */ isEating?: boolean
-  /** Beside the menu of the person. */ link?: ReactNode
+  /** What is managed here: Firma Paneli. */
+  label?: string
+  /** It is the individual area. */
+  isEating?: boolean
+  /** Beside the menu of the person. */
+  bell: ReactNode
   children: ReactNode
 }
 
@@ -51,7 +54,7 @@ const MyMeal = () => {
 }
 
 /** The frame of whoever belongs to a company. */
-export const Shell = ({ items, label, isEating = false, link, children }: Props) => {
+export const Shell = ({ items, label, isEating = false, bell, children }: Props) => {
   const { company } = useScope()
   const { capabilities } = useProfile()
   return (
@@ -60,9 +63,13 @@ export const Shell = ({ items, label, isEating = false, link, children }: Props)
       mark={<CompanyMark />}
       name={company.name}
       label={label}
-      link={link ?? (capabilities.includes('eat') && <MyMeal />)}
+      link={
+        <>
+          {!isEating && capabilities.includes('eat') && <MyMeal />}
+          {bell}
+        </>
+      }
       menu={<UserMenu isEating={isEating} />}
-      signsOutAtDesk={isEating}
     >
       {children}
     </ShellFrame>

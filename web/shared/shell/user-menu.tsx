@@ -25,10 +25,11 @@ import {
 } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { roleLabels } from '../../../src/texts/labels.ts'
+import { roleLabels } from '../../../src/texts/access/labels.ts'
 import { Avatar } from '../avatar.tsx'
 import { PasswordChangeDialog } from '../forms/password-change-form.tsx'
 import { formatPhone } from '../phone.ts'
+import { panelPath } from '../session/panel-path.ts'
 import { useProfile } from '../session/profile-context.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../theme-choice.ts'
@@ -46,8 +47,8 @@ export const myMealPath = '/app/secim'
 /** Where the person can go besides the area that is open: staff who eat to their meal, and back. */
 const OtherArea = ({ isEating }: { isEating: boolean }) => {
   const styles = useUserMenuStyles()
-  const { segments } = useProfile()
-  const to = isEating ? `/${segments.user}/${segments.company_type}/${segments.company}/general` : myMealPath
+  const profile = useProfile()
+  const to = isEating ? panelPath(profile, 'general') : myMealPath
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   return (
@@ -88,9 +89,12 @@ const Look = () => {
 
 type AccountProps = {
   name: string
-  /** As what they are here. */ role: string
-  /** Below the name, after the role. */ fact?: string
-  /** What concerns nobody else: items of the menu. */ children?: ReactNode
+  /** As what they are here. */
+  role: string
+  /** Below the name, after the role. */
+  fact?: string
+  /** What concerns nobody else: items of the menu. */
+  children?: ReactNode
 }
 
 /** Who is signed in, how it looks, and the way out. */
@@ -141,7 +145,10 @@ export const AccountMenu = ({ name, role, fact, children }: AccountProps) => {
   )
 }
 
-type Props = { /** It stands in the individual area. */ isEating?: boolean }
+type Props = {
+  /** It stands in the individual area. */
+  isEating?: boolean
+}
 
 export const UserMenu = ({ isEating = false }: Props) => {
   const styles = useUserMenuStyles()

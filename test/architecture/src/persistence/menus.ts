@@ -1,1 +1,1 @@
-export const name = 'src/persistence/menus.ts'
+export const name = 'src/persistence/menus/menus.ts'

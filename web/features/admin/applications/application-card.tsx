@@ -1,16 +1,21 @@
-import { makeStyles, Subtitle2 } from '@fluentui/react-components'
-import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { PlatformApplication } from '../../../api/generated-admin.ts'
+import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
+import { CardBox } from '../../../shared/selection/card-box.tsx'
 import { ApplicationStatusBadge } from '../application-status-badge.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px', overflowWrap: 'anywhere' },
+  name: { marginRight: 'auto', minWidth: 0 },
+  selected: { outline: `2px solid ${colors.brand}`, outlineOffset: '-1px' },
   foot: { marginTop: 'auto', ':empty': { display: 'none' } },
 })
 
@@ -48,15 +53,40 @@ const factsOf = ({
   return facts
 }
 
-type Props = { application: PlatformApplication; onDecide: (decision: Decision) => void }
+/** Only a new company waits for the administrator; the others are decided by their company. */
+export const waitsForAdministrator = ({ mode, status }: PlatformApplication): boolean =>
+  mode === 'new' && status === 'pending'
 
-export const ApplicationCard = ({ application, onDecide }: Props) => {
+export type CardActions = {
+  onDecide: (decision: Decision) => void
+  isSelected: (id: string) => boolean
+  onToggle: (application: PlatformApplication, isRange: boolean) => void
+}
+
+export const ApplicationCard = ({
+  application,
+  onDecide,
+  isSelected,
+  onToggle,
+}: { application: PlatformApplication } & CardActions) => {
   const styles = useStyles()
+  const { id, company_info, status } = application
+  const isWaiting = waitsForAdministrator(application)
+  const isChosen = isWaiting && isSelected(id)
   return (
-    <Panel as="li">
+    <Panel as="li" className={mergeClasses(isChosen && styles.selected)}>
       <div className={styles.head}>
-        <Subtitle2 as="h2">{application.company_info.name}</Subtitle2>
-        <ApplicationStatusBadge status={application.status} />
+        {isWaiting && (
+          <CardBox
+            label={`${company_info.name}: seç`}
+            isChecked={isChosen}
+            onChange={(isRange) => onToggle(application, isRange)}
+          />
+        )}
+        <Subtitle2 as="h2" className={styles.name}>
+          {company_info.name}
+        </Subtitle2>
+        <ApplicationStatusBadge status={status} />
       </div>
       <Facts facts={factsOf(application)} />
       <div className={styles.foot}>

@@ -1,24 +1,23 @@
-import { Field, Text, Textarea } from '@fluentui/react-components'
+import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import {
   type DecideNewCompanyApiArg,
   type PlatformApplication,
   useDecideNewCompanyMutation,
 } from '../../../api/generated-admin.ts'
+import { ReasonField } from '../../../shared/applications/reason-field.tsx'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 
 export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
 
-const maxNote = 500
-
 /** Asks before an application for a new company is decided; a rejection may say why. */
 export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
   const [decide, { isLoading }] = useDecideNewCompanyMutation()
-  const [note, setNote] = useState('')
+  const [reason, setReason] = useState('')
   const { application, status } = decision
   const { name, owner } = application.company_info
-  const notes = status === 'rejected' ? note.trim() || null : null
+  const notes = status === 'rejected' ? reason.trim() || null : null
   const confirmed = useConfirmed(
     () => decide({ applicationId: application.id, body: { status, notes } }),
     'Başvuru işlenemedi',
@@ -37,9 +36,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
   return (
     <ConfirmDialog title="Başvuruyu reddet" yes="Reddet" isDanger {...dialog}>
       <Text>{`${name} için yapılan başvuru reddedilsin mi? Bu karar geri alınamaz; kişi yeniden başvurabilir.`}</Text>
-      <Field label="Not" hint="İsteğe bağlı; başvuruyla birlikte saklanır">
-        <Textarea rows={3} maxLength={maxNote} value={note} onChange={(_, data) => setNote(data.value)} />
-      </Field>
+      <ReasonField hint="İsteğe bağlı; başvuran bu metni görür" value={reason} onChange={setReason} />
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { companyTypeLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import {
   type CompanyType,
   type ListPlatformCompaniesApiArg,

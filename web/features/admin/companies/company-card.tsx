@@ -1,5 +1,6 @@
 import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
-import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { PlatformCompany } from '../../../api/generated-admin.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { addressLine } from '../../../shared/address-line.ts'

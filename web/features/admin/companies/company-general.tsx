@@ -1,7 +1,9 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { ArrowDownloadRegular, KeyRegular } from '@fluentui/react-icons'
 import { Suspense } from 'react'
-import { companyTypeLabels, fieldLabels, logTypeLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
 import {
   type ChangeCompanyApiArg,
   type PlatformCompanyDetail,

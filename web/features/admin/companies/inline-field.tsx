@@ -6,7 +6,8 @@ import { problemText } from '../../../shared/problem-text.ts'
 type Props = {
   label: string
   name: string
-  /** As it is saved. */ value: string
+  /** As it is saved. */
+  value: string
   maxLength: number
   isOptional?: boolean
   onSave: (value: string) => PromiseLike<{ error?: unknown }>

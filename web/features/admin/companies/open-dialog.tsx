@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { maxContactPhone } from '../../../../src/core/companies/rules.ts'
-import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type CompanyType, type OpenCompanyApiResponse, useOpenCompanyMutation } from '../../../api/generated-admin.ts'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { PhoneField } from '../../../shared/forms/phone-field.tsx'

@@ -1,7 +1,11 @@
-import { possessive } from '../../../../src/texts/suffixes.ts'
+import { possessive } from '../../../../src/texts/kernel/suffixes.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 
-type People = { user_count: number; /** The active ones. */ employee_count: number }
+type People = {
+  user_count: number
+  /** The active ones. */
+  employee_count: number
+}
 
 const shareOf = (active: number, all: number): string => {
   if (active === 0 || active === all) return `${all === 1 ? '' : 'hepsi '}${active === 0 ? 'pasif' : 'aktif'}`

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { useState } from 'react'
-import { companyTypeLabels, fieldLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { ApplicationStatus, PlatformApplication, PlatformOverview } from '../../../api/generated-admin.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 import { EmptyState } from '../../../shared/feedback/empty-state.tsx'

@@ -7,7 +7,7 @@ import {
   StopRegular,
   WarningRegular,
 } from '@fluentui/react-icons'
-import { passLabel } from '../../../../src/texts/performance.ts'
+import { passLabel } from '../../../../src/texts/performance/performance.ts'
 import type { LoadRun } from '../../../api/generated-admin.ts'
 
 type Look = readonly [text: string, color: 'success' | 'warning' | 'informative', Icon: FluentIcon]

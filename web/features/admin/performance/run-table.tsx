@@ -18,7 +18,8 @@ type Props = {
   title: string
   runs: readonly LoadRun[]
   empty: string
-  /** Beside the title. */ note?: ReactNode
+  /** Beside the title. */
+  note?: ReactNode
   withTime?: boolean
   onOpen?: (run: LoadRun) => void
 }

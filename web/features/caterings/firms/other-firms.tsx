@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Select, Subtitle2 } from '@fluentui/react-components'
 import { useState } from 'react'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { PagedList } from '../../../shared/paged-list.tsx'
@@ -19,7 +19,7 @@ const sorts = { rating: 'Puana göre', name: 'Ada göre' } as const
 const useStyles = makeStyles({
   filters: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
     gap: '8px',
     width: '100%',
     [wide]: { gridTemplateColumns: '240px 160px 140px', width: 'auto', marginLeft: 'auto' },

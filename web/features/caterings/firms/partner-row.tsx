@@ -10,19 +10,20 @@ import {
   mergeClasses,
 } from '@fluentui/react-components'
 import { HistoryRegular, MoreHorizontalRegular, PlugDisconnectedRegular } from '@fluentui/react-icons'
-import { contractStatusLabels } from '../../../../src/texts/partnerships.ts'
-import { formatLira } from '../../../../src/texts/amounts.ts'
+import { contractStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
+import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Contract, Partnership } from '../../../api/generated.ts'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { ContractMark } from '../../../shared/contracts/contract-mark.tsx'
 import { dayOf, formatDate } from '../../../shared/dates.ts'
-import { fromDate } from '../../../../src/texts/dates.ts'
+import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
 import { Rating } from '../rating.tsx'
 import { useTableStyles, wide } from '../../../shared/table-styles.ts'
 
 const useStyles = makeStyles({
+  waiting: { display: 'flex', flexBasis: '100%', [wide]: { justifyContent: 'end' } },
   who: { display: 'flex', alignItems: 'center', columnGap: '12px', minWidth: 0 },
   words: { minWidth: 0 },
   value: { display: 'block' },
@@ -49,6 +50,15 @@ export type PartnerActs = {
   onTerminate: (partnership: Partnership) => void
 }
 
+/** In a line of its own, so that the buttons stay together. */
+const Waiting = ({ children }: { children: string }) => (
+  <span className={useStyles().waiting}>
+    <Badge appearance="tint" color="warning">
+      {children}
+    </Badge>
+  </span>
+)
+
 /** What waits between the two, or the next step. */
 const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<PartnerActs, 'onOffer'>) => {
   const mayAct = useCan('manageContracts')
@@ -57,9 +67,7 @@ const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<
   if (termination !== null)
     return (
       <>
-        <Badge appearance="tint" color="warning">
-          Fesih talebi bekliyor
-        </Badge>
+        <Waiting>Fesih talebi bekliyor</Waiting>
         <Button aria-label={`${company.name}: fesih talebini gör`} onClick={openTerminations}>
           Gör
         </Button>
@@ -68,9 +76,7 @@ const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<
   if (offer !== null)
     return (
       <>
-        <Badge appearance="tint" color="warning">
-          {`Teklifiniz bekliyor · ${formatLira(offer.unit_price)}`}
-        </Badge>
+        <Waiting>{`Teklifiniz bekliyor · ${formatLira(offer.unit_price)}`}</Waiting>
         <Button aria-label={`${company.name}: teklifi gör`} onClick={() => openOffer(offer.id)}>
           Gör
         </Button>

@@ -31,7 +31,10 @@ const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & Partner
 export const Partners = ({
   first,
   ...acts
-}: { /** The next step where there is nobody. */ first: ReactNode } & PartnerActs) => {
+}: {
+  /** The next step where there is nobody. */
+  first: ReactNode
+} & PartnerActs) => {
   const table = useTableStyles()
   const styles = useStyles()
   const asked = { ...useCompany(), limit: pageSize }

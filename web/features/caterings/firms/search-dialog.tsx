@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -18,6 +17,7 @@ import { useDebounced } from '../../../shared/use-debounced.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../shared/search-field.tsx'
+import { Modal } from '../../../shared/modal.tsx'
 
 const shownAtOnce = 20
 
@@ -82,7 +82,7 @@ export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & Fir
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Modal onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Yeni Firma Ara</DialogTitle>
@@ -102,6 +102,6 @@ export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & Fir
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -22,7 +21,7 @@ import {
 } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate, todayIn } from '../../../shared/dates.ts'
-import { onDate } from '../../../../src/texts/dates.ts'
+import { onDate } from '../../../../src/texts/kernel/dates.ts'
 import { DateField } from '../../../shared/forms/date-field.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
 import { Segments } from '../../../shared/forms/segments.tsx'
@@ -33,6 +32,7 @@ import { isRefusal } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
 import { PriceField } from './price-field.tsx'
+import { Modal } from '../../../shared/modal.tsx'
 
 const durations = offerDurations.map((months) => ({ value: String(months), text: String(months) }))
 
@@ -57,7 +57,8 @@ const runningText = ({ contract: { status, end_date: end } }: PartnershipDetail)
 
 type FormProps = {
   catering: CompanyName
-  /** What the offer renews. */ running?: PartnershipDetail
+  /** What the offer renews. */
+  running?: PartnershipDetail
   onClose: () => void
 }
 
@@ -157,7 +158,8 @@ const OfferForm = ({ catering, running, onClose }: FormProps) => {
 
 type Props = {
   catering: CompanyName
-  /** With it, null for none; undefined where it is not known yet. */ partnershipId?: string | null
+  /** With it, null for none; undefined where it is not known yet. */
+  partnershipId?: string | null
   onClose: () => void
 }
 
@@ -174,7 +176,7 @@ export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
   const known = running === null || partnership.data !== undefined
   if (known) return <OfferForm catering={catering} running={partnership.data?.partnership} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Modal onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Teklif gönder</DialogTitle>
@@ -186,6 +188,6 @@ export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -6,13 +6,15 @@ import {
   type OfferDuration,
 } from '../../../../src/core/partnerships/rules.ts'
 import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
-import { invalidPrice } from '../../../../src/texts/partnerships.ts'
+import { invalidPrice } from '../../../../src/texts/partnerships/partnerships.ts'
 import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
 
 export type OfferDraft = {
-  /** As typed. */ price: string
+  /** As typed. */
+  price: string
   months: OfferDuration
-  /** Empty: the day of acceptance. */ start: string
+  /** Empty: the day of acceptance. */
+  start: string
   message: string
 }
 
@@ -29,7 +31,8 @@ export const offerProblems = (draft: OfferDraft) => ({
 export const firstOffer: OfferDraft = { price: '', months: defaultOfferDuration, start: '', message: '' }
 
 type Running = {
-  /** The newest first. */ terms: readonly { unit_price: number; start_date: string; end_date: string }[]
+  /** The newest first. */
+  terms: readonly { unit_price: number; start_date: string; end_date: string }[]
 }
 
 /** The terms in force once more, from the day after their last one; today, if that is over or too far away. */

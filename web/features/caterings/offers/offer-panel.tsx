@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { monthsText } from '../../../../src/texts/amounts.ts'
+import { monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { type Offer, useGetSentOfferQuery } from '../../../api/generated.ts'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
+import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import type { Offer } from '../../../api/generated.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { useCateringsAddress } from '../caterings-address.ts'

@@ -7,7 +7,7 @@ import {
   DismissRegular,
   type FluentIcon,
 } from '@fluentui/react-icons'
-import { offerStatusLabels } from '../../../../src/texts/partnerships.ts'
+import { offerStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import type { OfferStatus } from '../../../api/generated.ts'
 
 const looks: Record<OfferStatus, readonly [color: 'warning' | 'success' | 'informative', Icon: FluentIcon]> = {

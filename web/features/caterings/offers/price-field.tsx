@@ -1,10 +1,10 @@
 import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons'
-import { formatLira } from '../../../../src/texts/amounts.ts'
+import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Terms } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { todayIn } from '../../../shared/dates.ts'
-import { fromDate } from '../../../../src/texts/dates.ts'
+import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { formatLiraChange } from '../../../shared/lira.ts'
 import { changeOf } from './offer-draft.ts'
 
@@ -42,10 +42,13 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** What a meal costs otherwise; absent in a first offer. */ before?: Terms
-  /** Eaten in the last 30 days. */ meals: number
+  /** What a meal costs otherwise; absent in a first offer. */
+  before?: Terms
+  /** Eaten in the last 30 days. */
+  meals: number
   value: string
-  /** What the typed text amounts to. */ lira: number | undefined
+  /** What the typed text amounts to. */
+  lira: number | undefined
   problem: string | undefined
   onChange: (value: string) => void
 }

@@ -1,4 +1,4 @@
-import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
+import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { type Offer, useWithdrawOfferMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'

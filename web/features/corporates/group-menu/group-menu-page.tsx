@@ -1,4 +1,4 @@
-import { accessTexts } from '../../../../src/texts/access-texts.ts'
+import { accessTexts } from '../../../../src/texts/access/access-texts.ts'
 import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { useCan } from '../../../shared/scope/company-scope.ts'

@@ -13,7 +13,8 @@ import type { wordsOf } from './changed-dishes.ts'
 
 interface Sent {
   groupId: string
-  /** Of the shift. */ hours: string
+  /** Of the shift. */
+  hours: string
   days: readonly AcceptedDay[]
   publishes: boolean
 }

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
-import { groupReasons } from '../../../../src/texts/partnerships.ts'
+import { groupReasons } from '../../../../src/texts/partnerships/partnerships.ts'
 import { useAddCompanyToGroupMutation, useListAvailableCompaniesQuery } from '../../../api/generated.ts'
 import { AsyncPicker, type Pick } from '../../../shared/forms/async-picker.tsx'
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Field, Textarea } from '@fluentui/react-components'
 import { groupNameRule, maxGroupDescription } from '../../../../src/core/partnerships/rules.ts'
-import { groupReasons } from '../../../../src/texts/partnerships.ts'
+import { groupReasons } from '../../../../src/texts/partnerships/partnerships.ts'
 import {
   type CorporateGroup,
   useCreateCorporateGroupMutation,
@@ -22,7 +22,11 @@ const read = ({ name, description }: ReturnType<typeof draftOf>): ReadValue[] =>
   ['Açıklama', description],
 ]
 
-type Props = { /** Absent for a new one. */ group?: CorporateGroup; onClose: () => void }
+type Props = {
+  /** Absent for a new one. */
+  group?: CorporateGroup
+  onClose: () => void
+}
 
 export const GroupDialog = ({ group, onClose }: Props) => {
   const { company } = useScope()

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
 })
 
 type Opened = { opened: string | null; onOpen: (offerId: string) => void }
-type Elsewhere = { /** Offers that stand under another heading meanwhile. */ elsewhere?: readonly Offer[] | undefined }
+type Elsewhere = {
+  /** Offers that stand under another heading meanwhile. */
+  elsewhere?: readonly Offer[] | undefined
+}
 
 const Rows = ({ opened, onOpen, elsewhere, ...asked }: ListReceivedOffersApiArg & Opened & Elsewhere) =>
   useListReceivedOffersQuery(asked)

@@ -1,5 +1,5 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
-import { offerStatusLabels } from '../../../../src/texts/partnerships.ts'
+import { offerStatusLabels } from '../../../../src/texts/partnerships/partnerships.ts'
 import type { OfferStatus } from '../../../api/generated.ts'
 
 const states = {

@@ -1,13 +1,13 @@
 import { Badge, Button, makeStyles, Text } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { formatLira, monthsText } from '../../../../src/texts/amounts.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type Offer, type OfferDetail, useGetReceivedOfferQuery } from '../../../api/generated.ts'
 import { addressLine } from '../../../shared/address-line.ts'
 import { PriceHistory } from '../../../shared/contracts/price-history.tsx'
 import { formatDate, formatInstantDay } from '../../../shared/dates.ts'
-import { fromDate } from '../../../../src/texts/dates.ts'
+import { fromDate } from '../../../../src/texts/kernel/dates.ts'
 import { type Fact, Facts } from '../../../shared/facts.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
@@ -62,7 +62,7 @@ const factsOf = ({ offer, company, meals_last_30_days: meals }: OfferDetail): Fa
 
 const Details = ({ detail }: { detail: OfferDetail }) => {
   const styles = useStyles()
-  const { offer, terms } = detail
+  const { offer, terms, terms_total } = detail
   return (
     <>
       {offer.status === 'withdrawn' && <Notice intent="info">Firma bu teklifi geri çekti; artık yanıtlanamaz.</Notice>}
@@ -75,7 +75,7 @@ const Details = ({ detail }: { detail: OfferDetail }) => {
           <Text className={styles.message}>{offer.message}</Text>
         </section>
       )}
-      <PriceHistory terms={terms} />
+      <PriceHistory terms={terms} total={terms_total} />
     </>
   )
 }

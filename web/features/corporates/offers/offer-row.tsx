@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatLira } from '../../../../src/texts/amounts.ts'
+import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Offer } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'

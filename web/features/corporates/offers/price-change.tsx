@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowRightRegular } from '@fluentui/react-icons'
-import { formatLira } from '../../../../src/texts/amounts.ts'
+import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import { colors } from '../../../shared/colors.ts'
 
 const useStyles = makeStyles({

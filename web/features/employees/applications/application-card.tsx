@@ -1,6 +1,6 @@
 import { Badge, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
-import { applicationStatusLabels } from '../../../../src/texts/states.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { applicationStatusLabels } from '../../../../src/texts/onboarding/labels.ts'
 import type { Application } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'
@@ -9,7 +9,7 @@ import { Panel } from '../../../shared/panel.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan } from '../../../shared/scope/company-scope.ts'
 import { useListStyles } from '../list-styles.ts'
-import { SelectBox } from '../selection/select-box.tsx'
+import { CardBox } from '../../../shared/selection/card-box.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import type { Decision } from './decision-dialog.tsx'
 
@@ -28,15 +28,14 @@ const useStyles = makeStyles({
     },
   },
   name: { marginRight: 'auto', overflowWrap: 'anywhere', minWidth: 0 },
-  // As large as a finger, and no higher than the line of the name.
-  box: { flexShrink: 0, width: '44px', height: '44px', margin: '-11px -8px -11px -13px' },
   selected: { outline: `2px solid ${colors.brand}`, outlineOffset: '-1px' },
 })
 
 export type CardActions = {
   onDecide: (decision: Decision) => void
   isSelected: (id: string) => boolean
-  /** Undefined where nothing may be selected. */ onToggle?: (application: Application, isRange: boolean) => void
+  /** Undefined where nothing may be selected. */
+  onToggle?: (application: Application, isRange: boolean) => void
 }
 
 export const ApplicationCard = ({
@@ -62,13 +61,11 @@ export const ApplicationCard = ({
     <Panel as="li" className={mergeClasses(styles.root, isChosen && styles.selected)}>
       <div className={list.head}>
         {isPending && onToggle && (
-          <span className={styles.box}>
-            <SelectBox
-              label={`${applicant.full_name}: seç`}
-              isChecked={isChosen}
-              onChange={(isRange) => onToggle(application, isRange)}
-            />
-          </span>
+          <CardBox
+            label={`${applicant.full_name}: seç`}
+            isChecked={isChosen}
+            onChange={(isRange) => onToggle(application, isRange)}
+          />
         )}
         <Subtitle2 as="h2" className={styles.name}>
           {applicant.full_name}

@@ -2,22 +2,24 @@ import { Button, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { shallowEqual, useSelector } from 'react-redux'
 import { maxWaitingApplications } from '../../../../src/core/onboarding/rules.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
-import { applicationStatusLabels } from '../../../../src/texts/states.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { applicationStatusLabels } from '../../../../src/texts/onboarding/labels.ts'
 import { api, type Application, useListApplicationsQuery } from '../../../api/generated.ts'
+import { SelectWaiting } from '../../../shared/applications/select-waiting.tsx'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { useCan, useCompany } from '../../../shared/scope/company-scope.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
+import { once } from '../../../shared/use-download.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
-import { SelectionBar } from '../selection/selection-bar.tsx'
-import { useSelected } from '../selection/use-selected.ts'
+import { SelectionBar } from '../../../shared/selection/selection-bar.tsx'
+import { useSelected } from '../../../shared/selection/use-selected.ts'
 import { ApplicationList, type Asked } from './application-list.tsx'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
-import { RejectionDialog } from './rejection-dialog.tsx'
-import { SelectWaiting } from './select-waiting.tsx'
+import { RejectSelected } from './reject-selected.tsx'
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '8px 16px' },
@@ -52,9 +54,11 @@ export const ApplicationsTab = () => {
   const styles = useStyles()
   const danger = useDangerStyles()
   const mayDecide = useCan('decideApplications')
+  const company = useCompany()
+  const dispatch = useApiDispatch()
   const [status, setStatus] = useState('')
   const asked: Asked = {
-    ...useCompany(),
+    ...company,
     status: (status as Application['status']) || undefined,
     limit: pageSize,
   }
@@ -63,6 +67,9 @@ export const ApplicationsTab = () => {
   const selected = useSelected<Application>(JSON.stringify(asked), useShownWaiting(asked, query.pages))
   const { items, toggle } = selected
   const clear = () => selected.set([])
+  const pageAt = (offset: number) =>
+    dispatch(api.endpoints.listApplications.initiate({ ...company, status: 'pending', limit: pageSize, offset }, once))
+  const selectWaiting = <SelectWaiting pageAt={pageAt} onSelect={selected.set} />
   const { open: decision, show, close } = useDialog<Decision | 'rejection'>()
   return (
     <>
@@ -79,7 +86,7 @@ export const ApplicationsTab = () => {
           {waiting > 0 && (
             <div className={styles.waiting}>
               <Text>{`${formatNumber(waiting)} başvuru bekliyor`}</Text>
-              {mayDecide && waiting > 1 && <SelectWaiting onSelect={selected.set} />}
+              {mayDecide && waiting > 1 && selectWaiting}
             </div>
           )}
         </div>
@@ -87,7 +94,7 @@ export const ApplicationsTab = () => {
         <SelectionBar
           label="Seçilen başvurular"
           count={`${formatNumber(items.size)} başvuru seçildi`}
-          more={items.size < Math.min(waiting, maxWaitingApplications) && <SelectWaiting onSelect={selected.set} />}
+          more={items.size < Math.min(waiting, maxWaitingApplications) && selectWaiting}
           onClear={clear}
         >
           <Button className={danger.quiet} onClick={() => show('rejection')}>
@@ -107,7 +114,7 @@ export const ApplicationsTab = () => {
         }}
       />
       {decision === 'rejection' && (
-        <RejectionDialog
+        <RejectSelected
           applications={[...items.values()].slice(0, maxWaitingApplications)}
           onDone={() => {
             close()

@@ -1,5 +1,8 @@
 import { Text } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
+import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
+import { ReasonField } from '../../../shared/applications/reason-field.tsx'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
@@ -21,18 +24,15 @@ const texts = {
   },
 } as const
 
-/** What is written where no reason is given. */
-export const rejectedByCompany = 'Şirket tarafından reddedildi'
-
-const noteOf = { approved: undefined, rejected: rejectedByCompany } as const
-
 export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
   const company = useCompany()
   const [decide, { isLoading }] = useDecideApplicationMutation()
   const { application, status } = decision
+  const [reason, setReason] = useState('')
+  const notes = status === 'rejected' ? reason.trim() || rejectedByCompany : undefined
   const { title, yes, question } = texts[status]
   const confirmed = useConfirmed(
-    () => decide({ ...company, applicationId: application.id, body: { status, notes: noteOf[status] } }),
+    () => decide({ ...company, applicationId: application.id, body: { status, notes } }),
     'Başvuru işlenemedi',
     onClose,
     { isContested: true },
@@ -47,6 +47,9 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
       onNo={onClose}
     >
       <Text>{question(application.applicant.full_name)}</Text>
+      {status === 'rejected' && (
+        <ReasonField hint="İsteğe bağlı; başvuran bu metni görür" value={reason} onChange={setReason} />
+      )}
     </ConfirmDialog>
   )
 }

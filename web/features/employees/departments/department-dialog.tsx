@@ -4,7 +4,11 @@ import { TextField } from '../../../shared/forms/text-field.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
 
-type Props = { /** The department to rename; absent for a new one. */ department?: Department; onClose: () => void }
+type Props = {
+  /** The department to rename; absent for a new one. */
+  department?: Department
+  onClose: () => void
+}
 
 export const DepartmentDialog = ({ department, onClose }: Props) => {
   const company = useCompany()

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     paddingLeft: '6px',
     paddingRight: '6px',
     color: colors.ink2,
+    fontSize: '14px',
     fontWeight: 400,
     whiteSpace: 'nowrap',
   },

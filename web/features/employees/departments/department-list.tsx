@@ -23,8 +23,10 @@ type Asked = Omit<ListDepartmentsApiArg, 'offset'>
 
 type Props = {
   search: string
-  /** The next step where there is none yet. */ first?: ReactNode
-  /** Absent for those who may only look. */ actions?: DepartmentActions
+  /** The next step where there is none yet. */
+  first?: ReactNode
+  /** Absent for those who may only look. */
+  actions?: DepartmentActions
 }
 
 const Page = ({ asked, offset, actions }: { asked: Asked; offset: number; actions?: DepartmentActions }) =>

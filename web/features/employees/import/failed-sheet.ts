@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { failedRowsColumns, failedRowsFile, failedRowsTitle } from '../../../../src/texts/sheets.ts'
+import { failedRowsColumns, failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { plain, workbookType } from './cells.ts'
 

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -17,6 +16,7 @@ import { ImportResult } from './import-result.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
 import { useImport } from './use-import.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users' | 'expires_at'> & {
   onSaved: () => void
@@ -66,7 +66,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     else setLeaving(true)
   }
   return (
-    <Dialog modalType="alert" open onOpenChange={leave}>
+    <Modal modalType="alert" onClose={leave}>
       <DialogSurface>
         {isAsked ? (
           <ImportPreview {...sending} preview={preview} />
@@ -91,6 +91,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </Form>
         )}
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -10,6 +10,7 @@ import {
   Text,
 } from '@fluentui/react-components'
 import { useState } from 'react'
+import { shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
 import type { PreviewImportApiResponse } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { FailedRows } from '../../../shared/files/failed-rows.tsx'
@@ -83,7 +84,7 @@ type Props = Pick<ReturnType<typeof useImport>, 'openAndUpload' | 'goBack' | 'is
 export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, problem }: Props) => {
   const styles = useStyles()
   const mayOpenShifts = useCan('manageShifts')
-  const { missing_departments: departments, missing_shifts: missing, errors } = preview
+  const { missing_departments: departments, missing_shifts: missing, ignored_shifts: ignored, errors } = preview
   const [opensDepartments, setOpensDepartments] = useState(true)
   const [shifts, setShifts] = useState<readonly Draft[]>(() =>
     missing.map(({ name }) => ({ title: name, ...guessedShift(name), isOn: mayOpenShifts })),
@@ -133,6 +134,7 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
               )}
             </section>
           )}
+          {ignored > 0 && <Text>{shiftsNotRead(ignored, true)}</Text>}
           <Text className={styles.hint}>
             Açmadıklarınızı kullanan satırlar eklenmez; düzeltip yeniden yükleyebilirsiniz.
           </Text>

@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
-import { filledIn, nobodyNew } from '../../../../src/texts/import-rows.ts'
+import { filledIn, nobodyNew, shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { FailedRows } from '../../../shared/files/failed-rows.tsx'
@@ -8,6 +8,7 @@ import { formatNumber } from '../../../shared/numbers.ts'
 import { FailedSheetButton } from './failed-sheet-button.tsx'
 import { useImportStyles } from './import-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
+import { RegisteredPeople } from './registered-people.tsx'
 
 const useStyles = makeStyles({
   counts: {
@@ -26,7 +27,8 @@ const useStyles = makeStyles({
 
 type Props = {
   result: ImportEmployeesApiResponse
-  /** The passwords are printed or downloaded, or there are none. */ isDone: boolean
+  /** The passwords are printed or downloaded, or there are none. */
+  isDone: boolean
   onSaved: () => void
   onClose: () => void
 }
@@ -67,6 +69,7 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
           ))}
         </dl>
         {filled !== undefined && <Text>{`${filled}.`}</Text>}
+        {result.ignored_shifts > 0 && <Text>{shiftsNotRead(result.ignored_shifts)}</Text>}
         {imported > 0 && (
           <>
             <Text>
@@ -79,10 +82,11 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
         {errors.length > 0 && (
           <>
             <FailedRows title="Düzeltilecek satırlar" errors={errors} />
-            <Text>Bu satırları indirip düzeltin, sonra aynı dosyayı yeniden yükleyin.</Text>
+            <Text>Bu satırları indirin, sonra indirdiğiniz dosyayı düzeltip yeniden yükleyin.</Text>
             <FailedSheetButton failed={errors} />
           </>
         )}
+        {result.registered_users.length > 0 && <RegisteredPeople people={result.registered_users} />}
       </DialogContent>
       <DialogActions>
         <Button autoFocus={imported === 0} appearance={isDone ? 'primary' : 'secondary'} onClick={onClose}>

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/sheets.ts'
+import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/kernel/sheets.ts'
 import type { Slip } from '../slips/slip.ts'
 import { plain, workbookType } from './cells.ts'
 

@@ -5,9 +5,11 @@ import {
   usePreviewImportMutation,
   type ImportEmployeesApiArg,
 } from '../../../api/generated.ts'
+import { operationSettled } from '../../../shared/banners/banners-slice.ts'
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
 import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
 
 /** The contract takes a list or a file; the generated type tells of the list alone. */
@@ -34,6 +36,7 @@ export const peopleOf = (lines: string): { full_name: string; phone: string }[] 
 
 export const useImport = () => {
   const company = useCompany()
+  const dispatch = useApiDispatch()
   const [look, { data: preview, isLoading: isLooking, reset: forget }] = usePreviewImportMutation()
   const [send, { data: result, isLoading: isSending, reset }] = useImportEmployeesMutation()
   const [createShift, { isLoading: isOpening }] = useCreateShiftMutation()
@@ -89,6 +92,8 @@ export const useImport = () => {
       if (opened.includes(shift.title)) continue
       const { error } = await createShift({ companyId: company.companyId, body: shift })
       if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
+      // The result tells it; a banner would cover the dialog's buttons on a phone.
+      dispatch(operationSettled('createShift'))
       setOpened((titles) => [...titles, shift.title])
     }
     await enrol(opensDepartments)

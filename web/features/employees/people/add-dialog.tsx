@@ -31,7 +31,11 @@ const useAddPerson = () => {
   }
 }
 
-type Props = { onClose: () => void; /** Leads to whoever has the phone already. */ onKnown: (phone: string) => void }
+type Props = {
+  onClose: () => void
+  /** Leads to whoever has the phone already. */
+  onKnown: (phone: string) => void
+}
 
 export const AddDialog = ({ onClose, onKnown }: Props) => {
   const scope = useScope()

@@ -1,4 +1,4 @@
-import { isAbove, roles } from '../../../../src/core/access/rules.ts'
+import { isAbove, roles } from '../../../../src/core/actors/rules.ts'
 import { isRoleIn } from '../../../../src/core/workforce/rules.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
 import type { Scope } from '../../../shared/scope/company-scope.ts'

@@ -2,7 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
-import { SelectionBar } from '../selection/selection-bar.tsx'
+import { SelectionBar } from '../../../shared/selection/selection-bar.tsx'
 import { useOpenShifts } from './use-open-shifts.ts'
 import type { SelectEmployeesApiResponse } from '../../../api/generated.ts'
 import type { BulkAction } from './bulk-dialog.tsx'
@@ -18,11 +18,14 @@ const exceptions = ({ out_of_reach, total, users }: SelectEmployeesApiResponse):
 
 type Props = {
   count: number
-  /** Where everybody whom the filter finds is selected. */ whole?: SelectEmployeesApiResponse
+  /** Where everybody whom the filter finds is selected. */
+  whole?: SelectEmployeesApiResponse
   onAct: (action: BulkAction) => void
-  /** Undefined for whoever may not give new passwords. */ onPasswords: (() => void) | undefined
+  /** Undefined for whoever may not give new passwords. */
+  onPasswords: (() => void) | undefined
   onClear: () => void
-  /** How to select more. */ children: ReactNode
+  /** How to select more. */
+  children: ReactNode
 }
 
 export const BulkBar = ({ count, whole, onAct, onPasswords, onClear, children }: Props) => {

@@ -7,8 +7,10 @@ export const batchSize = 500
 export type BulkAnswer = Pick<UpdateEmployeesApiResponse, 'updated_count' | 'refused' | 'cancelled_choices'>
 
 export type Batches = BulkAnswer & {
-  /** Whom no request has reached, because one failed. */ left: readonly Selected[]
-  /** Of the one that failed. */ error?: unknown
+  /** Whom no request has reached, because one failed. */
+  left: readonly Selected[]
+  /** Of the one that failed. */
+  error?: unknown
 }
 
 /** Changes exactly these people, however many, and stops at the first request that fails. */

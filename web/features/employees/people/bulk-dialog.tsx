@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -25,8 +24,9 @@ import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { type BulkAnswer, type Batches, batchSize, inBatches } from './bulk-batches.ts'
 import { departmentIdOf, noDepartment, noDepartmentPick } from './own-department.ts'
 import { type OwnShifts, OwnShiftsField } from './own-shifts-field.tsx'
-import { namesOf } from '../selection/names-of.ts'
+import { namesOf } from '../../../shared/selection/names-of.ts'
 import type { Selected } from './selection.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 export type BulkAction = 'move' | 'shifts' | 'activate' | 'deactivate'
 
@@ -70,7 +70,10 @@ const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choice
     ...(refused.length > 0 ? [`${formatNumber(refused.length)} kişi değiştirilmedi`] : []),
   ].join(', ')
 
-type BulkResult = Batches & { /** Why some are left. */ problem: string }
+type BulkResult = Batches & {
+  /** Why some are left. */
+  problem: string
+}
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '12px' },
@@ -84,7 +87,7 @@ const ResultDialog = ({ action, result, onClose }: ResultProps) => {
   const styles = useStyles()
   const { left, problem } = result
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Modal onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{texts[action].title}</DialogTitle>
@@ -111,7 +114,7 @@ const ResultDialog = ({ action, result, onClose }: ResultProps) => {
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -119,7 +122,8 @@ type Props = {
   action: BulkAction
   people: readonly Selected[]
   onDone: () => void
-  /** Only these are left to be changed. */ onRest: (people: readonly Selected[]) => void
+  /** Only these are left to be changed. */
+  onRest: (people: readonly Selected[]) => void
   onClose: () => void
 }
 

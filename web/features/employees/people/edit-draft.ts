@@ -1,7 +1,9 @@
 import { nameProblem, phoneDigits } from '../../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
-import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
-import { activityLabel } from '../../../../src/texts/states.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
+import { roleLabels } from '../../../../src/texts/access/labels.ts'
+import { activityLabel } from '../../../../src/texts/kernel/activity.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
@@ -13,10 +15,12 @@ export type EditDraft = {
   phone: string
   email: string
   departmentId: string
-  /** Of the one that is saved. */ departmentName: string
+  /** Of the one that is saved. */
+  departmentName: string
   role: Employee['role']
   shifts: OwnShifts
-  /** Changed by a button of its own. */ isActive: boolean
+  /** Changed by a button of its own. */
+  isActive: boolean
   version: number
 }
 

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -18,6 +17,7 @@ import { useCompany } from '../../../shared/scope/company-scope.ts'
 import { useConfirmed } from '../../../shared/use-confirmed.ts'
 import { useImportStyles } from '../import/import-styles.ts'
 import { IssuedPasswords } from '../import/issued-passwords.tsx'
+import { Modal } from '../../../shared/modal.tsx'
 
 /** As many as one request may name. */
 const mostNamed = 2000
@@ -31,7 +31,7 @@ const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: R
   const [state, setState] = useState<'kept' | 'new' | 'leaving'>(users.length === 0 ? 'kept' : 'new')
   const close = () => (state === 'kept' ? onClose() : setState('leaving'))
   return (
-    <Dialog modalType="alert" open onOpenChange={close}>
+    <Modal modalType="alert" onClose={close}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
@@ -69,17 +69,28 @@ const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: R
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }
 
 type Props = {
-  /** Null: everybody who never signed in. */ ids: readonly string[] | null
+  /** Null: everybody who never signed in. */
+  ids: readonly string[] | null
   count: number
+  /** Of the only one. */
+  name?: string
   onClose: () => void
 }
 
-export const NewPasswordsDialog = ({ ids, count, onClose }: Props) => {
+const questionOf = ({ ids, count, name }: Pick<Props, 'ids' | 'count' | 'name'>): string => {
+  if (ids === null)
+    return `Hiç giriş yapmamış ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Ellerindeki fişler ve şifreler geçersiz olur.`
+  if (name !== undefined)
+    return `${name} adlı kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifresi geçersiz olur, açık oturumları kapanır.`
+  return `Seçilen ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifreleri geçersiz olur, açık oturumları kapanır.`
+}
+
+export const NewPasswordsDialog = ({ ids, count, name, onClose }: Props) => {
   const company = useCompany()
   const [key, setKey] = useState(newIdempotencyKey)
   const [reset, { data, isLoading }] = useResetEmployeePasswordsMutation()
@@ -101,11 +112,7 @@ export const NewPasswordsDialog = ({ ids, count, onClose }: Props) => {
       onYes={isTooMany ? () => undefined : confirmed.onYes}
       onNo={onClose}
     >
-      <Text>
-        {ids === null
-          ? `Hiç giriş yapmamış ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Ellerindeki fişler ve şifreler geçersiz olur.`
-          : `Seçilen ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifreleri geçersiz olur, açık oturumları kapanır.`}
-      </Text>
+      <Text>{questionOf({ ids, count, name })}</Text>
       {isTooMany && (
         <Text role="alert">{`Bir kerede en fazla ${formatNumber(mostNamed)} kişi seçilebilir. Seçimi daraltın.`}</Text>
       )}

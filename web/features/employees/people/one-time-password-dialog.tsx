@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -16,6 +15,7 @@ import { SecretField } from '../../../shared/forms/secret-field.tsx'
 import { formatPhone } from '../../../shared/phone.ts'
 import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
 import { slipOf } from '../slips/slip.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },
@@ -37,7 +37,7 @@ type Props = {
 export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issued, onClose }: Props) => {
   const styles = useStyles()
   return (
-    <Dialog modalType="alert" open onOpenChange={onClose}>
+    <Modal modalType="alert" onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
@@ -59,6 +59,6 @@ export const OneTimePasswordDialog = ({ title = 'Tek kullanımlık şifre', issu
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { noDepartmentLabel } from '../../../../src/texts/labels.ts'
+import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import type { Pick } from '../../../shared/forms/async-picker.tsx'
 

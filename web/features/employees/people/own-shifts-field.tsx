@@ -1,5 +1,6 @@
 import { Checkbox, makeStyles, Text, useId } from '@fluentui/react-components'
-import { allShiftsLabel, fieldLabels } from '../../../../src/texts/labels.ts'
+import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type Employee, useListShiftsQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'

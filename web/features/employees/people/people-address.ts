@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../../../src/core/access/rules.ts'
+import { type Role, roles } from '../../../../src/core/actors/rules.ts'
 import type { ListEmployeesApiArg } from '../../../api/generated.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 
@@ -11,14 +11,17 @@ export type Direction = NonNullable<ListEmployeesApiArg['order']>
 export type PeopleAddress = {
   search: string
   department: string
-  /** One of the own shifts; `none`: nobody said which. */ shift: string
+  /** One of the own shifts; `none`: nobody said which. */
+  shift: string
   role: Role | ''
   /** `reset`: those who said that they forgot their password. */
   status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | ''
   sort: SortKey
   order: Direction
-  /** How many pages of the list are open. */ pages: number
-  /** Who is open beside it. */ person: string
+  /** How many pages of the list are open. */
+  pages: number
+  /** Who is open beside it. */
+  person: string
 }
 
 const plain: PeopleAddress = {

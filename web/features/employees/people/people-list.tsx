@@ -31,9 +31,12 @@ const Items = (props: PageProps) => usePeople(props).map((person) => <PersonItem
 type Props = {
   query: ReturnType<typeof usePagedQuery<PeopleSearch, NonNullable<ReturnType<typeof useListEmployeesQuery>['data']>>>
   search: PeopleSearch
-  /** Everybody was asked for. */ isEverybody: boolean
-  /** The next step where nobody is there yet. */ first?: ReactNode
-  /** There is room for a table; its head is made around the rows. */ table?: (rows: ReactNode) => ReactNode
+  /** Everybody was asked for. */
+  isEverybody: boolean
+  /** The next step where nobody is there yet. */
+  first?: ReactNode
+  /** There is room for a table; its head is made around the rows. */
+  table?: (rows: ReactNode) => ReactNode
 }
 
 export const PeopleList = ({ query, search, isEverybody, first, table }: Props) => {

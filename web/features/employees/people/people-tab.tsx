@@ -8,9 +8,10 @@ import { useDialog } from '../../../shared/use-dialog.ts'
 import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
 import { usePagedQuery } from '../../../shared/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
-import { useSelected } from '../selection/use-selected.ts'
+import { useSelected } from '../../../shared/selection/use-selected.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
+import { ExportButton } from './export-button.tsx'
 import { filtersOf, usePeopleAddress } from './people-address.ts'
 import { NewcomersOffer } from './newcomers-offer.tsx'
 import { PeopleList } from './people-list.tsx'
@@ -50,6 +51,8 @@ export const PeopleTab = () => {
   const scope = useScope()
   const mayManage = useCan('manageEmployees')
   const isWide = useIsRoomy(tableWidth)
+  /** Three buttons with their words do not fit on a phone. */
+  const isFolded = !useIsRoomy(768) && mayManage
   const { address, visit, adjust } = usePeopleAddress()
   const [typed, type] = useTypedSearch(address.search, (search) => adjust({ search, pages: 1 }))
   const search = usePeopleSearch(address)
@@ -57,6 +60,7 @@ export const PeopleTab = () => {
     count: address.pages,
     onCount: (pages) => adjust({ pages }),
   })
+  const found = query.first.data?.total ?? 0
   const shown = useShownPeople(search, query.pages)
   const selectable = shown.filter((person) => mayEdit(scope, person))
   const selected = useSelected<Selected, SelectEmployeesApiResponse>(JSON.stringify(search), selectable)
@@ -82,29 +86,32 @@ export const PeopleTab = () => {
   const selectShown = () => selected.set(isAll ? [] : selectable)
   const at = shown.findIndex(({ id }) => id === address.person)
   const stepTo = (person: Employee | undefined) => person && (() => adjust({ person: person.id }))
+  const showKnown = (phone: string) =>
+    adjust({ search: phone, department: '', shift: '', role: '', status: '', person: '', pages: 1 })
   const isEverybody = address.search === '' && filtersOf(address) === 0
   const bulk = open === 'import' || open === 'add' || open === 'passwords' || open === 'newcomers' ? undefined : open
-  const newcomers =
-    address.status === 'newcomers' && address.search === '' && filtersOf(address) === 1
-      ? (query.first.data?.total ?? 0)
-      : 0
+  const newcomers = address.status === 'newcomers' && address.search === '' && filtersOf(address) === 1 ? found : 0
   return (
     <div className={`${styles.root} ${address.person === '' ? '' : styles.withPerson}`}>
       <div className={styles.list}>
-        {mayManage && (
-          <PageActions>
-            <Button icon={<ArrowUploadRegular />} onClick={() => show('import')}>
-              Toplu çalışan ekle
-            </Button>
-            <Button
-              appearance={address.person === '' ? 'primary' : 'secondary'}
-              icon={<PersonAddRegular />}
-              onClick={() => show('add')}
-            >
-              Kişi ekle
-            </Button>
-          </PageActions>
-        )}
+        <PageActions>
+          {!isFolded && <ExportButton search={search} found={found} />}
+          {mayManage && (
+            <>
+              <Button icon={<ArrowUploadRegular />} onClick={() => show('import')}>
+                Toplu çalışan ekle
+              </Button>
+              <Button
+                appearance={address.person === '' ? 'primary' : 'secondary'}
+                icon={<PersonAddRegular />}
+                onClick={() => show('add')}
+              >
+                Kişi ekle
+              </Button>
+            </>
+          )}
+          {isFolded && <ExportButton search={search} found={found} isFolded />}
+        </PageActions>
         {people.size === 0 ? (
           <PersonFilters
             typed={typed}
@@ -122,7 +129,7 @@ export const PeopleTab = () => {
           >
             <SelectMore
               search={search}
-              found={query.first.data?.total ?? 0}
+              found={found}
               shown={shown.length}
               isAll={isAll}
               isEverybody={isEverybody}
@@ -166,6 +173,7 @@ export const PeopleTab = () => {
             isWide={isWide}
             onBefore={at < 0 ? undefined : stepTo(shown[at - 1])}
             onAfter={at < 0 ? undefined : stepTo(shown[at + 1])}
+            onKnown={showKnown}
             onClose={() => visit({ person: '' })}
           />
         )}
@@ -175,9 +183,9 @@ export const PeopleTab = () => {
         {open === 'add' && (
           <AddDialog
             onClose={close}
-            onKnown={(search) => {
+            onKnown={(phone) => {
               close()
-              adjust({ search, department: '', role: '', status: '', pages: 1 })
+              showKnown(phone)
             }}
           />
         )}

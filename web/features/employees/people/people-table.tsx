@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { colors } from '../../../shared/colors.ts'
 import { Panel } from '../../../shared/panel.tsx'
 import type { Direction, SortKey } from './people-address.ts'
-import { SelectBox } from '../selection/select-box.tsx'
+import { SelectBox } from '../../../shared/selection/select-box.tsx'
 
 const useStyles = makeStyles({
   frame: { display: 'block', padding: '0', overflow: 'clip' },
@@ -53,7 +53,8 @@ type Props = {
   sort: SortKey
   order: Direction
   onSort: (sort: SortKey, order: Direction) => void
-  /** Where people may be selected: how many of those shown are. */ selected?: boolean | 'some'
+  /** Where people may be selected: how many of those shown are. */
+  selected?: boolean | 'some'
   onSelectAll: () => void
   children: ReactNode
 }

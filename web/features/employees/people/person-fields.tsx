@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { maxEmail } from '../../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
-import { fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../shared/departments/department-field.tsx'
 import type { Pick } from '../../../shared/forms/async-picker.tsx'
@@ -34,8 +35,10 @@ export type PersonDraft = {
 type Props<Draft extends PersonDraft> = {
   form: DraftForm<Draft>
   roles: readonly Role[]
-  /** Why the role cannot be changed. */ roleHint?: string
-  /** The department somebody is in, also where it takes nobody new. */ ownDepartment?: Pick
+  /** Why the role cannot be changed. */
+  roleHint?: string
+  /** The department somebody is in, also where it takes nobody new. */
+  ownDepartment?: Pick
 }
 
 export const PersonFields = <Draft extends PersonDraft>({ form, roles, roleHint, ownDepartment }: Props<Draft>) => {

@@ -1,7 +1,8 @@
-import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { reasons } from '../../../../src/texts/reasons.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { phoneDigits } from '../../../../src/core/shared/rules.ts'
+import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import { useAssignRoleMutation, useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
@@ -9,6 +10,7 @@ import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { codeOf } from '../../../shared/problem-text.ts'
 import { useCompany, useScope } from '../../../shared/scope/company-scope.ts'
 import { useIsOneself } from '../../../shared/session/profile-context.ts'
 import { grantableRoles } from './authority.ts'
@@ -58,19 +60,28 @@ const useStyles = makeStyles({
 
 type Props = {
   person: Employee
-  /** Beside the button that saves. */ actions: (leave: (goOn: () => void) => void) => ReactNode
+  /** Leads to whoever has the phone already. */
+  onKnown: (phone: string) => void
+  /** Beside the button that saves. */
+  actions: (leave: (goOn: () => void) => void) => ReactNode
 }
 
 /** Ctrl + S saves from wherever one is in it. */
-export const PersonForm = ({ person, actions }: Props) => {
+export const PersonForm = ({ person, onKnown, actions }: Props) => {
   const styles = useStyles()
   const scope = useScope()
   const isOwn = useIsOneself(person.id)
   const element = useRef<HTMLFormElement>(null)
+  const [known, setKnown] = useState<string>()
+  const save = useSavePerson(person)
   const form = useDraftForm({
     initial: () => draftOf(person),
     problemsOf,
-    send: useSavePerson(person),
+    send: async (draft: EditDraft, before: EditDraft) => {
+      const answer = await save(draft, before)
+      setKnown(codeOf(answer.error) === 'employee.phone_taken' ? phoneDigits(draft.phone) : undefined)
+      return answer
+    },
     onSaved: (saved: EditDraft) => saved,
     prefix: 'Güncelleme sırasında hata oluştu',
     versioned: { draftOf, read },
@@ -105,6 +116,7 @@ export const PersonForm = ({ person, actions }: Props) => {
         </div>
       )}
       <FormNotice intent="error" text={notice} />
+      {known !== undefined && <Button onClick={() => leave(() => onKnown(known))}>Kayıtlı kişiyi göster</Button>}
       <ConflictNotice conflict={conflict} />
       <div className={styles.buttons}>
         {actions(leave)}

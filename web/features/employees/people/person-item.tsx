@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
+import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatPhone } from '../../../shared/phone.ts'
@@ -7,7 +8,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { SelectBox } from '../selection/select-box.tsx'
+import { SelectBox } from '../../../shared/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
 /** In a panel that a page has made narrower than any phone, what does not fit beside goes below. */

@@ -8,7 +8,9 @@ import {
   PersonProhibitedRegular,
 } from '@fluentui/react-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fieldLabels, noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
+import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
+import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import { useGetEmployeeQuery, type Employee } from '../../../api/generated.ts'
 import { PersonState } from './person-state.tsx'
 import { Avatar } from '../../../shared/avatar.tsx'
@@ -16,10 +18,12 @@ import { colors } from '../../../shared/colors.ts'
 import { useDangerStyles } from '../../../shared/danger-styles.ts'
 import { formatInstantDay } from '../../../shared/dates.ts'
 import { Facts } from '../../../shared/facts.tsx'
+import { useClosedByBack } from '../../../shared/layers.ts'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { useOwnDocument } from '../../../shared/own-document.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useCan, useCompany, useScope } from '../../../shared/scope/company-scope.ts'
+import { useFrame } from '../../../shared/scope/frame-context.ts'
 import { useIsOneself } from '../../../shared/session/profile-context.ts'
 import { useDialog } from '../../../shared/use-dialog.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
@@ -87,7 +91,7 @@ const ActionButtons = ({
   )
 }
 
-const PersonDetails = ({ person }: { person: Employee }) => {
+const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: (phone: string) => void }) => {
   const styles = useStyles()
   const scope = useScope()
   const mayReadLog = useCan('readLog')
@@ -108,6 +112,7 @@ const PersonDetails = ({ person }: { person: Employee }) => {
         <PersonForm
           key={edited.version}
           person={edited}
+          onKnown={onKnown}
           actions={(leave) => (
             <ActionButtons
               person={person}
@@ -158,20 +163,27 @@ const useFocusOnRow = (id: string) => {
 
 type Props = {
   id: string
-  /** As the list has it, until the own answer is there. */ listed?: Employee
-  /** There is room beside the list. */ isWide: boolean
-  /** To the neighbours in the list; undefined at its ends. */ onBefore?: () => void
+  /** As the list has it, until the own answer is there. */
+  listed?: Employee
+  /** There is room beside the list. */
+  isWide: boolean
+  /** To the neighbours in the list; undefined at its ends. */
+  onBefore?: () => void
   onAfter?: () => void
+  /** Leads to whoever has a phone. */
+  onKnown: (phone: string) => void
   onClose: () => void
 }
 
 /** One person: beside the list where there is room, over it on a phone. */
-export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onClose }: Props) => {
+export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onKnown, onClose }: Props) => {
   const styles = useStyles()
   /** It stays what it was while the window changes: what is typed in it would be lost. */
   const [isBeside] = useState(isWide)
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()
+  const hasAddress = useFrame()?.hasAddress ?? true
+  useClosedByBack(onClose, !isBeside && !hasAddress)
   const query = useGetEmployeeQuery({ ...useCompany(), userId: id })
   const person = query.currentData?.user ?? listed
   useEffect(() => {
@@ -233,7 +245,7 @@ export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onClose }: 
         {person === undefined ? (
           <NotYet query={query} failure="Çalışan yüklenemedi" />
         ) : (
-          <PersonDetails key={person.id} person={person} />
+          <PersonDetails key={person.id} person={person} onKnown={onKnown} />
         )}
       </DrawerBody>
     </Drawer>

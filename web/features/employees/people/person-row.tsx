@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { memo } from 'react'
-import { noDepartmentLabel, roleLabels } from '../../../../src/texts/labels.ts'
+import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
+import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { Avatar } from '../../../shared/avatar.tsx'
 import { colors } from '../../../shared/colors.ts'
@@ -9,7 +10,7 @@ import { useScope } from '../../../shared/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { keepsText, SelectBox } from '../selection/select-box.tsx'
+import { keepsText, SelectBox } from '../../../shared/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
 const useStyles = makeStyles({

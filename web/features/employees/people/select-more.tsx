@@ -9,9 +9,11 @@ import type { PeopleSearch } from './use-people.ts'
 
 type Props = {
   search: PeopleSearch
-  /** How many people the filter finds. */ found: number
+  /** How many people the filter finds. */
+  found: number
   shown: number
-  /** Everybody who is shown is selected. */ isAll: boolean
+  /** Everybody who is shown is selected. */
+  isAll: boolean
   isEverybody: boolean
   onShown: () => void
   onWhole: (whole: SelectEmployeesApiResponse) => void

@@ -6,9 +6,11 @@ export type Selected = SelectEmployeesApiResponse['users'][number]
 /** What the rows of the list share. */
 export type Selection = {
   isSelected: (id: string) => boolean
-  /** Undefined where nobody may be selected. */ onToggle?: (person: Employee, isRange?: boolean) => void
+  /** Undefined where nobody may be selected. */
+  onToggle?: (person: Employee, isRange?: boolean) => void
   onOpen: (person: Employee) => void
-  /** Who is open beside the list. */ openId: string
+  /** Who is open beside the list. */
+  openId: string
 }
 
 export const SelectionContext = createContext<Selection | null>(null)

@@ -40,7 +40,8 @@ const useStyles = makeStyles({
 type Props = {
   slips: readonly Slip[]
   expiresAt: string
-  /** Counts how often it was asked for. */ prints: number
+  /** Counts how often it was asked for. */
+  prints: number
 }
 
 /** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */

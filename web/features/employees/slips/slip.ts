@@ -4,9 +4,11 @@ import { fragmentOf } from '../../../shared/slip-code.ts'
 export type Slip = {
   fullName: string
   phone: string
-  /** The name of their department. */ department: string | null
+  /** The name of their department. */
+  department: string | null
   password: string
-  /** Signs in once; null where the company wants no codes. */ code: string | null
+  /** Signs in once; null where the company wants no codes. */
+  code: string | null
 }
 
 type Issued = {

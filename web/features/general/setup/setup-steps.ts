@@ -8,11 +8,15 @@ export type SetupDialogs = Record<SetupDialog, ComponentType<{ companyId: string
 
 export type SetupStep = {
   name: string
-  /** What there is already; nothing as long as it is to be done. */ done?: string
+  /** What there is already; nothing as long as it is to be done. */
+  done?: string
   hint: string
-  /** About how long it takes. */ duration: string
-  /** Where it can be changed later. */ page: string
-  /** Without a dialog it is done on its page. */ action: { text: string; dialog?: SetupDialog }
+  /** About how long it takes. */
+  duration: string
+  /** Where it can be changed later. */
+  page: string
+  /** Without a dialog it is done on its page. */
+  action: { text: string; dialog?: SetupDialog }
 }
 
 const counted = (count: number, unit: string): string | undefined =>

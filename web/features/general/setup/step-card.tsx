@@ -59,7 +59,8 @@ const StartButton = ({ isCurrent, onStart, children }: StartProps) => {
 
 type Props = {
   step: SetupStep
-  /** From 1. */ number: number
+  /** From 1. */
+  number: number
   isCurrent: boolean
   onStart: (dialog: SetupDialog) => void
 }

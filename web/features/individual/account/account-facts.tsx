@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { companyTypeLabels, fieldLabels, roleLabels } from '../../../../src/texts/labels.ts'
+import { companyTypeLabels, roleLabels } from '../../../../src/texts/access/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { formatPhone } from '../../../shared/phone.ts'
 import { useScope } from '../../../shared/scope/company-scope.ts'
 import { useProfile } from '../../../shared/session/profile-context.ts'

@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
-import { standingLabel } from '../../../../src/texts/labels.ts'
+import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import { PasswordChangeForm } from '../../../shared/forms/password-change-form.tsx'
 import { Page } from '../../../shared/page.tsx'
 import { Panel } from '../../../shared/panel.tsx'

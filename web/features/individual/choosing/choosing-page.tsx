@@ -28,7 +28,8 @@ const usePickerStyles = makeStyles({
 interface ShiftPickerProps {
   shifts: Shift[]
   selected: string
-  /** Somebody with several shifts of their own sees them together. */ own: boolean
+  /** Somebody with several shifts of their own sees them together. */
+  own: boolean
   onSelect: (shiftId: string) => void
 }
 

@@ -1,5 +1,5 @@
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { skipLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { mealOf } from '../menu-days.ts'
 

@@ -1,5 +1,5 @@
 import { localDateAt } from '../../../../src/core/shared/rules.ts'
-import { reasons } from '../../../../src/texts/reasons.ts'
+import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { closedAtText } from '../../../shared/deadline.ts'
 

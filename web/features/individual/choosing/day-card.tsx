@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { DishName } from '../../../shared/food/dish-name.tsx'
@@ -96,7 +96,8 @@ type DayCardProps = ShownDay &
     now: Date
     /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
     isAlone?: boolean
-    /** It may close while it is shown, and must not change its height then. */ staysPut?: boolean
+    /** It may close while it is shown, and must not change its height then. */
+    staysPut?: boolean
     takesFocus?: boolean
     onChoose: (day: MenuPlayDay, key: string) => void
   }

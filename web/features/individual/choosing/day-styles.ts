@@ -82,6 +82,10 @@ export const useDayStyles = makeStyles({
     minHeight: '64px',
     // Two lines of the name and two below fill the 64 px; only what needs more, such as a fifth allergen, makes a row higher.
     padding: '0 14px 0 12px',
+    // Narrower than the phones for which that was measured, lines are many.
+    '@container (max-width: 319px)': { paddingTop: '6px', paddingBottom: '6px' },
+    // Beside plate and ring nothing would be left for the words.
+    '@container (max-width: 239px)': { columnGap: '8px', '& > :first-child': { display: 'none' } },
     boxSizing: 'border-box',
     border: 'none',
     borderTop: `1px solid ${colors.line}`,
@@ -124,9 +128,18 @@ export const useDayStyles = makeStyles({
     border: `2px solid ${colors.ink2}`,
     fontSize: '16px',
   },
-  filled: { border: 'none', color: colors.surface, backgroundColor: colors.herb },
-  filledKept: { backgroundColor: colors.saffron },
-  filledLost: { backgroundColor: colors.danger },
+  filled: {
+    border: 'none',
+    color: colors.surface,
+    backgroundColor: colors.herb,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
+  filledKept: { '@media not (forced-colors: active)': { backgroundColor: colors.saffron } },
+  filledLost: { '@media not (forced-colors: active)': { backgroundColor: colors.danger } },
   fold: {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
-import { dative } from '../../../../src/texts/suffixes.ts'
+import { dative } from '../../../../src/texts/kernel/suffixes.ts'
 
 /** In the letters of the word before it: "GECE VARDİYASINA". */
 const joined = (shift: string, suffix: string): string =>

@@ -1,8 +1,8 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkFilled, ImportantFilled } from '@fluentui/react-icons'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
-import { allergenLabels, declarationWords, undeclaredLabel } from '../../../../src/texts/declarations.ts'
-import { skipLabel } from '../../../../src/texts/labels.ts'
+import { allergenLabels, declarationWords, undeclaredLabel } from '../../../../src/texts/menus/declarations.ts'
+import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { DishName } from '../../../shared/food/dish-name.tsx'
@@ -40,7 +40,8 @@ const isUndeclared = ({ meal }: MenuOption): boolean => meal.allergens == null
 interface OptionMetaProps {
   option: MenuOption
   isDetailed: boolean
-  /** The day says it below. */ isUndeclaredTold: boolean
+  /** The day says it below. */
+  isUndeclaredTold: boolean
 }
 
 /**
@@ -75,9 +76,11 @@ const Undeclared = ({ undeclared, isAll }: { undeclared: readonly MenuOption[]; 
 interface OptionRowsProps {
   day: MenuPlayDay
   label: string
-  /** Of the row that is chosen. */ state: RowState | undefined
+  /** Of the row that is chosen. */
+  state: RowState | undefined
   isClosed: boolean
-  /** With what a portion weighs and gives. */ isDetailed: boolean
+  /** With what a portion weighs and gives. */
+  isDetailed: boolean
   showsSkip: boolean
   onChoose: (key: string) => void
 }

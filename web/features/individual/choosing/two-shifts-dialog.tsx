@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   meal: { display: 'flex', alignItems: 'center', columnGap: '12px', minHeight: '72px', padding: '8px 14px 8px 12px' },
   words: { display: 'grid', minWidth: 0 },
   which: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
-  actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
+  actions: { display: 'grid', rowGap: '8px', justifySelf: 'stretch', justifyItems: 'stretch' },
 })
 
 const Meal = ({ word, day }: { word: string; day: MenuPlayDay }) => {
@@ -39,8 +39,10 @@ const Meal = ({ word, day }: { word: string; day: MenuPlayDay }) => {
 }
 
 interface Props {
-  /** With the choice that stands. */ chosen: MenuPlayDay
-  /** With the one that was tapped. */ wanted: MenuPlayDay
+  /** With the choice that stands. */
+  chosen: MenuPlayDay
+  /** With the one that was tapped. */
+  wanted: MenuPlayDay
   onMove: () => void
   onBoth: () => void
   onClose: () => void

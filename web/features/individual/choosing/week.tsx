@@ -60,8 +60,10 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
 interface WeekProps {
   shown: readonly ShownDay[]
   shifts: readonly Shift[]
-  /** Of all shifts: a second one on a date is asked about. */ days: readonly MenuPlayDay[]
-  /** Says which shift it is, at the side of the count. */ picker: ReactNode
+  /** Of all shifts: a second one on a date is asked about. */
+  days: readonly MenuPlayDay[]
+  /** Says which shift it is, at the side of the count. */
+  picker: ReactNode
   now: Date
 }
 

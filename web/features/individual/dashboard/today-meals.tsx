@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { skipKey } from '../../../../src/core/menus/rules.ts'
 import { homeTimezone } from '../../../../src/core/shared/rules.ts'
-import { skipLabel, standingLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel, standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
@@ -114,7 +114,8 @@ type Props = {
   today: string
   days: readonly MenuPlayDay[]
   shifts: readonly Shift[]
-  /** Several caterings cook for the person. */ showsCaterer: boolean
+  /** Several caterings cook for the person. */
+  showsCaterer: boolean
   now: Date
 }
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ChevronRightRegular, ClockRegular } from '@fluentui/react-icons'
 import { Link } from 'react-router-dom'
-import { standingLabel } from '../../../../src/texts/labels.ts'
+import { standingLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay, Shift } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'
@@ -63,7 +63,8 @@ type Props = {
   date: string
   group: DateGroup | undefined
   shifts: readonly Shift[]
-  /** Several caterings cook for the person. */ showsCaterer: boolean
+  /** Several caterings cook for the person. */
+  showsCaterer: boolean
   now: Date
 }
 

@@ -2,7 +2,7 @@ import { Field, makeStyles, Radio, RadioGroup, Text, Textarea, tokens } from '@f
 import { useId, useRef, useState } from 'react'
 import { maxMessage } from '../../../../src/core/feedback/rules.ts'
 import { showsNothing } from '../../../../src/core/shared/rules.ts'
-import { urgencyLabels } from '../../../../src/texts/states.ts'
+import { urgencyLabels } from '../../../../src/texts/feedback/labels.ts'
 import { type CreateRequestApiArg, useCreateRequestMutation } from '../../../api/generated.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { Form } from '../../../shared/forms/form.tsx'

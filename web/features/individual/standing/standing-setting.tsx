@@ -1,5 +1,5 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
-import { skipLabel } from '../../../../src/texts/labels.ts'
+import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import { fold } from '../../../../src/core/shared/rules.ts'
 import {
   type GetStandingChoicesApiResponse,
@@ -11,7 +11,7 @@ import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { NotYet } from '../../../shared/not-yet.tsx'
 import { problemText } from '../../../shared/problem-text.ts'
-import { weekdays } from '../../../../src/texts/weekdays.ts'
+import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
 import { useEater } from '../use-eater.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'
 

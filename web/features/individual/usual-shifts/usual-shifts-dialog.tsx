@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   names: { display: 'grid', flexGrow: 1, minWidth: 0 },
   title: { fontSize: '16px', lineHeight: '22px', fontWeight: 650 },
   hours: { color: colors.ink2 },
-  actions: { display: 'grid', rowGap: '8px', justifyItems: 'stretch' },
+  actions: { display: 'grid', rowGap: '8px', justifySelf: 'stretch', justifyItems: 'stretch' },
 })
 
 /** By when it begins. */

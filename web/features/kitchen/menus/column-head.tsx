@@ -26,8 +26,10 @@ type Props = {
   canRemove: boolean
   onRename: (label: string) => void
   onRemove: () => void
-  /** Only the button, where the name stands elsewhere. */ isLabelHidden?: boolean
-  /** What else can be done, before the others. */ items?: ReactNode
+  /** Only the button, where the name stands elsewhere. */
+  isLabelHidden?: boolean
+  /** What else can be done, before the others. */
+  items?: ReactNode
 }
 
 /** The name of an option, which all shown days share. */

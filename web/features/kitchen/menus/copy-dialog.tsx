@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -30,6 +29,7 @@ import { CopyPreview } from './copy-preview.tsx'
 import { CopyTargets } from './copy-targets.tsx'
 import { rangeLabel } from './menu-names.ts'
 import { rangeProblem } from './menu-range.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 const useStyles = makeStyles({
   surface: { width: 'calc(100vw - 32px)', maxWidth: '960px !important' },
@@ -54,7 +54,8 @@ type Props = {
   shifts: readonly Shift[]
   shift: Shift
   today: string
-  /** The first day without a menu. */ missing: string
+  /** The first day without a menu. */
+  missing: string
   onClose: () => void
 }
 
@@ -99,7 +100,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
   const failure = previewed.error === undefined ? problem : prefixedProblem(previewed.error, 'Ne olacağı hesaplanamadı')
 
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Modal onClose={onClose}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle
@@ -199,6 +200,6 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -12,9 +12,11 @@ export interface CopyTarget {
 export interface CopyDraft {
   mode: CopyMode
   shiftId: string
-  /** Of the source; a week follows from `onto`. */ start: string
+  /** Of the source; a week follows from `onto`. */
+  start: string
   end: string
-  /** A day of the week that the first week goes to. */ onto: string
+  /** A day of the week that the first week goes to. */
+  onto: string
   repeat: number
   targets: readonly CopyTarget[]
   groupId: string | undefined

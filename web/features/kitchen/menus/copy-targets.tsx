@@ -25,7 +25,8 @@ const useStyles = makeStyles({
 const shown = 20
 
 type Props = {
-  /** The firm whose menus are copied comes first. */ own: {
+  /** The firm whose menus are copied comes first. */
+  own: {
     id: string
     name: string
     shifts: readonly { id: string; title: string }[]

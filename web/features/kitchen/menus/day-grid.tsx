@@ -63,7 +63,8 @@ type Props = {
   onCut: (cells: number) => void
   onUndo: () => void
   onRedo: () => void
-  /** In a cell that is being edited. */ typed: string | undefined
+  /** In a cell that is being edited. */
+  typed: string | undefined
   onTyping: (text: string | undefined) => void
   /** What is typed about a dish and not saved: the panel stays with it, whichever cell is gone to. */
   unsavedDish: UnsavedDish | undefined

@@ -73,7 +73,8 @@ type Props = {
   open: string | undefined
   today: string
   onOpen: (date: string) => void
-  /** A week more, while there is room for one. */ onMore: (() => void) | undefined
+  /** A week more, while there is room for one. */
+  onMore: (() => void) | undefined
 }
 
 /** The days of the range, a week after the other, and how far each is. */

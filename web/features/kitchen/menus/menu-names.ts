@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../../../src/core/shared/rules.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { weekdays } from '../../../../src/texts/weekdays.ts'
+import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
 
 /** 03.12 */
 export const shortDate = (date: string): string => formatDate(date).slice(0, 5)

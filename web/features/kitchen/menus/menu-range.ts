@@ -1,6 +1,6 @@
 import { maxRangeDays, usualRangeDays } from '../../../../src/core/menus/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
-import { reasons } from '../../../../src/texts/reasons.ts'
+import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import { dayCount } from '../../../shared/calendar-days.ts'
 
 export interface MenuRange {

@@ -1,5 +1,5 @@
 import type { MenusAhead } from '../../../api/generated.ts'
-import { dative } from '../../../../src/texts/suffixes.ts'
+import { dative } from '../../../../src/texts/kernel/suffixes.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { isComplete, offered } from './menu-draft.ts'

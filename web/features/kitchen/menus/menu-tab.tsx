@@ -7,7 +7,7 @@ import { LinkButton } from '../../../shared/link-button.tsx'
 import { Panel } from '../../../shared/panel.tsx'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { shiftHours } from '../../../shared/shift-hours.ts'
-import { daysLabel } from '../../../../src/texts/weekdays.ts'
+import { daysLabel } from '../../../../src/texts/kernel/weekdays.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { MenuWeek, presentWeek } from './menu-week.tsx'
 

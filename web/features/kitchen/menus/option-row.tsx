@@ -49,18 +49,21 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** For screen readers: 03.12 Perşembe, Alternatif. */ name: string
+  /** For screen readers: 03.12 Perşembe, Alternatif. */
+  name: string
   column: MenuColumn
   cell: ReturnType<typeof cellOf>
   tags: readonly string[]
   suggestions: readonly DishSuggestion[]
   isEdited: boolean
   isLast: boolean
-  /** Undefined where nothing can be written. */ onEdit: (() => void) | undefined
+  /** Undefined where nothing can be written. */
+  onEdit: (() => void) | undefined
   onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
-  /** What is known of the dish; undefined before it is saved. */ onDish: (() => void) | undefined
+  /** What is known of the dish; undefined before it is saved. */
+  onDish: (() => void) | undefined
   canRemove: boolean
   onRename: (label: string) => void
   onRemove: () => void

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -23,6 +22,7 @@ import { draftOf } from './menu-draft.ts'
 import type { EditedDate } from './menu-edits.ts'
 import { type MenuRange, rangeWith } from './menu-range.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 /** The day with the pasted dishes in their columns; what it has beside them stays. */
 const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
@@ -41,7 +41,8 @@ type Props = {
   shift: Shift
   editor: MenuEditor
   range: MenuRange
-  /** Kept while the dialog is closed. */ text: string
+  /** Kept while the dialog is closed. */
+  text: string
   onText: (text: string) => void
   onRange: (range: MenuRange) => void
   onClose: () => void
@@ -87,7 +88,7 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
       />
     )
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+    <Modal onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Menüyü yapıştır</DialogTitle>
@@ -103,6 +104,6 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

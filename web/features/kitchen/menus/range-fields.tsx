@@ -18,7 +18,12 @@ const useStyles = makeStyles({
   },
 })
 
-type Props = { range: MenuRange; /** Without the year. */ isShort?: boolean; onChange: (range: MenuRange) => void }
+type Props = {
+  range: MenuRange
+  /** Without the year. */
+  isShort?: boolean
+  onChange: (range: MenuRange) => void
+}
 
 /** Which days are shown. An incomplete range stays here until it is one. */
 export const RangeFields = ({ range, isShort = false, onChange }: Props) => {

@@ -25,7 +25,8 @@ import type { useMenuSaving } from './use-menu-saving.ts'
 type Props = {
   editor: MenuEditor
   saving: ReturnType<typeof useMenuSaving>
-  /** Typed about in the panel: saved along. */ dish: UnsavedDish | undefined
+  /** Typed about in the panel: saved along. */
+  dish: UnsavedDish | undefined
   range: MenuRange
   canWrite: boolean
 }

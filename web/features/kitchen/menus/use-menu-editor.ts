@@ -15,14 +15,18 @@ import { rangeFrom, rangeProblem, type MenuRange } from './menu-range.ts'
 export interface EditedDay {
   date: string
   kept: MenuDay | undefined
-  /** What the draft started from. */ base: MenuDay | undefined
-  /** The draft before anything was typed. */ start: DayDraft
+  /** What the draft started from. */
+  base: MenuDay | undefined
+  /** The draft before anything was typed. */
+  start: DayDraft
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
-  /** Choosing is over: a chosen dish can only be replaced any more (M4). */ isClosed: boolean
+  /** Choosing is over: a chosen dish can only be replaced any more (M4). */
+  isClosed: boolean
   message: string | undefined
-  /** What somebody else has made of it meanwhile. */ overtaken: MenuDay | undefined
+  /** What somebody else has made of it meanwhile. */
+  overtaken: MenuDay | undefined
 }
 
 const draftsOf = (list: { days: MenuDay[] } | undefined): DayDraft[] => (list?.days ?? []).map(draftOf)
@@ -77,7 +81,8 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   return {
     query,
     today,
-    /** All of the range, work days or not. */ dates,
+    /** All of the range, work days or not. */
+    dates,
     days,
     blank,
     /** How many days publishing would publish, once everything is saved. */
@@ -95,7 +100,8 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     canRedo: edits.undone.length > 0,
     redo: () => replay('redone', edits.undone.at(-1)),
     edit,
-    /** Of the saved days of the range. */ undeclared: currentData?.undeclared_dishes ?? 0,
+    /** Of the saved days of the range. */
+    undeclared: currentData?.undeclared_dishes ?? 0,
     isLoaded: currentData !== undefined && !present.isLoading,
     isFetching,
     error,

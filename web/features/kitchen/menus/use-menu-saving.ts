@@ -130,7 +130,8 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     saveDays,
     takeTheirs,
     saveMine,
-    /** About all days at once. */ problem,
+    /** About all days at once. */
+    problem,
     publishRange,
     savingDate: saving.isLoading ? saving.originalArgs?.body.date : undefined,
     isSavingMany: savingMany.isLoading,

@@ -6,7 +6,7 @@ import type { Series } from './week-series.ts'
 const useStyles = makeStyles({
   legend: { display: 'flex', flexWrap: 'wrap', gap: '6px 20px', margin: 0, padding: 0, listStyleType: 'none' },
   entry: { display: 'flex', alignItems: 'center', columnGap: '8px', minWidth: 0 },
-  swatch: { flexShrink: 0, width: '28px', height: '18px', borderRadius: '4px' },
+  swatch: { flexShrink: 0, width: '28px', height: '18px', borderRadius: '4px', forcedColorAdjust: 'none' },
 })
 
 export const SeriesLegend = ({ series }: { series: readonly Series[] }) => {

@@ -21,7 +21,11 @@ const useStyles = makeStyles({
   pair: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))', gap: '16px 12px' },
 })
 
-type Props = { /** The product to edit; absent for a new one. */ product?: Product; onClose: () => void }
+type Props = {
+  /** The product to edit; absent for a new one. */
+  product?: Product
+  onClose: () => void
+}
 
 export const ProductDialog = ({ product, onClose }: Props) => {
   const styles = useStyles()

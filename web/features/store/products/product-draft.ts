@@ -1,5 +1,5 @@
 import { maxPrice, maxQuantity, priceOf, quantityOf } from '../../../../src/core/store/rules.ts'
-import { wholeLira } from '../../../../src/texts/amounts.ts'
+import { wholeLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product, UnitType } from '../../../api/generated.ts'
 import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
@@ -13,7 +13,8 @@ export const emptyDraft = {
   stock: '',
   minimum: '1',
   image_url: '',
-  /** The stock that the form began with. */ seenStock: 0,
+  /** The stock that the form began with. */
+  seenStock: 0,
   version: 0,
 }
 export type ProductDraft = typeof emptyDraft

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AddRegular, ArrowDownloadRegular, ArrowUploadRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons'
 import { lazy, Suspense } from 'react'
-import { formatLira, quantityIn } from '../../../../src/texts/amounts.ts'
+import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { api, type Product } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../shared/busy-icon.tsx'
 import { ProductPicture } from '../../../shared/orders/product-picture.tsx'

@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -27,6 +26,7 @@ import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
 import { formatNumber } from '../../../shared/numbers.ts'
 import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
 import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -68,7 +68,7 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     if (!isLoading) onClose()
   }
   return (
-    <Dialog modalType="alert" open onOpenChange={close}>
+    <Modal modalType="alert" onClose={close}>
       <DialogSurface>
         <Form onSubmit={upload}>
           <DialogBody>
@@ -115,6 +115,6 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
           </DialogBody>
         </Form>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
-import { formatLira, quantityIn } from '../../../../src/texts/amounts.ts'
+import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { type StoreStats, useGetStoreStatsQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatDate } from '../../../shared/dates.ts'

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { movementReasonLabels } from '../../../../src/texts/store.ts'
-import { quantityIn, quantityText } from '../../../../src/texts/amounts.ts'
+import { movementReasonLabels } from '../../../../src/texts/store/store.ts'
+import { quantityIn, quantityText } from '../../../../src/texts/kernel/amounts.ts'
 import { type ListStockMovementsApiArg, useListStockMovementsQuery } from '../../../api/generated.ts'
 import { colors } from '../../../shared/colors.ts'
 import { formatInstant } from '../../../shared/dates.ts'

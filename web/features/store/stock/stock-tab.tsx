@@ -1,5 +1,5 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { quantityIn } from '../../../../src/texts/amounts.ts'
+import { quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product } from '../../../api/generated.ts'
 import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
 import { useTableStyles } from '../../../shared/table-styles.ts'

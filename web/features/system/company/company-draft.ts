@@ -1,6 +1,6 @@
 import { companyNameRule, isContactPhone } from '../../../../src/core/companies/rules.ts'
 import { nameProblem } from '../../../../src/core/shared/rules.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { CompanySettings, UpdateCompanyApiArg } from '../../../api/generated.ts'
 
 export const companyNameLabel = 'Şirket adı'

@@ -1,7 +1,7 @@
 import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { companyNameRule, maxContactPhone, reminderHoursRule } from '../../../../src/core/companies/rules.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { useUpdateCompanyMutation, type CompanySettings } from '../../../api/generated.ts'
 import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'

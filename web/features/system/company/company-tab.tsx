@@ -1,5 +1,5 @@
 import { makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type CompanySettings, useGetCompanySettingsQuery } from '../../../api/generated.ts'
 import { ActivityBadge } from '../../../shared/activity-badge.tsx'
 import { formatInstantDay } from '../../../shared/dates.ts'

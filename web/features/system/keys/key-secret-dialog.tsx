@@ -1,6 +1,5 @@
 import {
   Button,
-  Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
@@ -14,6 +13,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { SecretField } from '../../../shared/forms/secret-field.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { lastDayBefore } from './key-draft.ts'
+import { Modal } from '../../../shared/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
@@ -23,7 +23,7 @@ type Props = { made: CreateKeyApiResponse; onClose: () => void }
 export const KeySecretDialog = ({ made: { key, secret }, onClose }: Props) => {
   const styles = useStyles()
   return (
-    <Dialog modalType="alert" open onOpenChange={onClose}>
+    <Modal modalType="alert" onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{key.name}</DialogTitle>
@@ -44,6 +44,6 @@ export const KeySecretDialog = ({ made: { key, secret }, onClose }: Props) => {
           </DialogActions>
         </DialogBody>
       </DialogSurface>
-    </Dialog>
+    </Modal>
   )
 }

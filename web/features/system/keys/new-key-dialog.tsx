@@ -1,7 +1,7 @@
 import { Field, Textarea } from '@fluentui/react-components'
 import { useState } from 'react'
 import { keyNameRule } from '../../../../src/core/access/rules.ts'
-import { fieldLabels } from '../../../../src/texts/labels.ts'
+import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type CreateKeyApiResponse, type Key, useCreateKeyMutation } from '../../../api/generated.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { DateField } from '../../../shared/forms/date-field.tsx'

@@ -1,4 +1,4 @@
-import { reasons } from '../../../../src/texts/reasons.ts'
+import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
 
 /** An empty text stands for all. */

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { logTypeLabels } from '../../../../src/texts/labels.ts'
+import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
 import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
 import { DateField } from '../../../shared/forms/date-field.tsx'
 import { rangeProblem, type LogFilter } from './log-filter.ts'

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
-import { logTypeLabels } from '../../../../src/texts/labels.ts'
+import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
 import type { AuditLog } from '../../../api/generated.ts'
 import { formatInstant } from '../../../shared/dates.ts'
 

@@ -14,7 +14,11 @@ const useStyles = makeStyles({
 const Page = ({ search, offset }: { search: LogSearch; offset: number }) =>
   useListAuditLogsQuery({ ...search, offset }).data?.logs.map((log) => <LogItem key={log.id} log={log} />)
 
-type Props = { search: LogSearch; /** Nothing was filtered out. */ isEverything: boolean }
+type Props = {
+  search: LogSearch
+  /** Nothing was filtered out. */
+  isEverything: boolean
+}
 
 export const LogList = ({ search, isEverything }: Props) => {
   const styles = useStyles()

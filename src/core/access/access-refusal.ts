@@ -1,0 +1,7 @@
+import { refusals } from '../shared/index.ts'
+
+export const accessRefusal = refusals({
+  'session.missing': 'unauthenticated',
+  'access.denied': 'forbidden',
+  'password.must_change': 'forbidden',
+})

@@ -1,0 +1,11 @@
+import type { Request } from './request.ts'
+
+export abstract class Requests {
+  abstract add(request: Request): Promise<void>
+  /**
+   * A request that the catering may answer, locked until the transaction ends: one of its active partner, written since the partnership
+   * began; null otherwise.
+   */
+  abstract forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null>
+  abstract update(request: Request): Promise<void>
+}

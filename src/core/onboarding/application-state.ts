@@ -1,0 +1,21 @@
+import { Tokens } from '../access/index.ts'
+import { Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import { type ApplicationState } from './application.ts'
+import { Applications } from './ports.ts'
+
+export const applicationStateRefusal = refusals({ 'application.link_unknown': 'missing' })
+
+/** A page that is looked at asks once a minute; nobody guesses 256 bits. */
+const readsPerHour = 600
+
+/** Tells the state of an application to whoever has its link (rule I13). */
+export const getApplicationState = useCase(
+  [Applications, Tokens, Limits],
+  (applications, tokens, limits) =>
+    async ({ linkSecret, address }: { linkSecret: string; address: string }): Promise<ApplicationState> => {
+      await takeWithin(limits, `application-state:${address}`, readsPerHour, 3600)
+      const state = await applications.stateOf(tokens.hashOf(linkSecret))
+      if (state === null) throw applicationStateRefusal('application.link_unknown')
+      return state
+    },
+)

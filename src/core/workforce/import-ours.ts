@@ -1,0 +1,30 @@
+import type { Actor } from '../actors/rules.ts'
+import { Companies, type Company, companyOf } from '../companies/index.ts'
+import { asPhone, useCase } from '../shared/index.ts'
+import { Shifts } from '../shifts/index.ts'
+import { changeableRoles } from './authority.ts'
+import type { Ours } from './import-plan.ts'
+import type { ImportRow } from './import-row.ts'
+import { Departments, Employees } from './ports.ts'
+
+export interface ListOfPeople {
+  companyId: string
+  actor: Actor
+  rows: readonly ImportRow[]
+}
+
+/** What the company has of what a list may name. */
+export const oursFor = useCase(
+  [Companies, Employees, Departments, Shifts],
+  (companies, employees, departments, shifts) =>
+    async ({ companyId, actor, rows }: ListOfPeople): Promise<Ours & { company: Company }> => {
+      const company = await companyOf(companies, companyId)
+      const phones = rows.map(({ phone }) => asPhone(phone)).filter((phone) => phone !== undefined)
+      return {
+        company,
+        departments: await departments.allOf(companyId),
+        shifts: company.type === 'corporate' ? await shifts.allOf(companyId) : null,
+        members: await employees.membersAmong(companyId, phones, changeableRoles(actor)),
+      }
+    },
+)

@@ -1,0 +1,180 @@
+import { DatabaseProblem, Refusal, type RefusalKind } from '../../core/shared/index.ts'
+import { sentenceOf } from '../../texts/index.ts'
+import { schemaProblems } from '../../texts/kernel/schema-problems.ts'
+
+export interface FieldError {
+  path: string
+  message: string
+}
+
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  success: false
+  errors?: FieldError[]
+  /** What a stale change was refused for. */
+  present?: object
+}
+
+export const statusByKind: Record<RefusalKind, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  unprocessable: 422,
+  throttled: 429,
+  busy: 503,
+}
+
+const titles: Record<number, string> = {
+  400: 'Geçersiz istek',
+  401: 'Oturum gerekli',
+  403: 'Erişim yok',
+  404: 'Bulunamadı',
+  405: 'Desteklenmeyen yöntem',
+  408: 'Zaman aşımı',
+  409: 'Çakışma',
+  413: 'İstek çok büyük',
+  415: 'Desteklenmeyen içerik türü',
+  417: 'Karşılanamayan beklenti',
+  422: 'İşlem yapılamaz',
+  429: 'Çok fazla istek',
+  431: 'İstek başlıkları çok büyük',
+  500: 'Beklenmeyen hata',
+  503: 'Geçici olarak kullanılamıyor',
+}
+
+const titlesByCode: Record<string, string> = { 'sign_in.refused': 'Giriş yapılamadı' }
+
+/** A failure as the client sees it, with everything that is disclosed. */
+export class HttpProblem extends Error {
+  readonly problem: Problem
+  readonly retryAfter: number | undefined
+  readonly allow: string | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { errors?: FieldError[]; present?: object; retryAfter?: number; allow?: string } = {},
+  ) {
+    super(code)
+    const { errors, present, retryAfter, allow } = more
+    this.problem = {
+      type: 'about:blank',
+      title: titlesByCode[code] ?? titles[status] ?? 'Hata',
+      status,
+      detail,
+      code,
+      success: false,
+      ...(errors && { errors }),
+      ...(present && { present }),
+    }
+    this.retryAfter = retryAfter
+    this.allow = allow
+  }
+}
+
+export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
+
+/** How this layer says no by itself, without the core. */
+export const httpRefusals = {
+  'request.invalid': { status: 400, sentence: malformedInput },
+  'request.malformed': { status: 400, sentence: 'İstek okunamadı.' },
+  'request.unknown_path': { status: 404, sentence: 'Böyle bir adres yok.' },
+  'request.unknown_method': { status: 405, sentence: 'Bu adres bu yöntemi desteklemiyor.' },
+  'request.timeout': { status: 408, sentence: 'İstek zamanında tamamlanmadı.' },
+  'request.conflict': {
+    status: 409,
+    sentence: 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.',
+  },
+  'request.too_large': { status: 413, sentence: 'Gönderilen veri çok büyük.' },
+  'request.unsupported_type': { status: 415, sentence: 'İçerik türü application/json olmalıdır.' },
+  'request.unknown_expectation': { status: 417, sentence: 'Expect başlığındaki beklenti desteklenmiyor.' },
+  'request.headers_too_large': { status: 431, sentence: 'İstek başlıkları çok büyük.' },
+  'server.error': { status: 500, sentence: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' },
+  'service.unavailable': { status: 503, sentence: 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.' },
+  'service.draining': { status: 503, sentence: 'Sunucu kapanıyor.' },
+} as const satisfies Record<string, { status: number; sentence: string }>
+
+/** `detail` is for a case in which a sentence of its own says more. */
+export const httpProblem = (
+  code: keyof typeof httpRefusals,
+  { detail, ...more }: { detail?: string } & ConstructorParameters<typeof HttpProblem>[3] = {},
+): HttpProblem => {
+  const { status, sentence } = httpRefusals[code]
+  return new HttpProblem(status, code, detail ?? sentence, { ...(status === 503 && { retryAfter: 5 }), ...more })
+}
+
+const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
+  unavailable: () => httpProblem('service.unavailable'),
+  unacceptable: () => httpProblem('request.invalid', { detail: 'Gönderilen bilgiler kabul edilemedi.' }),
+  duplicate: () => httpProblem('request.conflict'),
+}
+
+interface ParserError {
+  type?: string
+  status?: number
+  errors?: FieldError[]
+}
+
+/** Errors of libraries that set a status: body parsers, static files, the contract check. */
+const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
+  if (type === 'entity.too.large') return httpProblem('request.too_large')
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return httpProblem('request.unsupported_type', {
+      detail: 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
+    })
+  if (status === undefined || status < 400 || status >= 500) return undefined
+  return Array.isArray(errors) ? contractCheckProblem(status, errors) : unreadableRequest()
+}
+
+export const unknownPath = (): HttpProblem => httpProblem('request.unknown_path')
+export const unknownMethod = (allowed?: readonly string[]): HttpProblem =>
+  httpProblem('request.unknown_method', allowed && { allow: allowed.join(', ') })
+export const notJson = (): HttpProblem => httpProblem('request.unsupported_type')
+const unreadableRequest = (): HttpProblem => httpProblem('request.malformed')
+
+const contractCheckProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
+
+/** What the contract check (`CONTRACT_CHECK=strict`) refuses, without its English messages. */
+const contractCheckProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
+  const known = contractCheckProblems[status]
+  if (known) return known()
+  const fields = errors.map(({ path }) => ({
+    path: path.split('/').slice(2).join('.'),
+    message: schemaProblems.invalid,
+  }))
+  return httpProblem('request.invalid', { errors: fields })
+}
+
+/** Translates an error into what the client may see; undefined for an unexpected one. */
+export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
+  if (error instanceof HttpProblem) return error
+  if (error instanceof Refusal) {
+    const seconds = error.facts['seconds']
+    const retryAfter = error.kind === 'throttled' || error.kind === 'busy' ? Number(seconds ?? 5) : undefined
+    return new HttpProblem(
+      statusByKind[error.kind],
+      error.code,
+      sentenceOf(error.code, error.facts),
+      retryAfter === undefined ? {} : { retryAfter },
+    )
+  }
+  if (error instanceof DatabaseProblem) return databaseProblems[error.kind]()
+  return parserProblem(error ?? {})
+}
+
+/** For requests that Node's HTTP parser rejects before they reach Express. */
+export const unreadable = (code: string | undefined): HttpProblem =>
+  code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    ? httpProblem('request.timeout')
+    : code === 'HPE_HEADER_OVERFLOW'
+      ? httpProblem('request.headers_too_large')
+      : unreadableRequest()
+
+export const unexpected = (): HttpProblem => httpProblem('server.error')

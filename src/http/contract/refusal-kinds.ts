@@ -1,0 +1,12 @@
+import * as core from '../../core/index.ts'
+import type { Refusing, RefusalKind } from '../../core/shared/index.ts'
+
+const isRefusing = (value: unknown): value is Refusing<string> => typeof value === 'function' && 'kinds' in value
+
+/** Every code with which the core refuses, and its kind. */
+export const refusalKinds: Readonly<Record<string, RefusalKind>> = Object.assign(
+  {},
+  ...Object.values(core)
+    .filter(isRefusing)
+    .map(({ kinds }) => kinds),
+) as Record<string, RefusalKind>

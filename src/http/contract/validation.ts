@@ -1,0 +1,156 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
+import { isEmail } from '../../core/shared/rules.ts'
+import { limitProblems, schemaProblems } from '../../texts/kernel/schema-problems.ts'
+import { type FieldError, httpProblem, type HttpProblem, malformedInput } from './problem.ts'
+
+export type Parameters = Record<string, unknown>
+
+export interface Validator {
+  path: (segments: Parameters) => Parameters
+  query: (query: Parameters) => Parameters
+  headers: (headers: Parameters) => Parameters
+  body: ((body: unknown) => void) | undefined
+}
+
+const formatSentences: Record<string, string> = {
+  uuid: 'geçerli bir kimlik olmalı',
+  date: 'YYYY-AA-GG biçiminde gerçek bir tarih olmalı',
+  email: schemaProblems.email,
+}
+
+/** The contract bounds dates by a pattern, as JSON schema has no other way. */
+const isBeyondDates = ({ keyword, parentSchema }: ErrorObject): boolean =>
+  keyword === 'pattern' && (parentSchema as { format?: string }).format === 'date'
+
+const isNoDate = (errors: readonly ErrorObject[], { instancePath }: ErrorObject): boolean =>
+  errors.some((error) => error.keyword === 'format' && error.instancePath === instancePath)
+
+const sentenceOf = (error: ErrorObject): string => {
+  const { keyword, params } = error
+  if (isBeyondDates(error)) return schemaProblems.beyondDates
+  const p = params as { limit?: number; format?: string }
+  switch (keyword) {
+    case 'required':
+      return 'zorunludur'
+    case 'minItems':
+    case 'minProperties':
+      return `en az ${p.limit} tane olmalı`
+    case 'maxItems':
+    case 'maxProperties':
+      return `en fazla ${p.limit} tane olabilir`
+    case 'uniqueItems':
+      return 'aynı değer iki kez verilemez'
+    case 'additionalProperties':
+    case 'propertyNames':
+      return 'beklenmeyen bir alan'
+    case 'format':
+      return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
+    default:
+      return limitProblems[keyword]?.(p.limit ?? 0) ?? schemaProblems.invalid
+  }
+}
+
+/** Ajv reports a missing or unknown field on the object around it. */
+const pathOf = ({ instancePath, params }: ErrorObject): string => {
+  const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string }
+  const name = missingProperty ?? additionalProperty
+  return [...instancePath.split('/').slice(1), ...(name === undefined ? [] : [name])].join('.')
+}
+
+interface Labelled {
+  'x-label'?: string
+  $ref?: string
+}
+
+/** What people call the property: its own label in the contract, or that of the schema it refers to. Unknown fields have none. */
+const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
+  const { missingProperty, additionalProperty } = error.params as {
+    missingProperty?: string
+    additionalProperty?: string
+  }
+  if (additionalProperty !== undefined) return ''
+  const parent = error.parentSchema as (Labelled & { properties?: Record<string, Labelled> }) | undefined
+  const property = missingProperty === undefined ? parent : parent?.properties?.[missingProperty]
+  const referred = schemas[property?.$ref?.split('/').at(-1) ?? ''] as Labelled | undefined
+  return property?.['x-label'] ?? referred?.['x-label'] ?? pathOf(error)
+}
+
+const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProblem => {
+  const told = errors.filter(
+    (error) =>
+      error.keyword !== 'oneOf' && error.keyword !== 'if' && !(isBeyondDates(error) && isNoDate(errors, error)),
+  )
+  const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
+  const [first] = told
+  const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
+  const detail =
+    first === undefined || label === '' ? malformedInput : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
+  return httpProblem('request.invalid', { detail, errors: fields })
+}
+
+const contractId = 'contract'
+
+/** `#/components/…` of the contract, as seen from any schema; Ajv knows no discriminator mappings. */
+const rooted = (schema: unknown): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`),
+    (key: string, value: unknown) => (key === 'mapping' ? undefined : value),
+  ) as JsonSchema
+
+/**
+ * Values of path and query are coerced from text, bodies are not. A schema is compiled when it is first needed: all of them would take
+ * half of the server's start. That they are schemas at all is for the contract's linter to say.
+ */
+export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
+  const newAjv = (coerceTypes: boolean): Ajv2020 => {
+    const ajv = new Ajv2020({
+      allErrors: true,
+      useDefaults: true,
+      coerceTypes,
+      discriminator: true,
+      strict: false,
+      verbose: true,
+      meta: false,
+      validateSchema: false,
+    })
+    ajvFormats.default(ajv, { mode: 'full' })
+    ajv.addFormat('email', isEmail)
+    ajv.addSchema({ $id: contractId, ...rooted({ components: contract.components }) })
+    return ajv
+  }
+  const forText = newAjv(true)
+  const forBodies = newAjv(false)
+
+  const fitting = <T>(ajv: Ajv2020, schema: () => JsonSchema): ((value: T) => T) => {
+    let validate: ValidateFunction | undefined
+    return (value) => {
+      validate ??= ajv.compile(schema())
+      if (!validate(value)) throw refusal(validate.errors ?? [], contract)
+      return value
+    }
+  }
+
+  const parametersIn = (
+    operation: ContractOperation,
+    place: string,
+    isClosed: boolean,
+  ): ((values: Parameters) => Parameters) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place)
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
+    return fitting(forText, () => ({
+      type: 'object',
+      additionalProperties: !isClosed,
+      required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), rooted(schema)])),
+    }))
+  }
+
+  return (operation) => ({
+    path: parametersIn(operation, 'path', true),
+    query: parametersIn(operation, 'query', true),
+    headers: parametersIn(operation, 'header', false),
+    body: operation.body && fitting<unknown>(forBodies, () => rooted(operation.body)),
+  })
+}

@@ -1,0 +1,73 @@
+import { can } from '../../../core/actors/rules.ts'
+import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../../core/companies/index.ts'
+import type { Use } from '../../../core/shared/index.ts'
+import { CompanyReads } from '../../../reads/index.ts'
+import type { BodyOf } from '../../contract/contract-types.ts'
+import type { ImagePolicy } from '../../server/image-policy.ts'
+import { command, type Operations, read } from '../../server/operation.ts'
+import { pageOf } from '../../server/page.ts'
+import type { SearchLimit } from '../../server/search-limit.ts'
+import { withPresent } from '../../server/with-present.ts'
+
+const addressOf = ({ postal_code, ...address }: NonNullable<BodyOf<'updateCompany'>['address']>) => ({
+  ...address,
+  postalCode: postal_code,
+})
+
+export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: SearchLimit) => {
+  const companies = use(CompanyReads)
+  return {
+    searchCompanies: read(async ({ query, address }) => {
+      await limitSearch(address)
+      return companies.search(query.type, query.query ?? '', pageOf(query, 10))
+    }),
+    findCompany: read(async ({ path: { slug }, address }) => {
+      await limitSearch(address)
+      const company = await companies.bySlug(slug)
+      if (company === null) throw companyRefusal('company.link_unknown')
+      return company
+    }),
+    listCompanies: read(({ query, actor }) =>
+      companies.list(
+        actor.companyId,
+        { type: query.type, typed: query.search, city: query.city, partners: query.partners, sort: query.sort },
+        pageOf(query, query.type === 'catering' ? 50 : 100),
+      ),
+    ),
+    listCompanyCities: read(({ query }) => companies.cities(query.type)),
+    getCompany: read(async ({ path, actor }) => {
+      const company = await companies.card(actor.companyId, path.companyId)
+      if (company === null) throw companyRefusal('company.unknown')
+      return { company }
+    }),
+    getCompanySettings: read(({ path }) => companies.settings(path.companyId)),
+    updateCompany: command(async ({ path, body, actor }) => {
+      const { name, phone, address, logo_url, allergens_required, reminder_hours, slip_codes, version } = body
+      images.refuseForeign(path.companyId, logo_url || null, () => updateCompanyRefusal('company.logo_not_allowed'))
+      await use(updateCompany)({
+        companyId: path.companyId,
+        actor,
+        changes: {
+          name,
+          phone,
+          address: address && addressOf(address),
+          logoUrl: logo_url,
+          allergensRequired: allergens_required,
+          reminderHours: reminder_hours,
+          slipCodes: slip_codes,
+        },
+        seenVersion: version,
+      }).catch(withPresent(() => companies.settings(path.companyId)))
+      return { success: true, company: await companies.settings(path.companyId) }
+    }),
+    getCorporateDashboard: read(({ path, actor }) =>
+      companies.corporateDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
+    getCateringDashboard: read(({ path, actor }) =>
+      companies.cateringDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
+    getSupplierDashboard: read(({ path, actor }) =>
+      companies.supplierDashboard(path.companyId, can(actor, 'manageEmployees')),
+    ),
+  } satisfies Partial<Operations>
+}

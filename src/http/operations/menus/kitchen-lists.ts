@@ -1,0 +1,88 @@
+import { freezeListsOf, KitchenSheets, type ListLine } from '../../../core/menus/index.ts'
+import type { LocalDate, Use } from '../../../core/shared/index.ts'
+import { KitchenListReads, MenuReads } from '../../../reads/index.ts'
+import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../texts/menus/kitchen-lists.ts'
+import type { AnswerOf } from '../../contract/contract-types.ts'
+import { Download } from '../../contract/download.ts'
+import { type Operations, read } from '../../server/operation.ts'
+
+type Lists = AnswerOf<'getKitchenLists'>
+type List = Lists['lists'][number]
+
+const linesOf = (list: List, firm: string): ListLine[] => {
+  const { date, closes_at, timezone, options, departments, undecided, expected, later } = list
+  const state = (list.is_frozen ? frozenText : liveText)(closes_at, timezone)
+  const shift = `${list.shift_title} ${list.start_time}–${list.end_time}`
+  const day = { date, firm, catering: list.catering_name, shift, state }
+  const sum = (option: string, people: number, note = ''): ListLine => ({
+    ...day,
+    department: listTexts.everybody,
+    option,
+    dish: '',
+    people,
+    note,
+  })
+  const dishes = (department: string, countOf: (option: List['options'][number]) => number | undefined): ListLine[] =>
+    options.flatMap((option) => {
+      const people = countOf(option)
+      const { label, meal } = option
+      return people === undefined
+        ? []
+        : [{ ...day, department, option: label, dish: meal, people, note: dishNotes(option).join('; ') }]
+    })
+  const laterDishes = dishes(listTexts.later, (option) => option.later || undefined)
+  return [
+    ...dishes(listTexts.everybody, ({ count }) => count),
+    sum(listTexts.total, list.meals),
+    sum(listTexts.skipped, list.skipped),
+    ...(undecided === null
+      ? []
+      : [
+          sum(
+            list.is_frozen ? listTexts.undecided : listTexts.undecidedYet,
+            undecided,
+            expected !== null && expected > 0 ? expectedText(expected) : '',
+          ),
+        ]),
+    ...departments.flatMap(({ department_name, counts }) => dishes(department_name, ({ key }) => counts[key])),
+    ...laterDishes,
+    // Of fewer than three people a firm is told no dishes (rule M13).
+    ...(laterDishes.length === 0 && later !== 0
+      ? [{ ...sum(listTexts.total, later), department: listTexts.later }]
+      : []),
+  ]
+}
+
+async function* batchesOf(lists: readonly List[], firm: string): AsyncGenerator<ListLine[]> {
+  for (const list of lists) yield await Promise.resolve(linesOf(list, firm))
+}
+
+export const kitchenListOperations = (use: Use) => {
+  const reads = use(KitchenListReads)
+
+  /** Whoever comes first after a cut-off freezes its lists (rule M15). */
+  const week = async (corporateId: string, cateringId: string | null, date: LocalDate | undefined): Promise<Lists> => {
+    const found = await reads.week(corporateId, cateringId, date)
+    if (!found.isDue) return found.answer
+    await use(freezeListsOf)(corporateId)
+    return (await reads.week(corporateId, cateringId, date)).answer
+  }
+
+  const workbook = async (
+    corporateId: string,
+    cateringId: string | null,
+    { date, shift_id }: { date: LocalDate; shift_id?: string | undefined },
+  ) => {
+    const { lists } = await week(corporateId, cateringId, date)
+    const firm = (await use(MenuReads).firmNames([corporateId])).get(corporateId) ?? ''
+    const asked = lists.filter((list) => list.date === date && (shift_id === undefined || list.shift_id === shift_id))
+    return new Download(`uretim-listesi-${date}.xlsx`, use(KitchenSheets).write(batchesOf(asked, firm)))
+  }
+
+  return {
+    getKitchenLists: read(({ path, query }) => week(path.corpId, path.cateringId, query.date)),
+    exportKitchenLists: read(({ path, query }) => workbook(path.corpId, path.cateringId, query)),
+    getFirmLists: read(({ path, query }) => week(path.companyId, null, query.date)),
+    exportFirmLists: read(({ path, query }) => workbook(path.companyId, null, query)),
+  } satisfies Partial<Operations>
+}

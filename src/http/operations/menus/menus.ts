@@ -1,0 +1,280 @@
+import { buffer } from 'node:stream/consumers'
+import { accessRefusal } from '../../../core/access/index.ts'
+import {
+  bulkUpsertGroupMenu,
+  bulkUpsertMenuDays,
+  copyMenuDays,
+  DishesChosen,
+  dishRefusal,
+  type Kitchen,
+  type Meal,
+  type MenuCopy,
+  menuDayRefusal,
+  type PlannedDay,
+  type PlannedTarget,
+  previewMenuCopy,
+  publishGroupMenu,
+  publishMenuDays,
+  refuseBeyondCalendar,
+  type RefusedMenuDay,
+  refuseUnfitRange,
+  saveMenuDay,
+  updateDish,
+} from '../../../core/menus/index.ts'
+import { addDays, type LocalDate, type Refusal, type Use } from '../../../core/shared/index.ts'
+import { SpreadsheetReader } from '../../../core/workforce/index.ts'
+import { DishReads, MenuReads } from '../../../reads/index.ts'
+import type { AnswerOf, BodyOf } from '../../contract/contract-types.ts'
+import { command, type Operations, read } from '../../server/operation.ts'
+import { sentenceOf } from '../../../texts/index.ts'
+import type { ImagePolicy } from '../../server/image-policy.ts'
+import { pageOf } from '../../server/page.ts'
+import { withPresent } from '../../server/with-present.ts'
+
+const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
+  cateringId: path.cateringId,
+  corporateId: path.corpId,
+  shiftId,
+})
+
+const groupShiftOf = (
+  path: { companyId: string; groupId: string },
+  { start_time: startTime, end_time: endTime }: { start_time: string; end_time: string },
+) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
+
+const problemOf = ({ code, facts }: Refusal) => ({ code, message: sentenceOf(code, facts) })
+const refusedDay = ({ date, refusal, isClosed }: RefusedMenuDay) => ({
+  date,
+  ...problemOf(refusal),
+  is_closed: isClosed,
+  chosen_dishes: refusal instanceof DishesChosen ? [...refusal.dishes] : [],
+})
+
+type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
+type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
+
+const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...facts }: Facts) => ({
+  ...facts,
+  imageUrl: image_url,
+  containsPork: contains_pork,
+  containsAlcohol: contains_alcohol,
+  portionG: portion_g,
+})
+
+/** How many dishes of these days have no declared allergens (rule L1). */
+const countUndeclared = (days: readonly MenuDay[]): number => {
+  const meals = days.flatMap(({ meals }) => Object.values(meals))
+  return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
+}
+
+const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
+  source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
+  onto: body.onto,
+  repeat: body.repeat ?? 1,
+  targets: (body.targets ?? []).map(({ corporate_id, shift_id }) => ({ corporateId: corporate_id, shiftId: shift_id })),
+  groupId: body.group_id,
+})
+
+const copiedDayShape = ({ from, date, options, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
+  from_date: from,
+  date,
+  dishes: options.map(({ meal }) => meal.name),
+  outcome: outcomeOf(refusal !== null, isUnchanged, isOverwriting),
+  message: refusal && sentenceOf(refusal.code, refusal.facts),
+})
+
+const outcomeOf = (
+  isRefused: boolean,
+  isUnchanged: boolean,
+  isOverwriting: boolean,
+): 'skipped' | 'unchanged' | 'overwritten' | 'copied' => {
+  if (isRefused) return 'skipped'
+  if (isUnchanged) return 'unchanged'
+  return isOverwriting ? 'overwritten' : 'copied'
+}
+
+export const menuOperations = (use: Use, images: ImagePolicy) => {
+  const menus = use(MenuReads)
+  const dishes = use(DishReads)
+
+  const refuseForeignImage = (cateringId: string, address: string | null | undefined) =>
+    images.refuseForeign(cateringId, address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
+
+  const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+    Object.fromEntries(
+      Object.entries(meals).map(([key, { name, ...facts }]) => {
+        refuseForeignImage(cateringId, facts.image_url)
+        return [key, { name, ...factsOf(facts) }]
+      }),
+    )
+
+  /** The days as they are after a change of them. */
+  const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
+    const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+    if (first === undefined || last === undefined) return []
+    const days = await menus.kitchenDays(kitchen, first, last)
+    return days.filter(({ date }) => dates.includes(date))
+  }
+
+  const copyShape = async (targets: PlannedTarget[]) => {
+    const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
+    const shown = targets.map(({ corporateId, shift, refusal, days }) => ({
+      corporate_id: corporateId,
+      corporate_name: names.get(corporateId) ?? '',
+      shift_id: shift?.id ?? null,
+      shift_title: shift?.title ?? null,
+      problem: refusal && problemOf(refusal),
+      days: days.map(copiedDayShape),
+    }))
+    const outcomes = shown.flatMap(({ days }) => days.map(({ outcome }) => outcome))
+    return {
+      success: true as const,
+      copied: outcomes.filter((outcome) => outcome === 'copied' || outcome === 'overwritten').length,
+      skipped: outcomes.filter((outcome) => outcome === 'skipped').length,
+      targets: shown,
+    }
+  }
+
+  return {
+    listMenuDays: read(async ({ path, query }) => {
+      refuseUnfitRange(query.start_date, query.end_date)
+      const days = await menus.kitchenDays(kitchenOf(path, query.shift_id), query.start_date, query.end_date)
+      return { days, undeclared_dishes: countUndeclared(days) }
+    }),
+    saveMenuDay: command(async ({ path, body }) => {
+      const { corporate_id, shift_id, date, meals, choices, status, dish_changes, version } = body
+      if (corporate_id !== undefined && corporate_id !== path.corpId) throw accessRefusal('access.denied')
+      const kitchen = kitchenOf(path, shift_id)
+      const draft = {
+        date,
+        meals: mealsOf(path.cateringId, meals),
+        choices,
+        status,
+        dishChanges: dish_changes,
+        seenVersion: version,
+      }
+      await use(saveMenuDay)({ kitchen, draft }).catch(
+        withPresent(async () => (await menus.kitchenDays(kitchen, date, date))[0] ?? {}),
+      )
+      const days = await savedDays(kitchen, [date])
+      return { success: true, day: days[0] as MenuDay, undeclared_dishes: countUndeclared(days) }
+    }),
+    bulkUpsertMenuDays: command(async ({ path, body }) => {
+      const drafts = body.items.map(({ date, meals, choices, dish_changes, version }) => ({
+        date,
+        meals: mealsOf(path.cateringId, meals),
+        choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
+        seenVersion: version,
+      }))
+      const kitchen = kitchenOf(path, body.shift_id)
+      const { saved, refused } = await use(bulkUpsertMenuDays)({ kitchen, drafts })
+      const days = await savedDays(
+        kitchen,
+        saved.map(({ day }) => day.date),
+      )
+      return {
+        success: true,
+        saved: saved.length,
+        failed: refused.length,
+        errors: refused.map(refusedDay),
+        days,
+        undeclared_dishes: countUndeclared(days),
+      }
+    }),
+    publishMenuDays: command(async ({ path, body }) => {
+      const kitchen = kitchenOf(path, body.shift_id)
+      const dates = await use(publishMenuDays)({ kitchen, start: body.start_date, end: body.end_date })
+      const undeclared_dishes = countUndeclared(await savedDays(kitchen, dates))
+      return { success: true, modified: dates.length, undeclared_dishes }
+    }),
+    listDishes: read(({ path, query }) =>
+      dishes.list(
+        path.companyId,
+        { typed: query.search ?? '', undeclared: query.undeclared ?? false, hidden: query.hidden ?? false },
+        // The grid has the dishes that are written most at hand, before the second letter is typed.
+        pageOf({ ...query, limit: query.limit ?? 20 }, 200),
+      ),
+    ),
+    getDish: read(async ({ path }) => {
+      const dish = await dishes.find(path.companyId, path.dishId)
+      if (dish === null) throw dishRefusal('dish.missing')
+      return { dish }
+    }),
+    updateDish: command(async ({ path, body, actor }) => {
+      const { companyId: cateringId, dishId } = path
+      const { is_hidden: isHidden, version, ...facts } = body
+      refuseForeignImage(cateringId, facts.image_url)
+      await use(updateDish)({
+        cateringId,
+        dishId,
+        actor,
+        changes: { ...factsOf(facts), isHidden },
+        seenVersion: version,
+      }).catch(withPresent(() => dishes.one(cateringId, dishId)))
+      return { success: true, dish: await dishes.one(cateringId, dishId) }
+    }),
+    countMissingMenus: read(async ({ path, query }) => {
+      refuseUnfitRange(query.start_date, query.end_date)
+      return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
+    }),
+    copyMenuDays: command(async ({ path, body }) => copyShape(await use(copyMenuDays)(copyOf(path, body)))),
+    previewMenuCopy: command(async ({ path, body }) => copyShape(await use(previewMenuCopy)(copyOf(path, body)))),
+    listMenuTargets: read(({ path, query }) => menus.targets(path.companyId, query.search ?? '', pageOf(query, 50))),
+    bulkUpsertGroupMenu: command(async ({ path, body }) => {
+      const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
+        date,
+        meals: mealsOf(path.companyId, meals),
+        choices: choices ?? body.default_choices ?? [],
+        dishChanges: dish_changes,
+      }))
+      const firms = await use(bulkUpsertGroupMenu)({ ...groupShiftOf(path, body), drafts })
+      const failed = firms.filter(({ refusal, refused }) => refusal !== null || refused.length > 0).length
+      const names = body.items.flatMap(({ meals }) => Object.values(meals).map(({ name }) => name))
+      return {
+        success: true,
+        undeclared_dishes: await dishes.undeclaredAmong(path.companyId, names),
+        saved: firms.length - failed,
+        failed,
+        companies: firms.map(({ corporateId: id, name, saved, unchanged, refused, refusal }) => ({
+          id,
+          name,
+          saved,
+          unchanged,
+          errors: refused.map(refusedDay),
+          problem: refusal && problemOf(refusal),
+        })),
+      }
+    }),
+    publishGroupMenu: command(async ({ path, body }) => {
+      const { start_date: start, end_date: end } = body
+      const firms = await use(publishGroupMenu)({ ...groupShiftOf(path, body), start, end })
+      return {
+        success: true,
+        undeclared_dishes: await dishes.undeclaredOn(
+          path.companyId,
+          firms.filter(({ modified }) => modified > 0).map(({ corporateId }) => corporateId),
+          { start, end },
+        ),
+        modified: firms.reduce((sum, { modified }) => sum + modified, 0),
+        companies: firms.map(({ corporateId: id, name, modified, refusal }) => ({
+          id,
+          name,
+          modified,
+          problem: refusal && problemOf(refusal),
+        })),
+      }
+    }),
+    readMenuFile: read(async ({ path, stream }) => {
+      const file = await buffer(stream)
+      return { success: true, text: (await use(SpreadsheetReader).menuLines(path.companyId, file)).join('\n') }
+    }),
+    getMenuWeek: read(({ path, query }) => {
+      refuseBeyondCalendar(addDays(query.start_date, 6))
+      return menus.week(path.cateringId, path.corpId, query.start_date)
+    }),
+    getKitchenStats: read(({ path, query }) =>
+      menus.kitchenStats(path.cateringId, path.corpId, { shiftId: query.shift_id, departmentId: query.dept_id }),
+    ),
+  } satisfies Partial<Operations>
+}

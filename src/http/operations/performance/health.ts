@@ -1,0 +1,33 @@
+import { proveServer } from '../../../core/performance/index.ts'
+import { Clock, Limits, takingInLots, type Use } from '../../../core/shared/index.ts'
+import { HealthReads } from '../../../reads/index.ts'
+import { type Operations, read } from '../../server/operation.ts'
+import { isOwnAddress } from '../../server/own-address.ts'
+import { httpProblem } from '../../contract/problem.ts'
+import type { Readiness } from '../../server/readiness.ts'
+
+const proofsPerMinute = 60
+
+export const healthOperations = (
+  use: Use,
+  readiness: Readiness,
+  { version, publicUrl }: { version: string; publicUrl: string },
+) => {
+  const countProof = takingInLots(use(Limits), use(Clock), proofsPerMinute, 60)
+  const health = use(HealthReads)
+  const startedAt = use(Clock).now().toISOString()
+  return {
+    checkLiveness: read(() => Promise.resolve({ status: 'ok' })),
+    checkReadiness: read(async () => {
+      if (readiness.isDraining) throw httpProblem('service.draining')
+      await health.probe()
+      return { status: 'ready' }
+    }),
+    proveServer: read(async ({ query, address, heardAt }) => {
+      const isOwn = isOwnAddress(query.address, publicUrl, heardAt)
+      if (isOwn) await countProof(`proof:${address}`)
+      return { proof: await use(proveServer)(query.challenge, { address: query.address, isOwn }) }
+    }),
+    getPlatformHealth: read(async () => ({ version, started_at: startedAt, ...(await health.platform()) })),
+  } satisfies Partial<Operations>
+}

@@ -1,0 +1,186 @@
+import { accessRefusal, type Partners } from '../../core/access/index.ts'
+import {
+  type Administrator,
+  can,
+  type Capability,
+  type CompanyType,
+  holdsRole,
+  isMember,
+  type KeyHolder,
+  type Member,
+  type RoleHolder,
+  type SignedIn,
+} from '../../core/actors/rules.ts'
+import type { Claims } from './address-claims.ts'
+import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
+
+interface Scoped<Path, Query> {
+  can: Capability | null
+  /** Beside those that the address makes by itself. A claim whose value is undefined is refused. */
+  claims: (path: Path, query: Query) => Partial<Claims>
+  /** Two companies that must be active partners. */
+  partners?: (path: Path) => Partners
+  /** Also permitted before a one-time password has been replaced. */
+  evenWithOneTimePassword?: true
+}
+
+interface OpenRule {
+  for: 'everybody'
+}
+/** People and administrators, whoever they are. */
+interface SignedInRule {
+  for: 'anybodySignedIn'
+}
+/** Keys for machines alone. */
+interface KeyRule {
+  for: 'key'
+}
+/** Administrators of the platform, for what belongs to no company. */
+interface AdministratorRule {
+  for: 'administrator'
+}
+/** Whoever may do this in their company: people, and keys as far as their capabilities go (rule E4). */
+interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'company'
+}
+/** Also administrators of the platform, in every company (rule I14). */
+interface SharedRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'companyOrAdministrator'
+}
+/** A person of a company, never a key: the operation is about them, or only a person should do it. */
+interface MemberRule<Path, Query = unknown> extends Scoped<Path, Query> {
+  for: 'member'
+}
+
+export type Permission<Path = never, Query = never> =
+  | OpenRule
+  | SignedInRule
+  | KeyRule
+  | AdministratorRule
+  | CompanyRule<Path, Query>
+  | SharedRule<Path, Query>
+  | MemberRule<Path, Query>
+
+/** A rule sees the path and query of its own operation, and may choose between permissions by them. */
+export type Rule<Id extends OperationId> =
+  Permission<PathOf<Id>, QueryOf<Id>> | ((path: PathOf<Id>, query: QueryOf<Id>) => Permission<PathOf<Id>, QueryOf<Id>>)
+
+/** The caller that a rule guarantees to its operation. */
+export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
+  ? Caller<Chosen>
+  : Of extends { for: 'member' }
+    ? { actor: Member; member: Member }
+    : Of extends { for: 'everybody' }
+      ? { actor: null }
+      : Of extends { for: 'administrator' }
+        ? { actor: Administrator }
+        : Of extends { for: 'company' }
+          ? { actor: RoleHolder }
+          : Of extends { for: 'key' }
+            ? { actor: KeyHolder }
+            : { actor: SignedIn }
+
+export const everybody: OpenRule = { for: 'everybody' }
+export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
+export const administrators: AdministratorRule = { for: 'administrator' }
+export const keysAlone: KeyRule = { for: 'key' }
+
+export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: string }> => ({
+  for: 'company',
+  can,
+  claims: ({ type, companyId }) => ({ companyId, companyType: type }),
+})
+export const orAdministrator = <Path, Query>(rule: CompanyRule<Path, Query>): SharedRule<Path, Query> => ({
+  ...rule,
+  for: 'companyOrAdministrator',
+})
+export const byPerson = <Path, Query>(rule: CompanyRule<Path, Query>): MemberRule<Path, Query> => ({
+  ...rule,
+  for: 'member',
+})
+/** Also where the address names the type: only this one exists there. */
+export const inCompanyOf = (
+  companyType: CompanyType,
+  can: Capability,
+): CompanyRule<{ companyId: string; type?: CompanyType }> => ({
+  for: 'company',
+  can,
+  claims: ({ companyId, type = companyType }) =>
+    type === companyType ? { companyId, companyType } : { companyId: undefined },
+})
+/** Staff of a catering company, for a corporate company that it cooks for (rule M9). */
+export const inKitchen = (can: Capability): CompanyRule<{ cateringId: string; corpId: string }> => ({
+  for: 'company',
+  can,
+  claims: ({ cateringId }) => ({ companyId: cateringId, companyType: 'catering' }),
+  partners: ({ cateringId, corpId }) => ({ cateringId, corporateId: corpId }),
+})
+/** Everybody of any company, for their own data. */
+export const ofOneself: MemberRule<{ companyId: string; userId: string }> = {
+  for: 'member',
+  can: null,
+  claims: ({ companyId, userId }) => ({ companyId, userId }),
+}
+/** People who eat at a corporate company, for their own data. */
+export const forOneself = (can: Capability): MemberRule<{ companyId: string; userId: string }> => ({
+  for: 'member',
+  can,
+  claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),
+})
+
+type Own = { [Name in keyof Claims]: Claims[Name] | null }
+
+/** A key is no person, so it never matches an address that names one. */
+const ownOf = ({ companyId, companyType, ...holder }: RoleHolder): Own => ({
+  companyId,
+  companyType,
+  userId: holder.kind === 'key' ? null : holder.userId,
+})
+
+const matches = (claims: Partial<Claims>, own: Own): boolean =>
+  Object.entries(claims).every(([name, claim]) => claim !== undefined && claim === own[name as keyof Claims])
+
+export const openToAdministrators = <Path, Query>(
+  permission: Permission<Path, Query>,
+): permission is SharedRule<Path, Query> => permission.for === 'companyOrAdministrator'
+
+/** What the database says about the companies that an address names. */
+export interface NamedCompanies {
+  /** What the address claims, whatever the rule looks at. */
+  claims: Partial<Claims>
+  arePartners: boolean
+  /** For an administrator: the company in the address, if there is one. */
+  company: { id: string; type: CompanyType } | null
+}
+
+/** Every denied request gets the same refusal, so that it does not reveal what exists. */
+export const refuseUnlessPermitted = <Path, Query>(
+  permission: Permission<Path, Query>,
+  actor: SignedIn | null,
+  path: Path,
+  query: Query,
+  { claims, arePartners, company }: NamedCompanies,
+): void => {
+  if (permission.for === 'everybody') return
+  if (actor === null) throw accessRefusal('session.missing')
+  if (permission.for === 'anybodySignedIn' || permission.for === 'key') {
+    if ((actor.kind === 'key') !== (permission.for === 'key')) throw accessRefusal('access.denied')
+    return
+  }
+  if (permission.for === 'administrator') {
+    if (actor.kind !== 'admin') throw accessRefusal('access.denied')
+    return
+  }
+  const isOf = (own: Own) => matches(claims, own) && matches(permission.claims(path, query), own)
+  if (actor.kind === 'admin' && openToAdministrators(permission) && company !== null) {
+    if (isOf({ companyId: company.id, companyType: company.type, userId: null })) return
+  }
+  const isPermitted =
+    holdsRole(actor) &&
+    (permission.for !== 'member' || isMember(actor)) &&
+    isOf(ownOf(actor)) &&
+    (permission.can === null || can(actor, permission.can))
+  if (!isPermitted || (permission.partners && !arePartners)) throw accessRefusal('access.denied')
+  if (isMember(actor) && actor.mustChangePassword && !permission.evenWithOneTimePassword)
+    throw accessRefusal('password.must_change')
+}

@@ -1,0 +1,44 @@
+import type { Refusal } from '../../core/shared/index.ts'
+
+/** Base for resolving relative addresses as a browser would; `.invalid` can never be registered (RFC 2606). */
+const ownOrigin = 'https://own.invalid'
+
+/** A path as a server may read it: percent-decoded, backslashes as slashes. Null when it cannot be decoded. */
+const decodedPath = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path).replaceAll('\\', '/')
+  } catch {
+    return null
+  }
+}
+
+/** Where an uploaded image is served; the company stands in it, so that it can be told whose it is. */
+export const imageAddress = (companyId: string, imageId: string): string => `/api/images/${companyId}/${imageId}`
+
+const isImageOf = (companyId: string, address: string): boolean =>
+  new RegExp(`^${imageAddress(companyId, '[\\w-]{43}')}$`).test(address)
+
+/**
+ * Images come from the company's uploads, from the files of this server or from a configured host over https; the server itself
+ * never fetches them.
+ */
+export class ImagePolicy {
+  readonly #hosts: ReadonlySet<string>
+  constructor(hosts: readonly string[]) {
+    this.#hosts = new Set(hosts)
+  }
+
+  refuseForeign(companyId: string, address: string | null, refusal: () => Refusal): void {
+    if (address !== null && !isImageOf(companyId, address) && !this.#isAllowed(address)) throw refusal()
+  }
+
+  /** Checks both the raw text and the parsed URL: browsers silently resolve `..` and drop line breaks, servers may not. */
+  #isAllowed(address: string): boolean {
+    const raw = decodedPath(address)
+    const url = URL.parse(address, ownOrigin)
+    if (raw === null || url === null || /\p{Cc}/u.test(raw) || /(^|\/)\.{1,2}(\/|$)/.test(raw)) return false
+    // What a proxy may cut off (`/api;x`, `/..;/`) or decode once more is no file's name.
+    if (/^\/(?!\/)/.test(raw)) return url.origin === ownOrigin && !/[;%]|^\/api(?![\w-])/i.test(raw)
+    return url.protocol === 'https:' && url.username === '' && url.password === '' && this.#hosts.has(url.host)
+  }
+}

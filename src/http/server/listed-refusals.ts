@@ -1,0 +1,96 @@
+import { refusalKinds } from '../contract/refusal-kinds.ts'
+import { sampleFacts, sentenceOf } from '../../texts/index.ts'
+import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
+import type { OperationId } from '../contract/contract-types.ts'
+import { describedPermissions } from '../permissions/described-permission.ts'
+import { httpRefusals, type Problem, statusByKind } from '../contract/problem.ts'
+
+export interface ListedRefusal {
+  status: number
+  code: string
+  /** With sample facts where it has any. */
+  sentence: string
+}
+
+/** Every way in which the product refuses, by code. */
+export const refusalsByCode: ReadonlyMap<string, ListedRefusal> = new Map(
+  [
+    ...Object.entries(httpRefusals).map(([code, { status, sentence }]) => ({ code, status, sentence })),
+    ...Object.entries(refusalKinds).map(([code, kind]) => ({
+      code,
+      status: statusByKind[kind],
+      sentence: sentenceOf(code, sampleFacts),
+    })),
+  ].map((refusal) => [refusal.code, refusal]),
+)
+
+/** Codes that follow from what an operation takes and from who may call it. */
+const impliedCodes = (contract: Contract, operation: ContractOperation): string[] => {
+  const permissions = describedPermissions(contract, operation)
+  const scoped = permissions.filter(({ who }) => who === 'company')
+  const hasBody = operation.body !== undefined || operation.takesFile || operation.takesStream
+  return [
+    'request.invalid',
+    'request.malformed',
+    ...(permissions.some(({ who }) => who !== 'everybody') ? ['session.missing', 'key.refused', 'access.denied'] : []),
+    ...(scoped.some((one) => !one.even_with_one_time_password) ? ['password.must_change'] : []),
+    ...(hasBody ? ['request.too_large', 'request.unsupported_type'] : []),
+    ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['idempotency.reused'] : []),
+    'server.error',
+    'service.unavailable',
+  ]
+}
+
+export const byStatus = (one: ListedRefusal, other: ListedRefusal): number =>
+  one.status - other.status || (one.code < other.code ? -1 : 1)
+
+/** Every way in which an operation can refuse, by status and code. */
+export const refusalsOf = (contract: Contract, operation: ContractOperation): ListedRefusal[] =>
+  [...new Set([...impliedCodes(contract, operation), ...operation.refusals])]
+    .map((code) => {
+      const refusal = refusalsByCode.get(code)
+      if (refusal === undefined) throw new Error(`${operation.id} lists ${code}, but nothing refuses with that code`)
+      return refusal
+    })
+    .toSorted(byStatus)
+
+/** A refusal that the contract does not tell of. */
+export class UnlistedRefusal extends Error {}
+
+/** For whoever checks the contract: finds what is wrong with a refusal of an operation. */
+export const unlistedRefusals = (
+  contract: Contract,
+): ((id: OperationId, problem: Problem) => UnlistedRefusal | undefined) => {
+  const listed = new Map(
+    operationsOf(contract).map((operation) => [
+      operation.id,
+      new Set(refusalsOf(contract, operation).map(({ code }) => code)),
+    ]),
+  )
+  return (id, { status, code }) =>
+    listed.get(id)?.has(code)
+      ? undefined
+      : new UnlistedRefusal(
+          `${id} refuses with ${status} ${code}, which the contract does not tell: add it to its x-refusals and run "npm run gen"`,
+        )
+}
+
+/** The shared response of each failure that an operation may declare. */
+export const failureResponses: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Conflict',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'Unprocessable',
+  429: 'TooManyRequests',
+  500: 'ServerError',
+  503: 'Unavailable',
+}
+
+/** The failures that an operation has to declare. */
+export const failureStatusesOf = (contract: Contract, operation: ContractOperation): number[] => [
+  ...new Set(refusalsOf(contract, operation).map(({ status }) => status)),
+]

@@ -1,0 +1,44 @@
+import { posix } from 'node:path'
+
+/** `base64url(JSON).signature`, or `plain.` or `raw.` followed by a company type. */
+const segment = '[^/.]+\\.[^/]+'
+const any = '[^/]+'
+
+/** Addresses that the web app has a page for. A test compares them with the routes under `web/`. */
+const shapes = [
+  '',
+  'index\\.html',
+  'login',
+  'aydinlatma-metni',
+  'basvuru',
+  `afis/${any}`,
+  'admin(/.*)?',
+  'app(/.*)?',
+  `individual/${any}/${any}(/.*)?`,
+  `catering/groups/${any}/menu`,
+  `${any}/${any}/${any}/kitchen-dashboard`,
+  `${segment}/${segment}/${segment}(/${any})?`,
+]
+const page = new RegExp(`^/(${shapes.join('|')})/?$`, 'i')
+
+export const isPageAddress = (path: string): boolean => page.test(path)
+
+/** As the most generous reader would take it: decoded until nothing is left to decode. Null for what cannot be read. */
+const decoded = (path: string): string | null => {
+  try {
+    const once = decodeURIComponent(path)
+    return once === path ? path : decoded(once)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether other sites may show the page in a frame: only what the app has a page for, and nothing of the administrators, however the
+ * address is written.
+ */
+export const isFrameable = (path: string): boolean => {
+  const read = decoded(path)?.replaceAll('\\', '/').toLowerCase()
+  if (read === undefined || !isPageAddress(path)) return false
+  return [read, posix.normalize(read)].every((one) => !/^\/*admin\b/.test(one))
+}

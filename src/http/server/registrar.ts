@@ -1,0 +1,191 @@
+import { parse as parseQuery } from 'node:querystring'
+import { promisify } from 'node:util'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import { type identifyKey, isKeyToken, type Sessions, type Tokens } from '../../core/access/index.ts'
+import type { SignedIn } from '../../core/actors/rules.ts'
+import type { Companies } from '../../core/companies/index.ts'
+import type { Clock, KeptAnswers, RunOf, Transaction } from '../../core/shared/index.ts'
+import { answerOnce } from './answer-once.ts'
+import { claimsOfAddress } from '../permissions/address-claims.ts'
+import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
+import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
+import type { Call, Operation, Operations } from './operation.ts'
+import { Download, ServedImage } from '../contract/download.ts'
+import { permissionFor } from '../permissions/permissions.ts'
+import { refuseUnsafeJson } from './safe-json.ts'
+import { httpProblem, notJson, unknownMethod, unknownPath } from '../contract/problem.ts'
+import { Routes } from './routes.ts'
+import {
+  type NamedCompanies,
+  openToAdministrators,
+  type Permission,
+  refuseUnlessPermitted,
+} from '../permissions/rule.ts'
+import { fileOf, isUpload, noStream, notAnUpload, streamOf } from './upload.ts'
+import { type Parameters, type Validator, validatorsOf } from '../contract/validation.ts'
+
+export interface RegistrarPorts {
+  sessions: Sessions
+  identifyKey: RunOf<typeof identifyKey>
+  tokens: Tokens
+  companies: Companies
+  keptAnswers: KeptAnswers
+  transaction: Transaction
+  clock: Clock
+}
+
+interface Route {
+  contract: ContractOperation
+  claimsOf: ReturnType<typeof claimsOfAddress>
+  validate: Validator
+  operation: Operation
+  isRepeatable: boolean
+}
+
+type Caller = Omit<NamedCompanies, 'claims'> & { actor: SignedIn | null }
+
+/** Of a request that carries a token. */
+interface Credentials {
+  token: string
+  tokenHash: string
+  /** Network address of the caller. */
+  address: string
+}
+
+/** What the request log records about a call. */
+export interface CallFacts {
+  operation?: OperationId
+  actor?: SignedIn | null
+  /** Of the problem that was answered. */
+  code?: string
+}
+
+/** Compressed bodies are refused, so there are no decompression bombs. The type has been checked before. */
+const parseJson = promisify(express.json({ limit: '100kb', inflate: false, type: () => true }))
+const bodyOf = async (request: Request, response: Response): Promise<unknown> => {
+  if (!request.is('application/json')) throw notJson()
+  await parseJson(request, response)
+  return request.body
+}
+
+const pathOf = (request: Request): string[] => {
+  try {
+    return request.path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
+  }
+}
+
+const queryOf = (request: Request): Parameters => {
+  const at = request.url.indexOf('?')
+  return at < 0 ? {} : { ...parseQuery(request.url.slice(at + 1)) }
+}
+
+const tokenOf = (request: Request): string | null =>
+  /^Bearer ([\w-]{1,200})$/.exec(request.get('authorization') ?? '')?.[1] ?? null
+
+const nobody: Caller = { actor: null, arePartners: false, company: null }
+
+/**
+ * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
+ * Routes are prepared at the start, validators by the first request that needs them.
+ */
+/** A fast hash of a password, kept for two days, would give it to whoever stole the database. */
+const withoutPassword = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value)
+
+export const registrar = (contract: Contract, operations: Operations, ports: RegistrarPorts): RequestHandler => {
+  const validatorOf = validatorsOf(contract)
+  const routes = new Routes<Route>()
+  for (const operation of operationsOf(contract)) {
+    if (!Object.hasOwn(operations, operation.id)) throw new Error(`no operation for ${operation.id}`)
+    routes.add(operation.method, operation.segments, {
+      contract: operation,
+      claimsOf: claimsOfAddress(operation.segments),
+      validate: validatorOf(operation),
+      operation: operations[operation.id] as unknown as Operation,
+      isRepeatable: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
+    })
+  }
+
+  const jsonOf = async (route: Route, request: Request, response: Response): Promise<unknown> => {
+    const body = route.validate.body && (await bodyOf(request, response))
+    refuseUnsafeJson(body)
+    route.validate.body?.(body)
+    return body
+  }
+
+  const execute = async (
+    route: Route,
+    call: Call<OperationId>,
+    headers: Parameters,
+    token: string | null,
+  ): Promise<unknown> => {
+    const work = () => route.operation.work(call)
+    const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
+    const key = route.isRepeatable ? headers['idempotency-key'] : undefined
+    if (typeof key !== 'string') return atomic()
+    const target = [route.contract.id, ...Object.values(call.path)].join('/')
+    const scope = `${target}:${call.actor === null ? call.address : call.tokenHash}`
+    const sealedWith = route.operation.answersSecrets ? token : null
+    return answerOnce(
+      ports,
+      { scope, key, sealedWith, input: call.file?.content ?? JSON.stringify(call.body ?? null, withoutPassword) },
+      work,
+    )
+  }
+
+  const callerOf = async (
+    permission: Permission<PathOf<OperationId>, QueryOf<OperationId>>,
+    path: PathOf<OperationId>,
+    query: QueryOf<OperationId>,
+    { token, tokenHash, address }: Credentials,
+  ): Promise<Caller> => {
+    const now = ports.clock.now()
+    const partners = 'partners' in permission ? permission.partners?.(path) : undefined
+    if (isKeyToken(token)) return { ...nobody, ...(await ports.identifyKey({ tokenHash, address, partners })) }
+    if (partners !== undefined) return { ...nobody, ...(await ports.sessions.actorInKitchen(tokenHash, now, partners)) }
+    const actor = await ports.sessions.actorOf(tokenHash, now)
+    if (actor?.kind !== 'admin' || !openToAdministrators(permission)) return { ...nobody, actor }
+    return { ...nobody, actor, company: await ports.companies.byId(permission.claims(path, query).companyId ?? '') }
+  }
+
+  return async (request, response) => {
+    const facts = response.locals as CallFacts
+    const match = routes.find(request.method === 'HEAD' ? 'GET' : request.method, pathOf(request))
+    if (match === undefined) throw unknownPath()
+    if ('allowed' in match) throw unknownMethod(match.allowed)
+    const { route } = match
+    facts.operation = route.contract.id
+    response.set(route.contract.deprecationHeaders)
+
+    const path = route.validate.path(match.segments) as PathOf<OperationId>
+    const rawQuery = queryOf(request)
+    refuseUnsafeJson(rawQuery)
+    const query = route.validate.query(rawQuery) as QueryOf<OperationId>
+    const headers = route.isRepeatable ? route.validate.headers({ ...request.headers }) : {}
+
+    const token = tokenOf(request)
+    const tokenHash = token === null ? '' : ports.tokens.hashOf(token)
+    const permission = permissionFor(route.contract.id, path, query)
+    /** A file is only read after the permission check, so that nobody else can make the server hold it. */
+    const isFile = route.contract.takesFile && isUpload(request)
+    const body = isFile ? undefined : await jsonOf(route, request, response)
+    const address = request.ip ?? ''
+    const isOpen = permission.for === 'everybody' || token === null
+    const { actor, ...named } = isOpen ? nobody : await callerOf(permission, path, query, { token, tokenHash, address })
+    facts.actor = actor
+    refuseUnlessPermitted(permission, actor, path, query, { ...named, claims: route.claimsOf(path) })
+    if (route.contract.takesFile && !isFile && route.contract.body === undefined) throw notAnUpload()
+    const file = isFile ? await fileOf(request, response) : undefined
+    const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream
+
+    const { localAddress = '', localPort = 0 } = request.socket
+    const heardAt = { address: localAddress, port: localPort }
+    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, heardAt }
+    const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
+    response.status(route.contract.successStatus)
+    await (answer instanceof Download || answer instanceof ServedImage
+      ? answer.sendTo(response)
+      : response.json(answer))
+  }
+}

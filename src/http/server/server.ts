@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Response, Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
+import helmet from 'helmet'
+import { v4 } from 'uuid'
+import { Refusal } from '../../core/shared/index.ts'
+import type { Contract } from '../contract/contract.ts'
+import type { Operations } from './operation.ts'
+import { crossOrigin } from './cross-origin.ts'
+import { unlistedRefusals } from './listed-refusals.ts'
+import { addContract } from './published-contract.ts'
+import { isFrameable, isPageAddress } from './page-addresses.ts'
+import { asHttpProblem, httpProblem, unexpected, unknownPath } from '../contract/problem.ts'
+import { type CallFacts, registrar, type RegistrarPorts } from './registrar.ts'
+
+/** The part of a pino logger that this layer uses. */
+export interface Log {
+  info: (facts: object, message?: string) => void
+  error: (facts: object, message?: string) => void
+}
+
+export interface ServerOptions {
+  contract: Contract
+  /** Folder of the built web app; if it is missing, only the API is served. */
+  webFolder: string
+  operations: Operations
+  ports: RegistrarPorts
+  log: Log
+  /** How many proxies in front are trusted to report the caller's address. */
+  trustedProxies: number
+  publicUrl: string
+  /** Origins that may show the pages in a frame, load the panels and call the API. */
+  embedOrigins: readonly string[]
+  /** Hosts besides this one that images may come from. */
+  imageHosts: readonly string[]
+  /** Middleware in front of the API that checks requests and responses a second time. */
+  contractCheck?: RequestHandler[]
+  /** Whether a refusal that the contract does not tell is an error. */
+  checksRefusals?: boolean
+}
+
+const requestLog =
+  (log: Log): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = performance.now()
+    const id = v4()
+    response.setHeader('X-Request-Id', id)
+    const { method } = request
+    response.on('finish', () => {
+      const { operation, actor, code } = response.locals as CallFacts
+      const who =
+        actor?.kind === 'admin'
+          ? { administrator: actor.administratorId }
+          : actor
+            ? { company: actor.companyId, ...(actor.kind === 'key' ? { key: actor.keyId } : { actor: actor.userId }) }
+            : {}
+      log.info({
+        request_id: id,
+        method,
+        operation,
+        status: response.statusCode,
+        code,
+        ms: Math.round(performance.now() - startedAt),
+        ...who,
+      })
+    })
+    next()
+  }
+
+const problems =
+  (log: Log, unlisted: ReturnType<typeof unlistedRefusals> = () => undefined): ErrorRequestHandler =>
+  (thrown: unknown, _request, response, _next) => {
+    const facts = response.locals as CallFacts
+    const { operation } = facts
+    const told = asHttpProblem(thrown)
+    const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
+    const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
+    facts.code = problem.code
+    // What the product says on purpose is no failure: a queue that is full, a server that stops.
+    const isMeant = error instanceof Refusal || problem.code === 'service.draining'
+    if (problem.status >= 500 && !isMeant)
+      log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
+    if (response.headersSent) return void response.destroy()
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+    if (allow !== undefined) response.setHeader('Allow', allow)
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  }
+
+const refuseUnsupported: RequestHandler = (request, _response, next) => {
+  const { expect: expectation = '100-continue' } = request.headers
+  if (expectation.toLowerCase() !== '100-continue') throw httpProblem('request.unknown_expectation')
+  next()
+}
+
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where machines and people find the contract (RFC 8631). */
+const contractLinks = '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"'
+
+const apiHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Link', contractLinks)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  next()
+}
+
+const noncePlaceholder = '__CSP_NONCE__'
+
+/** The built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
+const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
+  const pageFile = join(webFolder, 'index.html')
+  if (!existsSync(pageFile)) return []
+  const page = readFileSync(pageFile, 'utf8')
+  const isSecure = publicUrl.startsWith('https:')
+  const isEmbeddable = embedOrigins.length > 0
+  const securityOf = (nonce: string, mayBeFramed: boolean): RequestHandler =>
+    helmet({
+      strictTransportSecurity: isSecure ? undefined : false,
+      frameguard: mayBeFramed ? false : { action: 'deny' },
+      // Allowed already where anybody may embed.
+      crossOriginResourcePolicy: !isEmbeddable,
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", `'nonce-${nonce}'`],
+          imgSrc: ["'self'", ...imageHosts.map((host) => `https://${host}`)],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: mayBeFramed ? ["'self'", ...embedOrigins] : ["'none'"],
+        },
+      },
+    })
+  const files = expressStaticGzip(webFolder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    serveStatic: {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // Set again: the compressed file's own `Vary` has replaced it.
+        if (isEmbeddable) (response as Response).vary('Origin')
+        response.setHeader(
+          'Cache-Control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    },
+  })
+  /** What cannot be read names no file; the app says so on its page. */
+  const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
+  return [
+    (request, response, next) => {
+      const nonce = randomBytes(16).toString('base64')
+      response.locals['nonce'] = nonce
+      securityOf(nonce, isEmbeddable && isFrameable(request.path))(request, response, next)
+    },
+    (request, response, next) => void (isPage(request.path) ? next() : files(request, response, next)),
+    (request, response, next) => {
+      const isPageRequest =
+        (request.method === 'GET' || request.method === 'HEAD') && !request.path.startsWith('/assets/')
+      if (!isPageRequest) return next()
+      response
+        .status(isPageAddress(request.path) ? 200 : 404)
+        .setHeader('Cache-Control', 'no-cache')
+        .type('html')
+        .send(page.replaceAll(noncePlaceholder, (response.locals as { nonce: string }).nonce))
+    },
+  ]
+}
+
+/** One router for all of them, because Express parses the address again for each handler that is mounted at a path. */
+const api = ({ contract, webFolder, operations, ports, contractCheck = [] }: ServerOptions): Router => {
+  const router = Router({ strict: true, caseSensitive: true })
+  router.use(apiHeaders)
+  addContract(router, contract, webFolder)
+  return router.use(...contractCheck, registrar(contract, operations, ports))
+}
+
+export const newServer = (options: ServerOptions): Express => {
+  const { contract, log, trustedProxies, checksRefusals = false } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  // Only files have validators; without this Express would answer 304 to `If-None-Match: *` for everything.
+  Object.defineProperty(app.request, 'fresh', { value: false })
+  app.set('trust proxy', trustedProxies)
+  app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)
+  app.use('/api', api(options))
+  app.use(...([(_request, _response, next) => next(), ...webApp(options)] as RequestHandler[]))
+  app.use(() => {
+    throw unknownPath()
+  })
+  app.use(problems(log, checksRefusals ? unlistedRefusals(contract) : undefined))
+  return app
+}

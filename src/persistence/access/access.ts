@@ -1,0 +1,343 @@
+import {
+  type Account,
+  Accounts,
+  type AdministratorAccount,
+  Administrators,
+  type Credentials,
+  type NewSession,
+  type Partners,
+  ResetRequests,
+  RoleHolders,
+  type SessionActor,
+  type SessionHolder,
+  Sessions,
+  SlipCodes,
+} from '../../core/access/index.ts'
+import type { CompanyType, Role, RoleHolder, SessionKind } from '../../core/actors/rules.ts'
+import { type Database, prepared } from '../kernel/database.ts'
+import { gathered } from '../kernel/gathered.ts'
+import { lasts } from '../partnerships/partnerships.ts'
+
+const accountByPhone = prepared(`
+  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
+         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
+         u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
+  FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $1 AND u.phone = $2`)
+const credentials = prepared(`
+  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime", u.full_name AS "fullName", u.phone, c.name AS "companyName"
+  FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $1 AND u.id = $2`)
+const replacePassword = prepared(`
+  UPDATE users SET password_hash = $4, password_expires_at = NULL
+  WHERE company_id = $1 AND id = $2 AND password_hash = $3`)
+
+export class PostgresAccounts extends Accounts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  byPhone(companyId: string, phone: string): Promise<Account | null> {
+    return this.#db.row<Account>(accountByPhone, [companyId, phone])
+  }
+
+  credentials(companyId: string, userId: string): Promise<Credentials | null> {
+    return this.#db.row<Credentials & Record<string, unknown>>(credentials, [companyId, userId])
+  }
+
+  async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
+    return (await this.#db.change(replacePassword, [companyId, userId, oldHash, newHash])) === 1
+  }
+}
+
+const lockActiveCompany = prepared('SELECT FROM companies WHERE id = $1 AND is_active FOR NO KEY UPDATE')
+const noteReset = prepared(
+  'UPDATE users SET reset_requested_at = $3 WHERE company_id = $1 AND phone = $2 AND is_active',
+)
+const tellOfReset = prepared(`
+  UPDATE companies SET reset_told_at = $2
+  WHERE id = $1 AND (reset_told_at IS NULL OR reset_told_at <= $2::timestamptz - interval '1 hour')`)
+const settleReset = prepared(`
+  UPDATE users SET reset_requested_at = NULL WHERE company_id = $1 AND id = ANY ($2) AND reset_requested_at IS NOT NULL`)
+
+export class PostgresResetRequests extends ResetRequests {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  /** The company is locked before the person, as everywhere. */
+  async note(companyId: string, phone: string, at: Date): Promise<boolean> {
+    if ((await this.#db.row(lockActiveCompany, [companyId])) === null) return false
+    if ((await this.#db.change(noteReset, [companyId, phone, at])) === 0) return false
+    return (await this.#db.change(tellOfReset, [companyId, at])) === 1
+  }
+
+  async settle(companyId: string, ...userIds: string[]): Promise<void> {
+    await this.#db.change(settleReset, [companyId, userIds])
+  }
+}
+
+const administratorByUsername = prepared(`
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators
+  WHERE removed_at IS NULL AND fold(username) = fold($1)`)
+const administratorForChange = prepared(`${administratorByUsername.text} FOR UPDATE`)
+/** Ordered, so that two who lock them all do not wait for each other. */
+const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
+const countAdministrators = prepared('SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL')
+const replaceAdministratorPassword = prepared('UPDATE administrators SET password_hash = $2 WHERE id = $1')
+const removeAdministrator = prepared(`UPDATE administrators SET removed_at = $2, password_hash = '' WHERE id = $1`)
+const addAdministrator = prepared(
+  'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
+)
+
+export class PostgresAdministrators extends Administrators {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  byUsername(username: string): Promise<AdministratorAccount | null> {
+    return this.#db.row<AdministratorAccount>(administratorByUsername, [username])
+  }
+
+  async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
+    await this.#db.change(addAdministrator, [id, username, passwordHash, createdAt])
+  }
+
+  forChange(username: string): Promise<AdministratorAccount | null> {
+    return this.#db.row<AdministratorAccount & Record<string, unknown>>(administratorForChange, [username])
+  }
+
+  async lockAll(): Promise<void> {
+    await this.#db.rows(lockAdministrators)
+  }
+
+  async count(): Promise<number> {
+    return (await this.#db.row<{ count: number }>(countAdministrators))?.count ?? 0
+  }
+
+  async replacePassword(administratorId: string, passwordHash: string): Promise<void> {
+    await this.#db.change(replaceAdministratorPassword, [administratorId, passwordHash])
+  }
+
+  async remove(administratorId: string, at: Date): Promise<void> {
+    await this.#db.change(removeAdministrator, [administratorId, at])
+  }
+}
+
+/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
+const openForMember = prepared(`
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active
+  FOR SHARE OF u`)
+/** The person is locked before the code, as by whoever resets the password. Of two who use it, one finds it. */
+const openWithSlip = prepared(`
+  WITH person AS (
+    SELECT u.company_id, u.id FROM users u JOIN companies c ON c.id = u.company_id
+    WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active AND c.slip_codes
+    FOR SHARE OF u
+  ),
+  used AS (
+    DELETE FROM slip_codes s USING person p WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($8, 'hex')
+    RETURNING s.company_id, s.user_id
+  )
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), $2, company_id, user_id, $5, $6 FROM used`)
+const openForAdministrator = prepared(`
+  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
+  SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
+  FOR SHARE OF a`)
+const livingSession = (tokenHash: string, columns = '') => `
+  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
+         s.administrator_id${columns}
+  FROM sessions s
+  LEFT JOIN users u ON u.id = s.user_id
+  LEFT JOIN companies c ON c.id = s.company_id
+  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $2
+    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`
+/** The planner sees neither how many tokens there are nor that they could be joined otherwise, so it keeps one plan by the index. */
+const actorsOf = prepared(`
+  SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
+  FROM unnest((SELECT $1::bytea[])) AS asked (hash) CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
+const actorInKitchen = prepared(
+  livingSession(
+    `decode($1, 'hex')`,
+    `,
+    EXISTS (SELECT FROM partnerships p WHERE ${lasts('$2')} AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`,
+  ),
+)
+const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
+const endOtherSessions = prepared(`
+  WITH slips AS (DELETE FROM slip_codes WHERE user_id = $1)
+  DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
+const endAllSessions = prepared(`
+  WITH slips AS (DELETE FROM slip_codes WHERE user_id = ANY ($1))
+  DELETE FROM sessions WHERE user_id = ANY ($1)`)
+const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
+
+type ActorRow =
+  | { kind: 'admin'; administrator_id: string }
+  | {
+      kind: SessionKind
+      user_id: string
+      company_id: string
+      company_type: CompanyType
+      role: Role
+      must_change_password: boolean
+    }
+
+const signedIn = (row: ActorRow): SessionActor =>
+  row.kind === 'admin'
+    ? { kind: 'admin', administratorId: row.administrator_id }
+    : {
+        kind: row.kind,
+        userId: row.user_id,
+        companyId: row.company_id,
+        companyType: row.company_type,
+        role: row.role,
+        mustChangePassword: row.must_change_password,
+      }
+
+interface AskedActor {
+  tokenHash: string
+  now: Date
+}
+
+export class PostgresSessions extends Sessions {
+  readonly #db: Database
+  readonly #actors = gathered((asked: readonly AskedActor[]) => this.#actorsOf(asked))
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async open(session: NewSession & SessionHolder): Promise<boolean> {
+    const { tokenHash, createdAt, expiresAt, passwordHash } = session
+    const opened =
+      session.kind === 'admin'
+        ? this.#db.change(openForAdministrator, [
+            tokenHash,
+            session.administratorId,
+            createdAt,
+            expiresAt,
+            passwordHash,
+          ])
+        : this.#db.change(session.slipCodeHash === undefined ? openForMember : openWithSlip, [
+            tokenHash,
+            session.kind,
+            session.companyId,
+            session.userId,
+            createdAt,
+            expiresAt,
+            passwordHash,
+            ...(session.slipCodeHash === undefined ? [] : [session.slipCodeHash]),
+          ])
+    return (await opened) === 1
+  }
+
+  actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
+    return this.#actors({ tokenHash, now })
+  }
+
+  /** All at the latest of their instants. */
+  async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
+    const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
+    const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))
+    const rows = await this.#db.rows<ActorRow & { tokenHash: string }>(actorsOf, [tokens, now])
+    const actors = new Map(rows.map((row) => [row.tokenHash, signedIn(row)]))
+    return asked.map(({ tokenHash }) => actors.get(tokenHash) ?? null)
+  }
+
+  async actorInKitchen(
+    tokenHash: string,
+    now: Date,
+    { cateringId, corporateId }: Partners,
+  ): Promise<{ actor: SessionActor; arePartners: boolean } | null> {
+    const row = await this.#db.row<ActorRow & { are_partners: boolean }>(actorInKitchen, [
+      tokenHash,
+      now,
+      cateringId,
+      corporateId,
+    ])
+    return row && { actor: signedIn(row), arePartners: row.are_partners }
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#db.change(endSession, [tokenHash])
+  }
+
+  async endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+    await this.#db.change(endOtherSessions, [userId, keptTokenHash])
+  }
+
+  async endAllOf(...userIds: string[]): Promise<void> {
+    await this.#db.change(endAllSessions, [userIds])
+  }
+
+  async endAllOfAdministrator(administratorId: string): Promise<void> {
+    await this.#db.change(endSessionsOfAdministrator, [administratorId])
+  }
+}
+
+const keepSlipCodes = prepared(`
+  INSERT INTO slip_codes (company_id, user_id, code_hash)
+  SELECT $1, user_id, decode(hash, 'hex') FROM jsonb_to_recordset($2) AS c (user_id uuid, hash text) ORDER BY user_id
+  ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash`)
+const forgetSlipCode = prepared('DELETE FROM slip_codes WHERE company_id = $1 AND user_id = $2')
+const forgetSlipCodes = prepared('DELETE FROM slip_codes WHERE company_id = $1')
+
+export class PostgresSlipCodes extends SlipCodes {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void> {
+    if (codes.length === 0) return
+    await this.#db.change(keepSlipCodes, [
+      companyId,
+      JSON.stringify(codes.map(({ userId, hash }) => ({ user_id: userId, hash }))),
+    ])
+  }
+
+  async forget(companyId: string, userId: string): Promise<void> {
+    await this.#db.change(forgetSlipCode, [companyId, userId])
+  }
+
+  async forgetAllOf(companyId: string): Promise<void> {
+    await this.#db.change(forgetSlipCodes, [companyId])
+  }
+}
+
+const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
+const roleOfPerson = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
+const roleOfKey = prepared(
+  'SELECT role FROM integration_keys WHERE company_id = $1 AND id = $2 AND revoked_at IS NULL AND expires_at > $3',
+)
+
+export class PostgresRoleHolders extends RoleHolders {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async lockCompany(companyId: string): Promise<void> {
+    await this.#db.row(lockCompany, [companyId])
+  }
+
+  async presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null> {
+    const row =
+      holder.kind === 'key'
+        ? this.#db.row<{ role: Role }>(roleOfKey, [companyId, holder.keyId, now])
+        : this.#db.row<{ role: Role }>(roleOfPerson, [companyId, holder.userId])
+    return (await row)?.role ?? null
+  }
+}

@@ -1,0 +1,63 @@
+import { type Actor, holdsRole } from '../../core/actors/rules.ts'
+import { Trail, type TrailEntry } from '../../core/audit/index.ts'
+import type { Clock, Ids } from '../../core/shared/index.ts'
+import { type Database, prepared } from '../kernel/database.ts'
+
+const write = prepared(`
+  INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
+  SELECT id, company_id, type, event, meta, actor_kind, actor_id, $2
+  FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
+  ORDER BY id`)
+const addPersonal = prepared(`
+  INSERT INTO audit_log_personal (log_id, company_id, facts)
+  SELECT id, company_id, personal FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, personal jsonb)`)
+
+/** In the log of another company, a person or key stands for its company alone. */
+const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
+  if (holdsRole(actor)) {
+    if (actor.companyId !== companyId) return ['partner', actor.companyId]
+    return actor.kind === 'key' ? ['key', actor.keyId] : ['member', actor.userId]
+  }
+  return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
+}
+
+/** The log stores its facts under the names of the contract. */
+const named = <Value>(facts: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
+
+export class PostgresTrail extends Trail {
+  readonly #db: Database
+  readonly #ids: Ids
+  readonly #clock: Clock
+  constructor(db: Database, ids: Ids, clock: Clock) {
+    super()
+    this.#db = db
+    this.#ids = ids
+    this.#clock = clock
+  }
+
+  async write(...entries: TrailEntry[]): Promise<void> {
+    const rows = entries.map(({ event, companyId, actor, meta, changes, personal = {} }) => {
+      const [actor_kind, actor_id] = keyOf(actor, companyId)
+      return {
+        id: this.#ids.next(),
+        company_id: companyId,
+        type: event.type,
+        event: event.name,
+        meta: { ...named(meta), ...(changes && { changes: named(changes) }) },
+        actor_kind,
+        actor_id,
+        personal: named(personal),
+      }
+    })
+    if (rows.length === 0) return
+    await this.#db.change(write, [JSON.stringify(rows), this.#clock.now()])
+    const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
+    if (withPersonal.length > 0) await this.#db.change(addPersonal, [JSON.stringify(withPersonal)])
+  }
+}

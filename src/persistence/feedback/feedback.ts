@@ -1,0 +1,52 @@
+import { EntitySchema } from 'typeorm'
+import { Request, Requests } from '../../core/feedback/index.ts'
+import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type Database, prepared } from '../kernel/database.ts'
+import { lasts } from '../partnerships/partnerships.ts'
+
+export const requestSchema = new EntitySchema<Request>({
+  name: 'request',
+  target: Request,
+  tableName: 'requests',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    companyId: { type: 'uuid', name: 'company_id' },
+    userId: { type: 'uuid', name: 'user_id' },
+    title: { type: 'text' },
+    message: { type: 'text' },
+    tags: { type: 'text', array: true },
+    urgency: { type: 'text' },
+    status: { type: 'text' },
+    reply: { type: 'text', nullable: true },
+    repliedAt: { type: 'timestamptz', name: 'replied_at', nullable: true },
+    repliedBy: { type: 'uuid', name: 'replied_by', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    updatedAt: { type: 'timestamptz', name: 'updated_at' },
+  },
+})
+
+const forAnswer = prepared(`
+  SELECT ${columnsOf(requestSchema, 'r')} FROM requests r JOIN partnerships p ON p.corporate_id = r.company_id
+  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND ${lasts('$4::timestamptz')}
+    AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at FOR UPDATE OF r`)
+
+export class PostgresRequests extends Requests {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add(request: Request): Promise<void> {
+    await (await this.#db.manager()).insert(Request, request)
+  }
+
+  async forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null> {
+    const row = await this.#db.row<Record<string, unknown>>(forAnswer, [cateringId, corporateId, requestId, at])
+    return row && entityOf(requestSchema, Request, row)
+  }
+
+  async update({ companyId, id, ...changed }: Request): Promise<void> {
+    await (await this.#db.manager()).update(Request, { companyId, id }, changed)
+  }
+}

@@ -1,0 +1,50 @@
+import type { EntitySchema } from 'typeorm'
+import { create, type FactsOf } from '../../core/shared/index.ts'
+
+interface Column {
+  name?: string
+  type: string
+  array?: boolean
+  transformer?: { to: (value: unknown) => unknown; from: (value: unknown) => unknown }
+}
+
+const columnsIn = <Entity>(schema: EntitySchema<Entity>) =>
+  Object.entries(schema.options.columns).map(([field, column]) => {
+    const { name = field, type, array, transformer } = column as Column
+    return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type, transformer }
+  })
+
+/** A select list that names the columns after the entity's fields. */
+export const columnsOf = <Entity>(schema: EntitySchema<Entity>, alias: string): string =>
+  columnsIn(schema)
+    .map(({ field, name }) => `${alias}.${name} AS "${field}"`)
+    .join(', ')
+
+/** Creates the entity from a row selected with `columnsOf`. */
+export const entityOf = <Entity extends object>(
+  schema: EntitySchema<Entity>,
+  Kind: new () => Entity,
+  row: Readonly<Record<string, unknown>>,
+): Entity => {
+  const facts = columnsIn(schema).map(({ field, transformer }) => [field, transformer?.from(row[field]) ?? row[field]])
+  return create(Kind, Object.fromEntries(facts) as FactsOf<Entity>)
+}
+
+/** An entity's column names, and the same with their types for `jsonb_to_recordset`. */
+export const recordOf = <Entity>(schema: EntitySchema<Entity>): { names: string; typed: string } => {
+  const columns = columnsIn(schema)
+  return {
+    names: columns.map(({ name }) => name).join(', '),
+    typed: columns.map(({ name, type }) => `${name} ${type}`).join(', '),
+  }
+}
+
+/** Entities as a JSON array of their rows. */
+export const rowsOf = <Entity>(schema: EntitySchema<Entity>, entities: readonly Entity[]): string => {
+  const columns = columnsIn(schema)
+  const valueOf = (entity: Entity, { field, transformer }: (typeof columns)[number]) =>
+    transformer ? transformer.to(entity[field]) : entity[field]
+  return JSON.stringify(
+    entities.map((entity) => Object.fromEntries(columns.map((column) => [column.name, valueOf(entity, column)]))),
+  )
+}

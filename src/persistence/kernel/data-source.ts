@@ -1,0 +1,53 @@
+import { Socket } from 'node:net'
+import { DataSource, type EntitySchema } from 'typeorm'
+import pg from 'pg'
+import { migrations } from './migrations.ts'
+import { connectionWait, noTimeLimits, randomPageCost, timeLimits } from './time-limits.ts'
+
+const dateType = 1082
+pg.types.setTypeParser(dateType, (text) => text)
+
+export interface DataSourceOptions {
+  url: string
+  poolSize: number
+  /** The connections lead through a pool, which has to see to the time limits and keeps no prepared statements. */
+  isPooled?: boolean
+  /** Called when an idle connection dies; without a listener the process would crash. */
+  onConnectionLost?: (error: Error) => void
+  /** For migrations: they, and waiting for those of another instance, have no time limit. */
+  withoutTimeouts?: boolean
+}
+
+/** Longer than `statement_timeout`, so a connection silent for this long is dead. */
+const socketTimeoutMs = 12_000
+
+/** Without the timeout, a query on a dead connection would never settle. */
+const socketWithTimeout = (): Socket => {
+  const socket = new Socket()
+  return socket.setTimeout(socketTimeoutMs, () =>
+    socket.destroy(new Error('Connection terminated: the database went silent')),
+  )
+}
+
+/** Set on the connection, so that they apply to every statement; a pool keeps them with the role instead. */
+const limitsOf = ({ withoutTimeouts, isPooled }: DataSourceOptions) =>
+  withoutTimeouts
+    ? noTimeLimits
+    : {
+        connectionTimeoutMillis: connectionWait,
+        stream: socketWithTimeout,
+        ...(!isPooled && { ...timeLimits, options: `-c random_page_cost=${randomPageCost}` }),
+      }
+
+export const newDataSource = (options: DataSourceOptions, entities: EntitySchema[] = []): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url: options.url,
+    poolSize: options.poolSize,
+    entities,
+    migrations,
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+    extra: { application_name: 'tabldot', ...limitsOf(options) },
+    ...(options.onConnectionLost && { poolErrorHandler: options.onConnectionLost }),
+  })

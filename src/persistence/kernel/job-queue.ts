@@ -1,0 +1,64 @@
+import { Logger, runMigrations as installQueue } from 'graphile-worker'
+import pg from 'pg'
+import { type Job, Jobs } from '../../core/shared/index.ts'
+import { type Database, prepared } from './database.ts'
+import { noTimeLimits } from './time-limits.ts'
+
+export type QueueProblem = (message: string, error: unknown) => void
+
+/** Passes on the queue's errors and warnings and drops the rest. */
+export const loggerTo = (onProblem: QueueProblem): Logger =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
+  })
+
+/** The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests' pool. */
+export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'tabldot jobs',
+    ...limits,
+  })
+  const onLost = (error: Error) => onProblem('connection of the job queue lost', error)
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
+}
+
+/** Creates or updates the queue's own tables in the schema `graphile_worker`. */
+export const installJobQueue = async (url: string): Promise<void> => {
+  const ignore = () => undefined
+  const pool = newQueuePool(url, ignore, noTimeLimits)
+  try {
+    await installQueue({ pgPool: pool, logger: loggerTo(ignore) })
+  } finally {
+    await pool.end()
+  }
+}
+
+const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3, priority => $4)')
+
+const addAll = prepared(`
+  SELECT FROM graphile_worker.add_jobs(ARRAY(
+    SELECT ($1, payload, NULL, NULL, NULL, NULL, $3, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+
+/** Jobs with a smaller number go first. */
+const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
+
+export class PostgresJobs extends Jobs {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
+    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null, priorityOf(job)])
+  }
+
+  async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
+    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads), priorityOf(job)])
+  }
+}

@@ -1,0 +1,29 @@
+import { type DataSourceOptions, newDataSource } from './data-source.ts'
+import { checkAddresses, type DatabaseAddresses } from './database-addresses.ts'
+import type { EntitySchema } from 'typeorm'
+import { Database } from './database.ts'
+import type { QueueProblem } from './job-queue.ts'
+import { type JobHandlers, type JobWorker, startJobWorker, type Timetable } from './job-worker.ts'
+import { migrate } from './migrate.ts'
+
+export interface OpenDatabase {
+  database: Database
+  migrated: string[]
+  startWorker: (handlers: JobHandlers, timetable: Timetable, onProblem: QueueProblem) => JobWorker
+  close: () => Promise<void>
+}
+
+export const openDatabase = async (
+  options: DatabaseAddresses & Pick<DataSourceOptions, 'poolSize' | 'onConnectionLost'>,
+  schemas: EntitySchema[],
+): Promise<OpenDatabase> => {
+  const { isPooled, migrationUrl, sessionUrl, applicationRole } = await checkAddresses(options)
+  const migrated = await migrate(migrationUrl, applicationRole)
+  const dataSource = await newDataSource({ ...options, isPooled }, schemas).initialize()
+  return {
+    database: new Database(dataSource, isPooled),
+    migrated,
+    startWorker: (...given) => startJobWorker(sessionUrl, ...given),
+    close: () => dataSource.destroy(),
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  type Announced,
+  type News,
+  type PersonalDevice,
+  PushDevices,
+  type PushTarget,
+} from '../../core/notifications/index.ts'
+import { type Database, planned, prepared } from '../kernel/database.ts'
+
+const devicesPerPerson = 10
+
+/** Two devices of one session follow each other. */
+const lockSession = prepared(`
+  SELECT FROM sessions WHERE company_id = $1 AND user_id = $2 AND token_hash = decode($3, 'hex') FOR NO KEY UPDATE`)
+const replaceOfSession = prepared(`DELETE FROM push_devices WHERE session_hash = decode($1, 'hex') AND endpoint <> $2`)
+const keep = prepared(`
+  INSERT INTO push_devices AS d (id, session_hash, endpoint, p256dh, auth, created_at)
+  VALUES ($1, decode($2, 'hex'), $3, $4, $5, $6)
+  ON CONFLICT (endpoint) DO UPDATE SET id = CASE WHEN d.session_hash = excluded.session_hash THEN d.id ELSE excluded.id END,
+    session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`)
+const dropOldest = prepared(`
+  DELETE FROM push_devices WHERE id IN (
+    SELECT d.id FROM push_devices d JOIN sessions s ON s.token_hash = d.session_hash
+    WHERE s.company_id = $1 AND s.user_id = $2 ORDER BY d.created_at DESC, d.id DESC OFFSET ${devicesPerPerson})`)
+const forget = prepared(`
+  DELETE FROM push_devices d USING sessions s
+  WHERE s.token_hash = d.session_hash AND s.company_id = $1 AND s.user_id = $2 AND d.endpoint = $3`)
+const remove = prepared(`
+  DELETE FROM push_devices d USING sessions s
+  WHERE s.token_hash = d.session_hash AND s.company_id = $1 AND d.id = ANY ($2)`)
+
+/** Unread notifications of a company's people, with their devices: whoever may sign in no longer is left out. */
+const unreadOn = `
+  FROM notifications n
+  JOIN users u ON u.id = n.user_id AND u.is_active
+  JOIN companies c ON c.id = n.company_id AND c.is_active
+  JOIN sessions s ON s.user_id = n.user_id
+  JOIN push_devices d ON d.session_hash = s.token_hash
+  WHERE n.company_id = $1 AND n.id = $2 AND n.read_at IS NULL
+    AND s.expires_at > $3 AND (u.password_expires_at IS NULL OR u.password_expires_at > $3)`
+const reachedBy = planned(`SELECT d.id ${unreadOn} ORDER BY d.id`)
+const pending = planned(`
+  SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body, n.subject, n.day::text ${unreadOn} AND d.id = ANY ($4) ORDER BY d.id`)
+
+type PendingRow = PushTarget & Pick<News, 'subject' | 'day'> & { id: string; title: string; body: string }
+
+export class PostgresPushDevices extends PushDevices {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async keep({ id, companyId, userId, tokenHash, target, createdAt }: PersonalDevice): Promise<void> {
+    if ((await this.#db.row(lockSession, [companyId, userId, tokenHash])) === null) return
+    await this.#db.change(replaceOfSession, [tokenHash, target.endpoint])
+    await this.#db.change(keep, [id, tokenHash, target.endpoint, target.p256dh, target.auth, createdAt])
+    await this.#db.change(dropOldest, [companyId, userId])
+  }
+
+  async forget(companyId: string, userId: string, endpoint: string): Promise<void> {
+    await this.#db.change(forget, [companyId, userId, endpoint])
+  }
+
+  async remove(companyId: string, deviceIds: readonly string[]): Promise<void> {
+    await this.#db.change(remove, [companyId, deviceIds])
+  }
+
+  async reachedBy({ companyId, notificationId }: Announced, now: Date): Promise<string[]> {
+    const rows = await this.#db.rows<{ id: string }>(reachedBy, [companyId, notificationId, now])
+    return rows.map(({ id }) => id)
+  }
+
+  async pending({ companyId, notificationId }: Announced, deviceIds: readonly string[], now: Date) {
+    const values = [companyId, notificationId, now, deviceIds]
+    const rows = await this.#db.rows<PendingRow & Record<string, unknown>>(pending, values)
+    return rows.map(({ endpoint, p256dh, auth, ...news }) => ({
+      ...news,
+      target: { endpoint, p256dh, auth },
+    }))
+  }
+}

@@ -1,0 +1,111 @@
+import type { Company } from '../../core/companies/index.ts'
+import {
+  type LoadProgress,
+  type LoadRun,
+  type LoadRunEnd,
+  LoadRuns,
+  type LoadSummary,
+  SyntheticCompanies,
+} from '../../core/performance/index.ts'
+import { companySchema } from '../companies/companies.ts'
+import { recordOf, rowsOf } from '../kernel/columns.ts'
+import { type Database, planned, prepared } from '../kernel/database.ts'
+
+const record = recordOf(companySchema)
+const add = planned(`
+  INSERT INTO companies (${record.names}, is_synthetic)
+  SELECT ${record.names}, true FROM jsonb_to_recordset($1) AS n (${record.typed})`)
+/** Waits for requests that still run, and makes later ones find nobody. */
+const lockPeople = planned(`
+  SELECT FROM users u JOIN companies c ON c.id = u.company_id
+  WHERE c.is_synthetic AND (c.id = ANY ($1) OR c.created_at < $2) FOR UPDATE OF u`)
+/** In one statement, because its foreign keys are only checked at its end. */
+const remove = planned(`
+  WITH gone AS (
+    SELECT array_agg(id) AS ids FROM companies WHERE is_synthetic AND (id = ANY ($1) OR created_at < $2)
+  ), ${[
+    'sessions WHERE company_id',
+    'notifications WHERE company_id',
+    'choice_totals WHERE corporate_id',
+    'choice_month_totals WHERE corporate_id',
+    'choices WHERE corporate_id',
+    'menu_days WHERE corporate_id',
+    'shifts WHERE company_id',
+    'users WHERE company_id',
+    'partnerships WHERE catering_id',
+  ]
+    .map((rows, at) => `rows_${at} AS (DELETE FROM ${rows} = ANY ((SELECT ids FROM gone)::uuid[]))`)
+    .join(', ')}
+  DELETE FROM companies WHERE id = ANY ((SELECT ids FROM gone)::uuid[])`)
+
+export class PostgresSyntheticCompanies extends SyntheticCompanies {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add(company: Company): Promise<void> {
+    await this.#db.change(add, [rowsOf(companySchema, [company])])
+  }
+
+  async remove(companyIds: readonly string[]): Promise<void> {
+    await this.#remove([companyIds, null])
+  }
+
+  removeOlderThan(instant: Date): Promise<number> {
+    return this.#remove([[], instant])
+  }
+
+  #remove(which: unknown[]): Promise<number> {
+    return this.#db.run(async () => {
+      await this.#db.change(lockPeople, which)
+      return this.#db.change(remove, which)
+    })
+  }
+}
+
+const endStale = prepared(`
+  UPDATE load_runs SET status = 'failed', finished_at = $2 WHERE status = 'running' AND heartbeat_at < $1`)
+const startRun = prepared(`
+  INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
+  VALUES ($1, $2, $3, $4, $5, 'running', $6, $7, $7)
+  ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
+const goOn = prepared(`
+  UPDATE load_runs SET points = points || $2::jsonb, heartbeat_at = $3 WHERE id = $1 AND status = 'running'
+  RETURNING NOT stop_requested AS "goesOn"`)
+const endRun = prepared(`
+  UPDATE load_runs SET status = $2, summary = $3, finished_at = $4 WHERE id = $1 AND status = 'running'`)
+const askToStop = prepared(`UPDATE load_runs SET stop_requested = true WHERE id = $1 AND status = 'running'`)
+
+export class PostgresLoadRuns extends LoadRuns {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async start(run: LoadRun, staleBefore: Date): Promise<boolean> {
+    const { id, testKey, connections, seconds, perSecond, startedBy, startedAt } = run
+    await this.endStale(staleBefore, startedAt)
+    const values = [id, testKey, connections, seconds, perSecond, startedBy, startedAt]
+    return (await this.#db.change(startRun, values)) === 1
+  }
+
+  async goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean> {
+    const row = await this.#db.row<{ goesOn: boolean }>(goOn, [runId, JSON.stringify([progress]), at])
+    return row?.goesOn ?? false
+  }
+
+  async end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
+    await this.#db.change(endRun, [runId, how, summary && JSON.stringify(summary), at])
+  }
+
+  async askToStop(runId: string): Promise<boolean> {
+    return (await this.#db.change(askToStop, [runId])) === 1
+  }
+
+  endStale(staleBefore: Date, at: Date): Promise<number> {
+    return this.#db.change(endStale, [staleBefore, at])
+  }
+}

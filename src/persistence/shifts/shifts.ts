@@ -1,0 +1,143 @@
+import { EntitySchema } from 'typeorm'
+import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
+import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type Database, prepared } from '../kernel/database.ts'
+
+export const shiftSchema = new EntitySchema<Shift>({
+  name: 'shift',
+  target: Shift,
+  tableName: 'shifts',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    companyId: { type: 'uuid', name: 'company_id' },
+    title: { type: 'text' },
+    startTime: { type: 'text', name: 'start_time' },
+    endTime: { type: 'text', name: 'end_time' },
+    days: { type: 'smallint', array: true },
+    timezone: { type: 'text' },
+    cutoffDays: { type: 'smallint', name: 'cutoff_days' },
+    cutoffTime: { type: 'text', name: 'cutoff_time' },
+    isActive: { type: 'boolean', name: 'is_active' },
+    isDeleted: { type: 'boolean', name: 'is_deleted' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
+  },
+})
+
+const holdActive = prepared(`
+  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s
+  WHERE s.company_id = ANY ($1) AND s.is_active AND NOT s.is_deleted ORDER BY s.id FOR SHARE`)
+/** A shift that ever had a menu is hidden, not deleted. */
+const hide = prepared('UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $1 AND id = $2')
+const remove = prepared(`
+  DELETE FROM shifts s WHERE company_id = $1 AND id = $2
+    AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $1 AND d.shift_id = s.id)`)
+
+export class PostgresShifts extends Shifts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add(shift: Shift): Promise<void> {
+    await (await this.#db.manager()).insert(Shift, shift)
+  }
+
+  async forChange(companyId: string, shiftId: string): Promise<Shift | null> {
+    const manager = await this.#db.manager()
+    return manager.findOne(Shift, {
+      where: { companyId, id: shiftId, isDeleted: false },
+      lock: { mode: 'pessimistic_write' },
+    })
+  }
+
+  async byId(companyId: string, shiftId: string): Promise<Shift | null> {
+    return (await this.#db.manager()).findOneBy(Shift, { companyId, id: shiftId, isDeleted: false })
+  }
+
+  async allOf(companyId: string): Promise<Shift[]> {
+    return (await this.#db.manager()).find(Shift, {
+      where: { companyId, isDeleted: false },
+      order: { startTime: 'ASC' },
+    })
+  }
+
+  async holdActive(companyIds: readonly string[]): Promise<Shift[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdActive, [companyIds])
+    return rows.map((row) => entityOf(shiftSchema, Shift, row))
+  }
+
+  async update(shift: Shift): Promise<void> {
+    const { companyId, id, ...changed } = shift
+    await (await this.#db.manager()).update(Shift, { companyId, id }, changed)
+  }
+
+  async remove(companyId: string, shiftId: string): Promise<void> {
+    if ((await this.#db.change(remove, [companyId, shiftId])) === 0) await this.#db.change(hide, [companyId, shiftId])
+  }
+}
+
+const known = prepared(`
+  SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = ANY ($2) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
+/** In one order: what is read after this lock knows of everything that was written under it. */
+export const holdPeople = prepared(
+  'SELECT FROM users WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE',
+)
+/** For people who are held; a statement of its own, so that it sees what they were held for. */
+const setUsual = prepared(`
+  WITH person AS (
+    SELECT u.id, p."shiftIds" AS shift_ids FROM jsonb_to_recordset($2) AS p (id uuid, "shiftIds" uuid[])
+    JOIN users u ON u.company_id = $1 AND u.id = p.id
+  ),
+  told AS (UPDATE users u SET usual_shifts_told = true FROM person p WHERE u.company_id = $1 AND u.id = p.id),
+  gone AS (DELETE FROM usual_shifts w USING person p WHERE w.company_id = $1 AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids))
+  INSERT INTO usual_shifts (company_id, user_id, shift_id)
+  SELECT $1, p.id, s.id FROM person p JOIN shifts s ON s.company_id = $1 AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
+  ON CONFLICT DO NOTHING`)
+const own = prepared(`
+  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
+/** People are locked in one order; whoever told theirs meanwhile is left out. */
+const holdUntold = prepared(`
+  SELECT u.id, u.phone, p."shiftIds"
+  FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
+  JOIN users u ON u.company_id = $1 AND u.phone = p.phone
+  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND u.is_active AND NOT u.usual_shifts_told
+  ORDER BY u.id FOR NO KEY UPDATE OF u`)
+/** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
+export const isUsual = (company: string, user: string, shift: string): string => `(
+  EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
+  OR NOT EXISTS (SELECT FROM usual_shifts w JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
+    WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
+
+export class PostgresUsualShifts extends UsualShifts {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>> {
+    const rows = await this.#db.rows<{ user_id: string; ids: string[] }>(own, [companyId, userIds])
+    return new Map(rows.map(({ user_id, ids }) => [user_id, ids]))
+  }
+
+  async fillByPhone(
+    companyId: string,
+    people: readonly { phone: string; shiftIds: readonly string[] }[],
+    roles: readonly string[],
+  ): Promise<Map<string, string>> {
+    const values = [companyId, JSON.stringify(people), roles]
+    const changed = await this.#db.rows<{ phone: string; id: string; shiftIds: string[] }>(holdUntold, values)
+    await this.#db.change(setUsual, [companyId, JSON.stringify(changed)])
+    return new Map(changed.map(({ phone, id }) => [phone, id]))
+  }
+
+  async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
+    if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
+    await this.#db.rows(holdPeople, [companyId, userIds])
+    await this.#db.change(setUsual, [companyId, JSON.stringify(userIds.map((id) => ({ id, shiftIds })))])
+    return true
+  }
+}

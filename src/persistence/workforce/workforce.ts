@@ -1,0 +1,183 @@
+import { EntitySchema } from 'typeorm'
+import {
+  Department,
+  departmentRefusal,
+  Departments,
+  Employee,
+  Employees,
+  type KnownPerson,
+} from '../../core/workforce/index.ts'
+import { columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
+import { type Database, prepared } from '../kernel/database.ts'
+
+export const employeeSchema = new EntitySchema<Employee>({
+  name: 'employee',
+  target: Employee,
+  tableName: 'users',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    companyId: { type: 'uuid', name: 'company_id' },
+    departmentId: { type: 'uuid', name: 'department_id', nullable: true },
+    fullName: { type: 'text', name: 'full_name' },
+    phone: { type: 'text' },
+    email: { type: 'text', nullable: true },
+    role: { type: 'text' },
+    passwordHash: { type: 'text', name: 'password_hash' },
+    passwordExpiresAt: { type: 'timestamptz', name: 'password_expires_at', nullable: true },
+    isActive: { type: 'boolean', name: 'is_active' },
+    roleOnLeaving: { type: 'text', name: 'role_on_leaving', nullable: true },
+    privacyVersion: { type: 'text', name: 'privacy_version', nullable: true },
+    privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    version: { type: 'int' },
+  },
+})
+
+export const departmentSchema = new EntitySchema<Department>({
+  name: 'department',
+  target: Department,
+  tableName: 'departments',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    companyId: { type: 'uuid', name: 'company_id' },
+    name: { type: 'text' },
+    isActive: { type: 'boolean', name: 'is_active' },
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+  },
+})
+
+/** Locks the department, so that it cannot be deactivated before the employee is written. */
+const holdDepartment = prepared(`
+  SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
+  WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
+/** In one order, so that two who change the same people do not wait for each other. */
+const holdEmployees = prepared(`
+  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE`)
+const holdNewcomers = prepared(`
+  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u
+  WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL ORDER BY id LIMIT $2 FOR UPDATE`)
+const countOwners = prepared(`
+  SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
+const employeeRecord = recordOf(employeeSchema)
+const addMissing = prepared(`
+  INSERT INTO users (${employeeRecord.names})
+  SELECT ${employeeRecord.names} FROM jsonb_to_recordset($2) AS p (${employeeRecord.typed})
+  WHERE company_id = $1 ORDER BY phone
+  ON CONFLICT (company_id, phone) DO NOTHING
+  RETURNING phone`)
+const isWithin = (roles: string) =>
+  `u.is_active AND u.role = ANY (${roles}) AND coalesce(u.role_on_leaving, u.role) = ANY (${roles})`
+const membersAmong = prepared(`
+  SELECT phone, id, full_name AS "fullName", is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
+    department_id IS NULL AND ${isWithin('$3')} AS "lacksDepartment",
+    NOT usual_shifts_told AND ${isWithin('$3')} AS "lacksShifts"
+  FROM users u WHERE company_id = $1 AND phone = ANY ($2)`)
+/** In the order of holdEmployees. */
+const fillDepartments = prepared(`
+  WITH person AS (
+    SELECT u.id, p."departmentId" FROM jsonb_to_recordset($2) AS p (phone text, "departmentId" uuid)
+    JOIN users u ON u.company_id = $1 AND u.phone = p.phone
+    WHERE u.department_id IS NULL AND ${isWithin('$3')}
+    ORDER BY u.id FOR NO KEY UPDATE OF u
+  )
+  UPDATE users u SET department_id = p."departmentId", version = u.version + 1 FROM person p
+  WHERE u.company_id = $1 AND u.id = p.id AND u.department_id IS NULL`)
+const fixedColumns = new Set(['id', 'company_id', 'created_at'])
+const changedColumns = employeeRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
+const update = prepared(`
+  UPDATE users u SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
+  FROM jsonb_to_recordset($1) AS n (${employeeRecord.typed})
+  WHERE u.company_id = n.company_id AND u.id = n.id`)
+
+export class PostgresEmployees extends Employees {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add(employee: Employee): Promise<void> {
+    if (
+      employee.departmentId !== null &&
+      !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId]))
+    )
+      throw departmentRefusal('department.not_open')
+    await (await this.#db.manager()).insert(Employee, employee)
+  }
+
+  async addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>> {
+    if (employees.length === 0) return new Set()
+    const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, rowsOf(employeeSchema, employees)])
+    return new Set(added.map(({ phone }) => phone))
+  }
+
+  async membersAmong(
+    companyId: string,
+    phones: readonly string[],
+    roles: readonly string[],
+  ): Promise<Map<string, KnownPerson>> {
+    const rows = await this.#db.rows<KnownPerson & { phone: string }>(membersAmong, [companyId, phones, roles])
+    return new Map(rows.map(({ phone, ...member }) => [phone, member]))
+  }
+
+  fillDepartments(
+    companyId: string,
+    people: readonly { phone: string; departmentId: string }[],
+    roles: readonly string[],
+  ): Promise<number> {
+    return this.#db.change(fillDepartments, [companyId, JSON.stringify(people), roles])
+  }
+
+  async forChange(companyId: string, employeeId: string): Promise<Employee | null> {
+    const manager = await this.#db.manager()
+    return manager.findOne(Employee, { where: { companyId, id: employeeId }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdEmployees, [companyId, employeeIds])
+    return rows.map((row) => entityOf(employeeSchema, Employee, row))
+  }
+
+  async newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
+    const rows = await this.#db.rows<Record<string, unknown>>(holdNewcomers, [companyId, max])
+    return rows.map((row) => entityOf(employeeSchema, Employee, row))
+  }
+
+  async update(...employees: Employee[]): Promise<void> {
+    if (employees.length > 0) await this.#db.change(update, [rowsOf(employeeSchema, employees)])
+  }
+
+  async countActiveOwners(companyId: string): Promise<number> {
+    return (await this.#db.row<{ owners: number }>(countOwners, [companyId]))?.owners ?? 0
+  }
+}
+
+export class PostgresDepartments extends Departments {
+  readonly #db: Database
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async add(department: Department): Promise<void> {
+    await (await this.#db.manager()).insert(Department, department)
+  }
+
+  async allOf(companyId: string): Promise<Department[]> {
+    return (await this.#db.manager()).find(Department, { where: { companyId }, order: { name: 'ASC' } })
+  }
+
+  async forChange(companyId: string, departmentId: string): Promise<Department | null> {
+    const manager = await this.#db.manager()
+    return manager.findOne(Department, { where: { companyId, id: departmentId }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async update({ companyId, id, name, isActive }: Department): Promise<void> {
+    await (await this.#db.manager()).update(Department, { companyId, id }, { name, isActive })
+  }
+
+  async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
+    const row = await this.#db.row<Record<string, unknown>>(holdDepartment, [companyId, departmentId])
+    return row && entityOf(departmentSchema, Department, row)
+  }
+}

@@ -1,0 +1,67 @@
+import { planned, prepared } from '../../persistence/index.ts'
+import type { Key, OwnKey, Profile } from '../kernel/contract-shapes.ts'
+import { Reads } from '../kernel/reads.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+
+export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company'>
+
+const person = prepared(`
+  SELECT u.id, u.full_name, u.role, u.phone, u.email,
+    jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company
+  FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $1 AND u.id = $2`)
+
+const administrators = planned(
+  'SELECT id, username, created_at FROM administrators WHERE removed_at IS NULL ORDER BY fold(username)',
+)
+
+/** $1 company, $2 now. */
+const key = `
+  jsonb_build_object('id', k.id, 'name', k.name, 'role', k.role, 'addresses', k.addresses,
+    'state', CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= $2 THEN 'expired' ELSE 'active' END,
+    'created_at', ${instant('k.created_at')}, 'created_by_name', u.full_name, 'is_creator_active', coalesce(u.is_active, true),
+    'expires_at', ${instant('k.expires_at')}, 'revoked_at', ${instant('k.revoked_at')},
+    'last_used_at', ${instant('k.last_used_at')}, 'last_used_address', k.last_used_address) AS key`
+const makers = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.made_by'
+/** Those that work first, then by their end. */
+const keys = planned(`
+  SELECT ${key} FROM integration_keys k ${makers} WHERE k.company_id = $1
+  ORDER BY (k.revoked_at IS NULL AND k.expires_at > $2) DESC, k.expires_at DESC, k.id DESC LIMIT 100`)
+const keyById = prepared(`SELECT ${key} FROM integration_keys k ${makers} WHERE k.company_id = $1 AND k.id = $3`)
+const ownKey = prepared(`
+  SELECT ${key}, jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
+  FROM integration_keys k ${makers} JOIN companies c ON c.id = k.company_id WHERE k.company_id = $1 AND k.id = $3`)
+
+/** An administrator as the operator of the installation sees it. */
+export interface AdministratorOverview {
+  id: string
+  username: string
+  created_at: Date
+}
+
+export class AccessReads extends Reads {
+  administrators(): Promise<AdministratorOverview[]> {
+    return this.db.rows<AdministratorOverview & Record<string, unknown>>(administrators)
+  }
+
+  /** At most 100. */
+  async keys(companyId: string): Promise<Key[]> {
+    const rows = await this.db.rows<{ key: Key }>(keys, [companyId, this.clock.now()])
+    return rows.map((row) => row.key)
+  }
+
+  /** One that is there. */
+  async key(companyId: string, keyId: string): Promise<Key> {
+    const [row] = await this.db.rows<{ key: Key }>(keyById, [companyId, this.clock.now(), keyId])
+    return (row as { key: Key }).key
+  }
+
+  async ownKey(companyId: string, keyId: string): Promise<OwnKey> {
+    return (
+      await this.db.rows<OwnKey & Record<string, unknown>>(ownKey, [companyId, this.clock.now(), keyId])
+    )[0] as OwnKey
+  }
+
+  async person(companyId: string, userId: string): Promise<Person> {
+    return (await this.db.rows<Person & Record<string, unknown>>(person, [companyId, userId]))[0] as Person
+  }
+}

@@ -1,0 +1,111 @@
+import { allowedStatuses, type OrderStatus, orderStatuses } from '../../core/store/rules.ts'
+import { planned, prepared } from '../../persistence/index.ts'
+import type { OrderDetail, OrderList, Page } from '../kernel/contract-shapes.ts'
+import { Reads } from '../kernel/reads.ts'
+import { beginningWith, containing } from '../kernel/search-text.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+
+export type OrderSide = 'supplier' | 'catering'
+const otherOf = { supplier: 'catering', catering: 'supplier' } as const
+
+/** An order `o` between the supplier `s` and the buyer `b` as the company `$1` sees it. */
+const orderShape = `
+  'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name, 'catering_id', o.catering_id,
+  'buyer_company_name', b.name, 'status', o.status, 'status_changed_at', ${instant('o.status_changed_at')},
+  'is_changed', o.is_changed AND o.catering_id = $1, 'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')},
+  'delivery_address', o.delivery_address, 'notes', o.notes, 'items', (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity,
+      'unit_type', l.unit_type, 'unit_price', l.unit_price, 'total_price', l.total_price) ORDER BY l.position), '[]')
+    FROM order_lines l WHERE l.order_id = o.id)`
+const companies = 'JOIN companies s ON s.id = o.supplier_id JOIN companies b ON b.id = o.catering_id'
+
+const counted = orderStatuses.map((status) => `'${status}', coalesce(sum(${status}), 0)`).join(', ')
+const sumOf = orderStatuses.map((status) => `CASE WHEN '${status}' = ANY ($2) THEN ${status} ELSE 0 END`).join(' + ')
+
+/** A search looks at the orders of this many partners at most: of those whose name begins with it, then of those who order most. */
+const maxPartners = 100
+const total = orderStatuses.join(' + ')
+
+/**
+ * $1 company, $2 statuses, $3 limit, $4 offset, $5 part of a name, $6 partner, $7 the order before, $8 beginning of a name. The newest
+ * are looked up by status, and by partner where the list is narrowed to some, so that a long history costs nothing; totals come from
+ * the running ones.
+ */
+const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
+  const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
+  return planned(`
+  WITH given AS (SELECT $5::text, $6::uuid, $7::uuid, $8::text), partner AS MATERIALIZED (${
+    isNarrowed
+      ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $8 DESC, ${total} DESC, c.id) AS rank
+         FROM partner_orders t JOIN companies c ON c.id = t.${other}
+         WHERE t.${mine} = $1 AND t.${other} = coalesce($6, t.${other}) AND c.search_name LIKE $5 ORDER BY rank LIMIT ${maxPartners + 1}`
+      : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $1`
+  }), page AS (
+    SELECT newest.id FROM unnest($2::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
+    CROSS JOIN LATERAL (
+      SELECT id, created_at FROM orders o WHERE o.${mine} = $1 AND o.status = wanted.status
+        ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
+        ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $1 AND id = $7)` : ''}
+      ORDER BY created_at DESC, id DESC LIMIT $3::int + $4::int
+    ) newest
+    ${isNarrowed ? `WHERE partner.rank <= ${maxPartners}` : ''}
+    ORDER BY newest.created_at DESC, newest.id DESC LIMIT $3 OFFSET $4
+  )
+  SELECT (SELECT coalesce(sum(${sumOf}), 0)::int FROM partner WHERE rank <= ${maxPartners}) AS total,
+    EXISTS (SELECT FROM partner WHERE rank > ${maxPartners}) AS is_total_capped,
+    (SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted}) FROM partner_orders
+      WHERE ${mine} = $1 AND ${other} = coalesce($6, ${other})) AS counts,
+    coalesce((SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
+      FROM page JOIN orders o ON o.id = page.id ${companies}), '[]') AS orders`)
+}
+const shownChanges = 100
+/** The history begins with the order itself, also where changes in between are left out. Of the other company only the company is told. */
+const detail = prepared(`
+  SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id), 'history', (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name',
+        CASE WHEN e.actor_company_id = $1 THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
+      FROM (
+        SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes FROM order_events h WHERE h.order_id = o.id) e LEFT JOIN companies c ON c.id = e.actor_company_id
+      LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
+      LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id
+      WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1})) AS order
+  FROM orders o ${companies} WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id)`)
+
+export interface OrderFilter {
+  status: OrderStatus | 'all'
+  typed: string
+  partnerId: string | undefined
+  /** The order after which the page begins. */
+  after?: string | undefined
+}
+
+export class OrderReads extends Reads {
+  /** Selects one row more than asked for to know whether there are more. */
+  async list(side: OrderSide, companyId: string, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
+    const { status, typed, partnerId, after } = filter
+    const isNarrowed = typed.trim() !== '' || partnerId !== undefined
+    const [row] = await this.db.rows<OrderList>(listOf(side, isNarrowed, after !== undefined), [
+      companyId,
+      status === 'all' ? orderStatuses : [status],
+      limit + 1,
+      offset,
+      containing(typed),
+      partnerId ?? null,
+      after ?? null,
+      beginningWith(typed),
+    ])
+    const list = row as OrderList
+    return { ...list, orders: list.orders.slice(0, limit), has_more: list.orders.length > limit }
+  }
+
+  /** For both sides; null for anybody else's. */
+  async one(companyId: string, orderId: string): Promise<OrderDetail | null> {
+    const row = await this.db.row<{ order: Omit<OrderDetail, 'allowed_statuses'> }>(detail, [companyId, orderId])
+    if (row === null) return null
+    const { status, status_changed_at, supplier_id } = row.order
+    const side = supplier_id === companyId ? 'supplier' : 'catering'
+    const now = this.clock.now()
+    const allowed = allowedStatuses(side, { status, statusChangedAt: new Date(status_changed_at) }, now)
+    return { ...row.order, allowed_statuses: allowed }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Role } from '../../core/actors/rules.ts'
+import type * as module from '../../core/access/index.ts'
+import { accessTexts } from './access-texts.ts'
+import { passwordReasons } from '../kernel/field-reasons.ts'
+import { roleLabels } from './labels.ts'
+import { type LogSentences, minutes, type RefusalSentences } from '../kernel/sentences.ts'
+
+export const refusals = {
+  'password.too_short': passwordReasons.too_short,
+  'password.too_long': passwordReasons.too_long,
+  'password.too_common': passwordReasons.too_common,
+  'password.own_phone': passwordReasons.own_phone,
+  'password.own_name': passwordReasons.own_name,
+  'password.company_name': passwordReasons.company_name,
+  'password.wrong': 'Mevcut şifre doğru değil.',
+  'password.current_missing': 'Mevcut şifrenizi yazın.',
+  'password.changed_meanwhile': 'Şifreniz bu arada değiştirildi. Yeni şifrenizle yeniden deneyin.',
+  'password.unchanged': 'Yeni şifre eskisinden farklı olmalıdır.',
+  'password.must_change': 'Devam etmek için önce tek kullanımlık şifrenizi değiştirin.',
+  'sign_in.slip_refused':
+    'Fişteki kod kullanılmış ya da süresi dolmuş; şifrenizle giriş yapın, şifreniz yoksa yöneticinizden yeni bir fiş isteyin.',
+  'sign_in.refused': (facts) =>
+    facts['account'] === 'administrator'
+      ? 'Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.'
+      : 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.',
+  'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
+  'sign_in.too_many_failures': (facts) =>
+    `Bu ağdan çok fazla hatalı giriş denendi. ${minutes(facts)} dakika sonra ya da daha önce giriş yaptığınız bir cihazdan yeniden deneyin.`,
+  'sign_in.too_many_for_phone': (facts) =>
+    `Bu telefon numarasıyla çok fazla hatalı giriş denendi. ${minutes(facts)} dakika sonra ya da daha önce giriş yaptığınız bir cihazdan yeniden deneyin.`,
+  'sign_in.busy': 'Şu anda çok sayıda giriş var. Birkaç saniye sonra yeniden deneyin.',
+  'session.missing': accessTexts.expired,
+  'access.denied': accessTexts.forbidden,
+  'administrator.username_taken': 'Bu kullanıcı adı zaten kullanılıyor.',
+  'administrator.missing': 'Bu kullanıcı adıyla bir yönetici yok.',
+  'administrator.last':
+    'Bu, son yönetici; silinirse kimse yönetici olarak giriş yapamaz. Yine de silmek için --last verin.',
+  'key.refused': 'Bu anahtar geçerli değil. Süresi dolmuş, iptal edilmiş ya da bu adresten kullanılamıyor olabilir.',
+  'key.missing': 'Anahtar bulunamadı.',
+  'key.revoked': 'Bu anahtar daha önce iptal edilmiş.',
+  'key.too_many': (facts) =>
+    `Bir şirketin en fazla ${facts['keys']} geçerli anahtarı olabilir. Kullanılmayan birini iptal edin.`,
+  'key.expiry_invalid': 'Son geçerlilik günü bugünden önce ya da bir yıldan sonra olamaz.',
+  'key.role_above_you': 'Anahtara kendi rolünüzden yüksek bir rol veremezsiniz.',
+  'key.address_invalid': (facts) =>
+    `${facts['number']}. adres bir IP adresi ya da ağ değil; 185.86.6.14 ya da 10.20.0.0/16 gibi yazın.`,
+} satisfies RefusalSentences<typeof module>
+
+export const events = {
+  'key.created': ({ meta }) => `“${meta['name']}” anahtarı oluşturuldu (${roleLabels[meta['role'] as Role]})`,
+  'key.revoked': ({ meta }) => `“${meta['name']}” anahtarı iptal edildi`,
+} satisfies LogSentences<typeof module>

@@ -1,9 +1,0 @@
-import type * as module from '../core/audit/index.ts'
-import { reasons } from './reasons.ts'
-import { type RefusalSentences } from './sentences.ts'
-
-export const refusals = {
-  'log.range_invalid': `${reasons.range}.`,
-  'log.too_long': (facts) =>
-    `En fazla ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
-} satisfies RefusalSentences<typeof module>

@@ -1,0 +1,75 @@
+import type * as core from '../../core/index.ts'
+import * as access from '../access/access.ts'
+import { quantityText } from '../kernel/amounts.ts'
+import * as companies from '../companies/companies.ts'
+import * as mail from '../mail/mail.ts'
+import * as menus from '../menus/menus.ts'
+import * as partnerships from '../partnerships/partnerships.ts'
+import * as onboarding from '../onboarding/onboarding.ts'
+import * as shifts from '../shifts/shifts.ts'
+import * as store from '../store/store.ts'
+import * as workforce from '../workforce/workforce.ts'
+import type { LogSentences, Told } from '../kernel/sentences.ts'
+
+const sentences = {
+  ...access.events,
+  ...companies.events,
+  ...mail.events,
+  ...menus.events,
+  ...onboarding.events,
+  ...partnerships.events,
+  ...shifts.events,
+  ...store.events,
+  ...workforce.events,
+} satisfies LogSentences<typeof core>
+
+export type EventName = keyof typeof sentences
+
+/** What happens often enough to hide everything else. What already speaks of many, what is rare and what is agreed with others keeps its names. */
+const folded: Partial<Record<EventName, (count: string) => string>> = {
+  'mail.sent': (count) => `${count} mesaj gönderildi`,
+  'user.registered': (count) => `${count} kişi kayıt oldu`,
+  'user.added': (count) => `${count} kişi eklendi`,
+  'user.updated': (count) => `${count} kişinin bilgileri güncellendi`,
+  'user.activated': (count) => `${count} kişi aktifleştirildi`,
+  'user.deactivated': (count) => `${count} kişi pasifleştirildi`,
+  'user.role_assigned': (count) => `${count} kişinin rolü değiştirildi`,
+  'user.password_reset': (count) => `${count} kişiye yeni tek kullanımlık şifre verildi`,
+  'application.approved': (count) => `${count} başvuru onaylandı`,
+  'application.rejected': (count) => `${count} başvuru reddedildi`,
+  'department.created': (count) => `${count} departman eklendi`,
+  'department.updated': (count) => `${count} departmanın adı değiştirildi`,
+  'department.activated': (count) => `${count} departman aktifleştirildi`,
+  'department.deactivated': (count) => `${count} departman pasifleştirildi`,
+  'dish.updated': (count) => `${count} yemek güncellendi`,
+  'product.added': (count) => `${count} ürün eklendi`,
+  'product.updated': (count) => `${count} ürün güncellendi`,
+  'product.deleted': (count) => `${count} ürün silindi`,
+  'order.placed': (count) => `${count} sipariş verildi`,
+  'order.status_changed': (count) => `${count} siparişin durumu değişti`,
+}
+
+/** Those of one day are told together. */
+export const foldedEvents = Object.keys(folded) as EventName[]
+
+/** Undefined for what is told one by one. */
+export const foldedSentence = (event: EventName, count: number): string | undefined =>
+  folded[event]?.(quantityText(count))
+
+/** Shown in place of somebody whose data was erased. */
+const erased = 'Silinmiş kişi'
+
+export const logSentence = (
+  event: EventName,
+  { person, ...told }: Omit<Told, 'person'> & { person: string | null },
+): string => sentences[event]({ person: person ?? erased, ...told })
+
+/** Null for what was done at the command line. */
+export const actorName = (
+  kind: 'member' | 'key' | 'partner' | 'admin' | 'operator',
+  name: string | null,
+): string | null => {
+  if (kind === 'operator') return null
+  if (kind === 'key') return `Yazılım anahtarı: ${name ?? ''}`
+  return kind === 'admin' ? `Platform yöneticisi ${name ?? ''}`.trim() : (name ?? erased)
+}

@@ -1,0 +1,71 @@
+import type { Facts } from '../core/shared/index.ts'
+import * as access from './access/access.ts'
+import * as audit from './audit/audit.ts'
+import * as companies from './companies/companies.ts'
+import * as feedback from './feedback/feedback.ts'
+import * as images from './images/images.ts'
+import * as mail from './mail/mail.ts'
+import * as menus from './menus/menus.ts'
+import * as notifications from './notifications/notifications.ts'
+import * as onboarding from './onboarding/onboarding.ts'
+import * as partnerships from './partnerships/partnerships.ts'
+import * as performance from './performance/performance.ts'
+import * as shared from './kernel/shared.ts'
+import * as shifts from './shifts/shifts.ts'
+import * as store from './store/store.ts'
+import * as workforce from './workforce/workforce.ts'
+import type { RefusalSentences } from './kernel/sentences.ts'
+import type * as core from '../core/index.ts'
+
+export const sentences = {
+  ...access.refusals,
+  ...audit.refusals,
+  ...companies.refusals,
+  ...feedback.refusals,
+  ...images.refusals,
+  ...mail.refusals,
+  ...menus.refusals,
+  ...notifications.refusals,
+  ...onboarding.refusals,
+  ...partnerships.refusals,
+  ...performance.refusals,
+  ...shared.refusals,
+  ...shifts.refusals,
+  ...store.refusals,
+  ...workforce.refusals,
+} satisfies RefusalSentences<typeof core>
+
+/** What the sentences with facts are shown with where nothing was refused: in the contract and in tests. */
+export const sampleFacts: Facts = {
+  date: '2026-12-31',
+  dish: 'Kuru fasulye',
+  seconds: 600,
+  people: 3,
+  dishes: 4,
+  shown: '“Kuru fasulye”, “Cacık”, “Pilav”',
+  rest: 1,
+  days: 366,
+  slug: 'anadolu-gida',
+  megabytes: 5,
+  rows: 10_000,
+  min: 2,
+  max: 120,
+  firms: 100,
+  extra: 1,
+  extraShifts: 'Gece 00:00–08:00',
+  missing: 0,
+  missingShifts: '',
+  name: 'Baldo pirinç',
+  unit: 'kg',
+  stock: 40,
+  minimum: 25,
+  hours: 24,
+  keys: 20,
+  number: 2,
+}
+
+/** What people read when the product refuses with `code`. */
+export const sentenceOf = (code: string, facts: Facts): string => {
+  const sentence = sentences[code as keyof typeof sentences]
+  return typeof sentence === 'string' ? sentence : sentence(facts)
+}

@@ -1,0 +1,1 @@
+export const activityLabel = (isActive: boolean): string => (isActive ? 'Aktif' : 'Pasif')

@@ -1,0 +1,15 @@
+/** Facts about people and companies, in forms, lists and tables. */
+export const fieldLabels = {
+  fullName: 'Ad soyad',
+  phone: 'Telefon',
+  email: 'E-posta',
+  role: 'Rol',
+  department: 'Departman',
+  shift: 'Vardiya',
+  status: 'Durum',
+  address: 'Adres',
+  street: 'Sokak',
+  district: 'İlçe',
+  city: 'Şehir',
+  postalCode: 'Posta kodu',
+} as const

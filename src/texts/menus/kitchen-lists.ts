@@ -1,0 +1,39 @@
+import { atTime, closingAt } from '../shifts/cut-off.ts'
+import { keptTogether } from '../kernel/dates.ts'
+
+/** Words of the kitchen's list, on paper, in workbooks and on the screen. */
+export const listTexts = {
+  total: 'Toplam porsiyon',
+  skipped: 'Yemeyecek',
+  undecided: 'Seçmeyen',
+  undecidedYet: 'Henüz seçmeyen',
+  later: 'Kesinleştikten sonra (sayılara katılmadı)',
+  everybody: 'Tümü',
+} as const
+
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const closing = (closesAt: string, timezone: string): { day: string; time: string } => {
+  const { date, time } = closingAt(new Date(closesAt), timezone)
+  return { day: keptTogether(dayFormat.format(new Date(`${date}T12:00:00Z`))), time }
+}
+
+/** Kesinleşti · 22 Kasım 16.00 */
+export const frozenText = (closesAt: string, timezone: string): string => {
+  const { day, time } = closing(closesAt, timezone)
+  return `Kesinleşti · ${day} ${time.replace(':', '.')}`
+}
+
+/** 22 Kasım 16.00’da kesinleşir */
+export const liveText = (closesAt: string, timezone: string): string => {
+  const { day, time } = closing(closesAt, timezone)
+  return `${day} ${atTime(time)} kesinleşir`
+}
+
+/** What became of a dish that people chose, in words: Bezelye yerine geldi; Değişti: yerine Barbunya. */
+export const dishNotes = (option: { replaces: readonly string[]; replaced_by: string | null }): string[] => [
+  ...(option.replaces.length > 0 ? [`${option.replaces.join(', ')} yerine geldi`] : []),
+  ...(option.replaced_by === null ? [] : [`Değişti: yerine ${option.replaced_by}`]),
+]
+
+/** What the people who have not chosen will eat, as far as anybody can tell; never part of a total. */
+export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`

@@ -1,0 +1,151 @@
+import type * as module from '../../core/notifications/index.ts'
+import { closingAt, untilTime } from '../shifts/cut-off.ts'
+import { keptTogether } from '../kernel/dates.ts'
+import { type RefusalSentences } from '../kernel/sentences.ts'
+import { weekdays } from '../kernel/weekdays.ts'
+import type {
+  AnswerOfPartner,
+  EndNews,
+  ShiftEndNews,
+  SubstituteNews,
+  WelcomeNews,
+} from '../../core/notifications/index.ts'
+import type { LocalDate } from '../../core/shared/index.ts'
+
+export const refusals = {
+  'notification.missing': 'Bildirim bulunamadı.',
+  'admin_push.no_device': 'Yönetici bildirimlerinin açık olduğu bir cihaz yok.',
+  'admin_push.test_failed':
+    'Push servisi bildirimi kabul etmedi. Birazdan yeniden deneyin ya da bu cihazda kapatıp açın.',
+  'push.device_unacceptable': 'Bu cihazın bildirim adresi kabul edilmedi; tarayıcınızın kendi bildirim servisi olmalı.',
+} satisfies RefusalSentences<typeof module>
+
+const dayOf = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', weekday: 'long', timeZone: 'UTC' })
+const named = (date: LocalDate | undefined): string => keptTogether(dayOf.format(new Date(`${date}T00:00:00Z`)))
+
+const rangeFormat = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** 24–30 Kasım, 28 Kasım – 4 Aralık. */
+const rangeOf = (dates: readonly LocalDate[]): string => {
+  const [first, last] = [dates[0], dates.at(-1)].map((date) => new Date(`${date}T00:00:00Z`))
+  return keptTogether(rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'))
+}
+
+/** The sentences a person reads. */
+export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => ({
+  title: 'Yeni menü yayınlandı',
+  body: `${cateringName} · ${dates.length === 1 ? named(dates[0]) : `${rangeOf(dates)}, ${dates.length} gün`}`,
+})
+
+/** The title of the news that somebody wrote; its body names the sender and the subject. */
+export const mailTitle = 'Yeni mesaj'
+
+/** `closing` is undefined where choosing closes at several times, by shift. */
+export const reminderTexts = (date: LocalDate, closing?: { at: Date; timezone: string }) => {
+  const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
+  if (closing !== undefined) {
+    const shown = closingAt(closing.at, closing.timezone)
+    const day = shown.date === date ? 'aynı gün' : named(shown.date)
+    sentences.splice(1, 0, `Seçiminizi ${day} ${untilTime(shown.time)} yapabilirsiniz.`)
+  }
+  return { title: 'Yemeğinizi seçmeyi unutmayın', body: sentences.join(' ') }
+}
+
+/** Without the reply: requests can be about health, and the device shows this on its lock screen. */
+export const replyTexts = {
+  title: 'İsteğiniz yanıtlandı',
+  body: 'Mutfak isteğinizi yanıtladı. Yanıtı “İstek/öneri” sayfasında okuyabilirsiniz.',
+}
+
+export const forgottenPasswordTexts = {
+  title: 'Şifresini unutan var',
+  body: 'Bir çalışan şifresini unuttuğunu bildirdi. Kim olduğunu Çalışanlar sayfasında görür, şifresini orada sıfırlarsınız.',
+}
+
+const answerTitles = {
+  offerAccepted: 'Teklifiniz kabul edildi',
+  renewalAccepted: 'Yeni fiyat teklifiniz kabul edildi',
+  offerRejected: 'Teklifiniz reddedildi',
+  terminationApproved: 'Fesih talebiniz onaylandı',
+  terminationRejected: 'Fesih talebiniz reddedildi',
+} satisfies Record<AnswerOfPartner['answer'], string>
+
+/** Without prices: the device shows it on its lock screen. */
+export const answerTexts = ({
+  partnerName,
+  answer,
+  from,
+}: Pick<AnswerOfPartner, 'partnerName' | 'answer' | 'from'>): { title: string; body: string } => {
+  const day = from === null ? null : named(from)
+  const bodies = {
+    offerAccepted: `${partnerName} teklifinizi kabul etti. Sözleşmenin ilk günü: ${day}.`,
+    renewalAccepted: `${partnerName} teklifinizi kabul etti. Yeni fiyatın ilk günü: ${day}.`,
+    offerRejected: `${partnerName} teklifinizi reddetti.`,
+    terminationApproved: `${partnerName} fesih talebinizi onayladı. ${day === null ? 'Ortaklık sona erdi.' : `Fesih günü: ${day}.`}`,
+    terminationRejected: `${partnerName} fesih talebinizi reddetti. Ortaklık devam ediyor.`,
+  } satisfies Record<AnswerOfPartner['answer'], string>
+  return { title: answerTitles[answer], body: bodies[answer] }
+}
+
+export const welcomeTexts = ({
+  companyName,
+  isOwner,
+}: Pick<WelcomeNews, 'companyName' | 'isOwner'>): { title: string; body: string } =>
+  isOwner
+    ? { title: 'Şirketiniz açıldı', body: `“${companyName}” başvurunuz onaylandı. İlk adımlar Genel sayfasında.` }
+    : { title: 'Başvurunuz onaylandı', body: `“${companyName}” başvurunuzu onayladı. Aramıza hoş geldiniz!` }
+
+export const substituteTexts = ({ shiftTitle, date, from, to }: SubstituteNews): { title: string; body: string } => ({
+  title: 'Seçtiğiniz yemek değişti',
+  body: `“${shiftTitle}”, ${named(date)}: ${from} yerine ${to} hazırlanacak.`,
+})
+
+const cancelledTitle = 'Yemek seçimleriniz iptal edildi'
+
+export const endTexts = ({
+  cateringName,
+  from,
+  isClosed,
+}: Pick<EndNews, 'cateringName' | 'from' | 'isClosed'>): { title: string; body: string } => ({
+  title: cancelledTitle,
+  body: isClosed
+    ? `${cateringName} şu anda hizmet veremiyor. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
+    : from === null
+      ? `Şirketinizin ${cateringName} ile anlaşması sona erdi. Bu cateringden yarın ve sonrası için seçtiğiniz yemekler iptal edildi.`
+      : `Şirketinizin ${cateringName} ile anlaşması sona eriyor. Bu cateringden ${named(from)} ve sonrası için seçtiğiniz yemekler iptal edildi.`,
+})
+
+/** cumartesi, cumartesi ve pazar */
+const namedWeekdays = (days: readonly number[]): string =>
+  new Intl.ListFormat('tr').format(
+    weekdays.filter(({ number }) => days.includes(number)).map(({ long }) => long.toLocaleLowerCase('tr')),
+  )
+
+export const shiftEndTexts = ({
+  shiftTitle,
+  weekdays: days,
+}: Pick<ShiftEndNews, 'shiftTitle' | 'weekdays'>): { title: string; body: string } => ({
+  title: cancelledTitle,
+  body:
+    days === null
+      ? `“${shiftTitle}” kaldırıldı. Bu vardiya için yaptığınız seçimler iptal edildi.`
+      : `“${shiftTitle}” artık ${namedWeekdays(days)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
+})
+
+/** Without names of people: the device shows it on its lock screen. */
+export const newUsersTexts = (companyName: string, count: number): { title: string; body: string } =>
+  count === 1
+    ? { title: 'Yeni kullanıcı', body: `“${companyName}” şirketine yeni bir kullanıcı katıldı.` }
+    : { title: 'Yeni kullanıcılar', body: `“${companyName}” şirketine ${count} yeni kullanıcı eklendi.` }
+
+export const applicationNewsTexts = (
+  companyName: string,
+  mode: 'new' | 'existing',
+): { title: string; body: string } => ({
+  title: 'Yeni başvuru',
+  body:
+    mode === 'new'
+      ? `“${companyName}” adıyla yeni bir şirket başvurusu geldi; kararınızı bekliyor.`
+      : `“${companyName}” şirketine bir katılma başvurusu geldi; kararı şirket verir.`,
+})
+
+export const adminTrialTexts = { title: 'Test bildirimi', body: 'Bu cihaz yönetici bildirimlerini alıyor.' }

@@ -1,0 +1,15 @@
+import type { ApplicationStatus } from '../../core/onboarding/index.ts'
+
+export const applicationDecisions = {
+  approved: 'Başvuru onaylandı',
+  rejected: 'Başvuru reddedildi',
+} as const
+
+export const applicationStatusLabels: Record<ApplicationStatus, string> = {
+  pending: 'Bekliyor',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+}
+
+/** What is written where a company gives no reason. */
+export const rejectedByCompany = 'Şirket tarafından reddedildi'

@@ -1,0 +1,55 @@
+import { mobileForm } from '../kernel/field-reasons.ts'
+import { maxOwnShifts } from '../../core/shifts/rules.ts'
+import { type FailedRow, fullNameRule, type RowProblem } from '../../core/workforce/rules.ts'
+
+/** Why a row of a list of people was left out. */
+export const rowProblems: Record<RowProblem, string | ((names: string) => string)> = {
+  name_missing: 'Ad soyad boş',
+  name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
+  name_too_long: 'Ad soyad çok uzun',
+  phone_invalid: `Telefon numarası geçersiz (${mobileForm})`,
+  phone_repeated: 'Aynı telefon numarası listede daha önce var',
+  department_unknown: (name) => `Departman bulunamadı: ${name}`,
+  department_inactive: (name) => `Departman pasif: ${name} (önce aktifleştirin)`,
+  shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
+  shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
+  shift_too_many: `Bir kişinin en çok ${maxOwnShifts} vardiyası olabilir`,
+  email_invalid: 'E-posta adresi geçersiz',
+}
+
+/** A cell can hold anything, and a row has one sentence. */
+const shownNames = { count: 5, length: 60 } as const
+
+const quoted = (names: readonly string[]): string =>
+  names
+    .slice(0, shownNames.count)
+    .map(
+      (name) => `“${name.length > shownNames.length ? `${name.slice(0, shownNames.length).toWellFormed()}…` : name}”`,
+    )
+    .concat(names.length > shownNames.count ? ['…'] : [])
+    .join(', ')
+
+export const rowProblemText = ({ problem, names = [] }: Omit<FailedRow, 'row'>): string => {
+  const text = rowProblems[problem]
+  return typeof text === 'string' ? text : text(quoted(names))
+}
+
+/** Of a list on which everybody is a member already: no failure, and nothing to do. */
+export const nobodyNew = (members: number): string =>
+  `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`
+
+/** Of a list of a company that is no firm. */
+export const shiftsNotRead = (rows: number, isAhead = false): string =>
+  `Vardiya sütunu (${rows.toLocaleString('tr-TR')} satır) dikkate ${isAhead ? 'alınmayacak' : 'alınmadı'}: vardiyalar yalnızca firmalarda vardır.`
+
+const people = (count: number): string => `Zaten kayıtlı ${count.toLocaleString('tr-TR')} kişinin`
+
+/** What members, who are no new people, got from the list, in one sentence; undefined for nothing. */
+export const filledIn = (departments: number, shifts: number, isDryRun = false): string | undefined => {
+  const parts = [
+    ...(departments > 0 ? [`${people(departments)} departmanı`] : []),
+    ...(shifts > 0 ? [`${people(shifts)} vardiyası`] : []),
+  ]
+  if (parts.length === 0) return undefined
+  return `${parts.join(', ').replace(/, Zaten/, ', zaten')} ${isDryRun ? 'listeden tamamlanacak' : 'listeden tamamlandı'}`
+}

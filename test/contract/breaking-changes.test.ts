@@ -1,0 +1,177 @@
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-assignment -- the changes reach deep into a document of no fixed form */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { breakingChanges, type Document } from '../../scripts/breaking-changes.ts'
+import { loadContract } from '../../src/http/contract/contract.ts'
+import { packageRoot } from '../../src/main/package-root.ts'
+
+type Loose = any
+const contract = loadContract(join(packageRoot, 'openapi.yaml')) as unknown as Document
+
+/** What is told when the contract of today becomes what `change` makes of it. */
+const after = (change: (document: Loose) => void): string[] => {
+  const changed = structuredClone(contract)
+  change(changed)
+  return breakingChanges(contract, changed)
+}
+const departments = '/{type}/{companyId}/departments'
+const shifts = '/corporate/{companyId}/shifts'
+const bodyOf = (operation: Loose) => operation.requestBody.content['application/json'].schema
+
+describe('a contract that breaks its clients', () => {
+  it.each<[string, (document: Loose) => void, string[]]>([
+    ['without an operation', (d) => delete d.paths['/health/ready'].get, ['GET /health/ready: is gone']],
+    ['without a path', (d) => delete d.paths['/health/ready'], ['GET /health/ready: is gone']],
+    [
+      'with another name of an operation',
+      (d) => (d.paths['/health/ready'].get.operationId = 'isReady'),
+      ['GET /health/ready: operationId checkReadiness → isReady'],
+    ],
+    [
+      'without a field of an answer',
+      ({
+        components: {
+          schemas: { Department },
+        },
+      }) => {
+        delete Department.properties.is_active
+        Department.required = ['id', 'name']
+      },
+      ['answer Department.is_active: is no longer there'],
+    ],
+    [
+      'with an answer whose field may be missing',
+      (d) => d.components.schemas.Department.required.pop(),
+      ['answer Department.is_active: may be missing now'],
+    ],
+    [
+      'with an answer whose field may be null',
+      (d) => (d.components.schemas.Department.properties.name.type = ['string', 'null']),
+      ['answer Department.name: may now be null'],
+    ],
+    [
+      'with an answer whose field has another type',
+      (d) => (d.components.schemas.Department.properties.is_active = { type: 'integer', minimum: 0, maximum: 1 }),
+      ['answer Department.is_active: may now be integer'],
+    ],
+    [
+      'with a longer text in an answer',
+      (d) => (d.components.schemas.Department.properties.name.maxLength = 500),
+      ['answer Department.name: may be more: maxLength 100 → 500'],
+    ],
+    [
+      'with a new required field of a request',
+      (d) => {
+        const body = bodyOf(d.paths[departments].post)
+        body.required.push('code')
+        body.properties.code = { type: 'string', maxLength: 5 }
+      },
+      [`request POST ${departments}.code: is required now`],
+    ],
+    [
+      'without a field of a request',
+      (d) => delete bodyOf(d.paths['/auth/login'].post).properties.device_token,
+      ['request POST /auth/login.device_token: is no longer taken'],
+    ],
+    [
+      'with fewer values in a request',
+      (d) => bodyOf(d.paths['/auth/login'].post).properties.company_type.enum.pop(),
+      ['request POST /auth/login.company_type: "supplier" is no longer taken'],
+    ],
+    [
+      'with more values in an answer',
+      (d) => d.components.schemas.MenuStatus.enum.push('hidden'),
+      ['answer MenuStatus: may now be "hidden"'],
+    ],
+    [
+      'with a narrower bound of a request',
+      (d) => (d.components.schemas.DepartmentName.maxLength = 20),
+      ['request DepartmentName: takes less: maxLength 100 → 20'],
+    ],
+    [
+      'with a new pattern in a request',
+      (d) => (d.components.schemas.DepartmentName.pattern = '^[A-Z]'),
+      ['request DepartmentName: takes less: pattern none → "^[A-Z]"'],
+    ],
+    [
+      'with a required parameter',
+      (d) => d.paths[departments].get.parameters.push({ name: 'city', in: 'query', required: true, schema: {} }),
+      [`GET ${departments}: parameter query city is new and required`],
+    ],
+    [
+      'without a parameter',
+      (d) => d.paths[departments].get.parameters.shift(),
+      [`GET ${departments}: parameter query search is no longer taken`],
+    ],
+    [
+      'with a narrower parameter',
+      (d) => (d.components.parameters.Search.schema.maxLength = 10),
+      expect.arrayContaining([`request GET ${departments} query search: takes less: maxLength 100 → 10`]) as never,
+    ],
+    ['without a status', (d) => delete d.paths[shifts].post.responses['201'], [`POST ${shifts}: status 201 is gone`]],
+    [
+      'without an alternative of a request',
+      (d) => d.components.schemas.MailRecipient.oneOf.pop(),
+      expect.arrayContaining([expect.stringContaining('"managers"')]) as never,
+    ],
+    [
+      'that asks for a session',
+      (d) => delete d.paths['/health/ready'].get.security,
+      ['GET /health/ready: asks for a session now'],
+    ],
+  ])('%s', (_what, change, told) => {
+    expect(after(change)).toEqual(told)
+  })
+})
+
+describe('a contract that its clients need not notice', () => {
+  it.each<[string, (document: Loose) => void]>([
+    ['the same', () => undefined],
+    ['with another operation', (d) => (d.paths['/health/new'] = d.paths['/health/ready'])],
+    ['with another field of an answer', (d) => (d.components.schemas.Department.properties.code = { type: 'string' })],
+    [
+      'with an optional field of a request',
+      (d) => (bodyOf(d.paths[departments].post).properties.code = { type: 'string' }),
+    ],
+    [
+      'with an optional parameter',
+      (d) => d.paths[departments].get.parameters.push({ name: 'city', in: 'query', schema: {} }),
+    ],
+    ['with a wider bound of a request', (d) => (d.components.schemas.DepartmentName.maxLength = 200)],
+    ['with a narrower bound of an answer', (d) => (d.components.schemas.Department.properties.name.maxLength = 50)],
+    [
+      'with a value that a request may have',
+      (d) => bodyOf(d.paths['/auth/login'].post).properties.company_type.enum.push('x'),
+    ],
+    ['with a value that an answer no longer has', (d) => d.components.schemas.OfferStatus.enum.pop()],
+    ['with a field that may be left out of a request', (d) => (bodyOf(d.paths['/auth/login'].post).required = [])],
+    ['with other words', (d) => (d.components.schemas.Department.description = 'Bölüm')],
+  ])('%s', (_what, change) => {
+    expect(after(change)).toEqual([])
+  })
+})
+
+describe('npm run contract -- --against', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tabldot-contract-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const compareWith = (change: (document: Loose) => void) => {
+    const before = structuredClone(contract)
+    change(before)
+    writeFileSync(join(folder, 'before.json'), JSON.stringify(before))
+    const script = join(packageRoot, 'scripts', 'breaking-changes.ts')
+    return spawnSync(process.execPath, [script, '--against', 'before.json'], {
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: folder },
+    })
+  }
+
+  it('fails with a line for each break, and passes without', () => {
+    const broken = compareWith((d) => (d.paths['/health/old'] = d.paths['/health/ready']))
+    expect([broken.status, broken.stderr]).toEqual([1, 'GET /health/old: is gone\n'])
+    const kept = compareWith((d) => delete d.paths['/health/ready'])
+    expect([kept.status, kept.stderr]).toEqual([0, ''])
+  }, 30_000)
+})

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { operator } from '../../../src/core/actors/rules.ts'
+import { setCompanyActivity } from '../../../src/core/companies/index.ts'
+import { announceClosing } from '../../../src/core/notifications/index.ts'
+import { FakeClock } from '../../support/fakes/fake-clock.ts'
+import { fakeHouse } from '../../support/fakes/fake-house.ts'
+import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
+import { someId } from '../../support/samples.ts'
+
+let house: ReturnType<typeof fakeHouse>
+let kitchen: KitchenAtWork
+beforeEach(async () => {
+  house = fakeHouse(new FakeClock('2026-03-01T09:00:00Z'))
+  kitchen = await aKitchen(house, { eaters: 2 })
+  for (const eater of kitchen.eaters) await kitchen.choose(eater, kitchen.day, 'GELENEKSEL1')
+})
+const set = (companyId: string, isActive: boolean, seenVersion?: number) =>
+  house.use(setCompanyActivity)({ companyId, actor: operator, isActive, seenVersion })
+const chosen = async (userId: string) =>
+  house.choices.madeBy({
+    companyId: kitchen.corporate.id,
+    userId,
+    shiftId: kitchen.shift.id,
+    date: kitchen.day.date,
+  })
+
+describe('making a company passive', () => {
+  it('cancels what the people of a firm chose, and keeps its menus', async () => {
+    expect(await set(kitchen.corporate.id, false)).toEqual({ cancelledChoices: 2, withdrawnMenus: 0 })
+    expect(await chosen(kitchen.eaters[0].id)).toBeNull()
+    expect(house.menuDays.rows.map(({ status }) => status)).toEqual(['published'])
+    expect(house.jobs.waiting).toEqual([])
+    expect(house.trail.entries.at(-1)).toMatchObject({
+      event: { name: 'company.deactivated' },
+      meta: { cancelledChoices: 2 },
+    })
+  })
+
+  it('takes the menus of a catering back and tells those who chose from them', async () => {
+    expect(await set(kitchen.catering.id, false)).toEqual({ cancelledChoices: 2, withdrawnMenus: 1 })
+    expect(house.jobs.waiting).toMatchObject([
+      {
+        id: announceClosing.id,
+        payload: {
+          companyId: kitchen.corporate.id,
+          cateringName: kitchen.catering.name,
+          isClosed: true,
+          people: expect.arrayContaining(kitchen.eaters.map(({ id }) => id)) as string[],
+        },
+      },
+    ])
+  })
+
+  it('is done once, and gives back access alone when it is undone', async () => {
+    const { id } = kitchen.corporate
+    await set(id, false)
+    const entries = house.trail.entries.length
+    expect(await set(id, false)).toEqual({ cancelledChoices: 0, withdrawnMenus: 0 })
+    expect(house.trail.entries).toHaveLength(entries)
+    expect(await set(id, true)).toEqual({ cancelledChoices: 0, withdrawnMenus: 0 })
+    expect([(await house.companies.byId(id))?.isActive, await chosen(kitchen.eaters[0].id)]).toEqual([true, null])
+    expect(house.trail.entries.at(-1)?.event.name).toBe('company.activated')
+  })
+
+  it('is refused to whoever has not seen the newest version, and of nobody', async () => {
+    const { id, version } = kitchen.corporate
+    await expect(set(id, false, version + 5)).rejects.toMatchObject({ kind: 'conflict' })
+    expect(await chosen(kitchen.eaters[0].id)).not.toBeNull()
+    await expect(set(someId(), false)).rejects.toMatchObject({ code: 'company.unknown' })
+  })
+})

@@ -1,0 +1,236 @@
+import { operator } from '../../../src/core/actors/rules.ts'
+import type { RunOf } from '../../../src/core/shared/index.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createShift,
+  deleteShift,
+  Shift,
+  shiftCreated,
+  shiftDeleted,
+  type ShiftPlan,
+  shiftUpdated,
+  updateShift,
+  worksOn,
+} from '../../../src/core/shifts/index.ts'
+import { fakeHouse } from '../../support/fakes/fake-house.ts'
+import { aKitchen } from '../../support/kitchen.ts'
+import { aCompany, aMenuDay, someId, aMember } from '../../support/samples.ts'
+
+const manager = aMember({ userId: 'manager' })
+
+const plan: ShiftPlan = {
+  title: '  Gece  Vardiyası ',
+  startTime: '22:00',
+  endTime: '06:00',
+  days: [5, 1, 5],
+  timezone: 'Europe/Istanbul',
+}
+const origin = { id: someId(), companyId: someId(), createdAt: new Date('2026-03-01T09:00:00Z') }
+let house: ReturnType<typeof fakeHouse>
+let create: RunOf<typeof createShift>
+let update: RunOf<typeof updateShift>
+beforeEach(() => {
+  house = fakeHouse()
+  create = house.use(createShift)
+  update = house.use(updateShift)
+})
+
+describe('a shift', () => {
+  it('is planned with a tidy title and each of its days once', async () => {
+    const companyId = someId()
+    const shift = await create({ companyId, actor: manager, plan })
+    expect(shift).toMatchObject({
+      companyId,
+      title: 'Gece Vardiyası',
+      startTime: '22:00',
+      endTime: '06:00',
+      days: [1, 5],
+      timezone: 'Europe/Istanbul',
+      isActive: true,
+      isDeleted: false,
+    })
+    expect(house.shifts.rows).toEqual([shift])
+    expect(house.trail.entries).toEqual([
+      {
+        event: shiftCreated,
+        companyId,
+        actor: manager,
+        meta: {
+          shiftId: shift.id,
+          title: 'Gece Vardiyası',
+          startTime: '22:00',
+          endTime: '06:00',
+          days: '1,5',
+          timezone: 'Europe/Istanbul',
+          cutoffDays: 1,
+          cutoffTime: '24:00',
+        },
+      },
+    ])
+  })
+
+  it.each<[Partial<ShiftPlan>, string]>([
+    [{ title: ' ' }, 'name.blank'],
+    [{ endTime: '22:00' }, 'shift.zero_length'],
+    [{ timezone: 'Europe/Ankara' }, 'shift.unknown_timezone'],
+    [{ timezone: '+03:00' }, 'shift.unknown_timezone'],
+  ])('with %o is refused, new or old, and stays as it was', async (wrong, code) => {
+    const companyId = someId()
+    await expect(create({ companyId, actor: operator, plan: { ...plan, ...wrong } })).rejects.toMatchObject({
+      kind: 'unprocessable',
+      code,
+    })
+    expect([house.shifts.rows, house.trail.entries]).toEqual([[], []])
+    const shift = await create({ companyId, actor: operator, plan })
+    await expect(
+      update({ companyId, shiftId: shift.id, actor: manager, plan: { ...plan, ...wrong } }),
+    ).rejects.toMatchObject({ code })
+    expect(await house.shifts.byId(companyId, shift.id)).toEqual(shift)
+  })
+
+  it('may run over midnight or end right before it', () => {
+    for (const endTime of ['00:00', '21:59', '22:01'])
+      expect(() => Shift.planned({ ...plan, endTime }, origin)).not.toThrow()
+  })
+
+  it.each([
+    ['2026-03-02', true],
+    ['2026-03-03', false],
+    ['2026-03-06', true],
+    ['2026-03-08', false],
+  ])('on Mondays and Fridays works on %s: %s', (date, works) => {
+    expect(worksOn(Shift.planned(plan, origin), date)).toBe(works)
+  })
+
+  it('changes as a whole and the log says so', async () => {
+    const companyId = someId()
+    const { id } = await create({ companyId, actor: operator, plan })
+    await update({
+      companyId,
+      shiftId: id,
+      actor: manager,
+      plan: { ...plan, title: 'Gündüz', startTime: '08:00', endTime: '16:00', days: [7] },
+    })
+    expect(await house.shifts.byId(companyId, id)).toMatchObject({
+      title: 'Gündüz',
+      startTime: '08:00',
+      endTime: '16:00',
+      days: [7],
+      isActive: true,
+    })
+    expect(house.trail.entries[1]).toMatchObject({
+      event: shiftUpdated,
+      actor: manager,
+      meta: { shiftId: id, title: 'Gündüz', days: '7' },
+      changes: { title: { from: 'Gece Vardiyası', to: 'Gündüz' }, days: { from: '1,5', to: '7' } },
+    })
+    expect(house.trail.entries[1]?.changes).not.toHaveProperty('timezone')
+  })
+
+  it('that is saved as it was writes nothing', async () => {
+    const companyId = someId()
+    const { id } = await create({ companyId, actor: operator, plan })
+    await update({ companyId, shiftId: id, actor: manager, plan })
+    expect(house.trail.entries).toHaveLength(1)
+  })
+
+  it("that is missing or another company's is refused alike", async () => {
+    const { id } = await create({ companyId: someId(), actor: operator, plan })
+    const remove = house.use(deleteShift)
+    const stranger = aCompany().id
+    for (const shiftId of [id, someId()]) {
+      await expect(update({ companyId: stranger, shiftId, actor: manager, plan })).rejects.toMatchObject({
+        kind: 'missing',
+        code: 'shift.missing',
+      })
+      await expect(remove({ companyId: stranger, shiftId, actor: manager })).rejects.toMatchObject({
+        kind: 'missing',
+        code: 'shift.missing',
+      })
+    }
+    expect(house.shifts.rows).toHaveLength(1)
+  })
+})
+
+describe('a shift that works fewer days', () => {
+  it('cancels what was chosen for the others from tomorrow on and tells whose it was', async () => {
+    const {
+      corporate,
+      catering,
+      shift,
+      day: monday,
+      choose,
+      eaters: [ayse, can],
+    } = await aKitchen(house, { eaters: 2 })
+    const [tuesday, nextMonday] = ['2026-03-03', '2026-03-09'].map((date) => aMenuDay(catering, shift, { date }))
+    await house.menuDays.save([tuesday!, nextMonday!])
+    for (const day of [monday, tuesday!, nextMonday!]) await choose(ayse, day, 'GELENEKSEL1')
+    await choose(can, tuesday!, 'SKIP')
+    house.clock.set('2026-03-02T09:00:00Z')
+    const { title, startTime, endTime, timezone } = shift
+    const work = (days: number[]) =>
+      update({
+        companyId: corporate.id,
+        shiftId: shift.id,
+        actor: manager,
+        plan: { title, startTime, endTime, days, timezone },
+      })
+    await work([2, 3])
+    expect((await house.choicesOf(corporate.id)).map(({ userId, date }) => [userId, date])).toEqual([
+      [ayse.id, '2026-03-02'],
+      [ayse.id, '2026-03-03'],
+      [can?.id, '2026-03-03'],
+    ])
+    expect(house.jobs.waiting).toMatchObject([
+      { id: 'announceClosing', payload: { shiftTitle: title, weekdays: [1, 4, 5], people: [ayse.id] } },
+    ])
+    expect(house.trail.entries).toMatchObject([{ event: shiftUpdated, meta: { cancelledChoices: 1 } }])
+
+    await work([1, 2, 3, 4, 5])
+    expect(house.jobs.waiting).toHaveLength(1)
+    expect(house.trail.entries[1]?.meta).not.toHaveProperty('cancelledChoices')
+  })
+})
+
+describe('deleting a shift', () => {
+  const removeAt = (now: string) => {
+    house.clock.set(now)
+    return house.use(deleteShift)
+  }
+
+  it.each([
+    ['2026-03-03T20:59:59Z', 'Europe/Istanbul', ['2026-03-02', '2026-03-03']],
+    ['2026-03-03T21:00:00Z', 'Europe/Istanbul', ['2026-03-02', '2026-03-03', '2026-03-04']],
+    ['2026-03-03T21:00:00Z', 'Europe/London', ['2026-03-02', '2026-03-03']],
+    ['2026-03-03T15:00:00Z', 'Asia/Tokyo', ['2026-03-02', '2026-03-03', '2026-03-04']],
+  ])('at %s in %s cancels the choices from its tomorrow on; %j stay', async (now, timezone, kept) => {
+    const {
+      corporate,
+      catering,
+      shift,
+      day,
+      choose,
+      eaters: [ayse, can],
+    } = await aKitchen(house, { eaters: 2, shift: { timezone } })
+    const days = [day, ...['2026-03-03', '2026-03-04', '2026-03-05'].map((date) => aMenuDay(catering, shift, { date }))]
+    await house.menuDays.save(days)
+    for (const eater of [ayse, can]) for (const one of days) await choose(eater, one, 'GELENEKSEL1')
+    const cancelledChoices = (4 - kept.length) * 2
+    expect(await removeAt(now)({ companyId: corporate.id, shiftId: shift.id, actor: manager })).toEqual({
+      cancelledChoices,
+    })
+    expect([...new Set((await house.choicesOf(corporate.id)).map(({ date }) => date))].toSorted()).toEqual(kept)
+    expect(await house.shifts.byId(corporate.id, shift.id)).toBeNull()
+    expect(house.trail.entries).toEqual([
+      {
+        event: shiftDeleted,
+        companyId: corporate.id,
+        actor: manager,
+        meta: { shiftId: shift.id, title: shift.title, cancelledChoices: cancelledChoices },
+      },
+    ])
+    expect(house.jobs.waiting).toMatchObject([
+      { id: 'announceClosing', payload: { shiftTitle: shift.title, weekdays: null, people: [ayse.id, can?.id] } },
+    ])
+  })
+})

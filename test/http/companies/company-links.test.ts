@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Product, startProduct } from '../../support/product.ts'
+import { settleCompany, type Workplace } from '../../support/world.ts'
+
+let product: Product
+let caterer: Workplace
+beforeAll(async () => {
+  product = await startProduct({ env: { SEARCH_LIMIT: '3' } })
+  caterer = await settleCompany(product, 'catering', 'Anne Eli Yemek')
+})
+afterAll(() => product.stop())
+
+const find = (slug: string) => product.call('findCompany', { path: { slug } })
+
+describe('the link of a company', () => {
+  it('leads to it while it is active, whatever its type, and is counted like a search', async () => {
+    const { id, name, type, slug } = caterer.company
+    expect(await find(slug)).toMatchObject({ status: 200, body: { id, name, type, slug } })
+    await product.sql(`UPDATE companies SET is_active = false WHERE id = '${id}'`)
+    for (const gone of [slug, 'yok-boyle-bir-sirket']) {
+      const { status, problem } = await find(gone)
+      expect([status, problem.code, problem.detail]).toEqual([
+        404,
+        'company.link_unknown',
+        'Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.',
+      ])
+    }
+    expect((await find(slug)).status).toBe(429)
+  })
+})

@@ -1,0 +1,1058 @@
+import { randomBytes } from 'node:crypto'
+import { announceMenu } from '../../../src/core/notifications/index.ts'
+import { ServerChallenges } from '../../../src/core/performance/index.ts'
+import { Ids } from '../../../src/core/shared/index.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationId } from '../../../src/http/index.ts'
+import { contractOperations, type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
+import { imageRequest } from '../../support/images.ts'
+import { uploadRequest } from '../../support/mail.ts'
+import { menuFileRequest } from '../../support/menu-files.ts'
+import { multipart } from '../../support/multipart.ts'
+import { newBrowser, type PushService, startPushService } from '../../support/push-service.ts'
+import { workbookOf } from '../../support/workbook.ts'
+import {
+  administratorTokenOf,
+  appointAdministrator,
+  enrol,
+  keyOf,
+  menu,
+  nextPhone,
+  password,
+  settleCompany,
+  settleWorld,
+  tokenOf,
+  type World,
+} from '../../support/world.ts'
+
+let product: Product
+let world: World
+let service: PushService
+beforeAll(async () => {
+  service = await startPushService()
+  product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host } })
+  world = await settleWorld(product)
+})
+afterAll(async () => {
+  await product.stop()
+  await service.close()
+})
+
+const manager = () => tokenOf(product, world.corporateA.people.corporate4)
+const administrator = async () =>
+  administratorTokenOf(product, await appointAdministrator(product, `yönetici ${nextPhone()}`))
+const cook = () => tokenOf(product, world.cateringA.people.corporate3)
+const eater = () => tokenOf(product, world.corporateA.people.individual, 'individual')
+const corporate = () => ({ companyId: world.corporateA.company.id })
+const catering = () => ({ companyId: world.cateringA.company.id })
+const aCopy = () => ({
+  shift_id: world.dayShift.id,
+  start_date: '2026-11-09',
+  end_date: '2026-11-15',
+  onto: '2026-12-07',
+  repeat: 2,
+  targets: [{ corporate_id: world.corporateA.company.id, shift_id: world.nightShift.id }],
+})
+const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
+const own = () => ({ ...corporate(), userId: world.corporateA.people.individual.id })
+const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1, 2], timezone: 'Europe/Istanbul' }
+const panel = () => ({ type: 'corporate' as const, ...corporate() })
+const newDepartment = async () =>
+  (
+    await product.call('createDepartment', {
+      as: await manager(),
+      path: panel(),
+      body: { name: `Bölüm ${nextPhone()}` },
+    })
+  ).body.department.id
+const newEmployee = async () => ({
+  ...panel(),
+  userId: (await enrol(product, world.corporateA.company, 'corporate1')).id,
+})
+const applicant = () => ({ full_name: 'Ayşe Yılmaz', phone: nextPhone(), email: 'ayse@ornek.com' })
+
+const newNotification = async (): Promise<string> => {
+  const id = product.use(Ids).next()
+  await product.use(announceMenu)({
+    id,
+    companyId: world.corporateA.company.id,
+    cateringId: world.cateringA.company.id,
+    dates: [world.menuDate],
+  })
+  return id
+}
+
+const uploadOne = async () => {
+  const as = await manager()
+  const { status, text } = await product.send(uploadRequest(as, panel(), 'plan.txt', Buffer.from('Plan ektedir.')))
+  return { status, body: JSON.parse(text) as { attachment: { id: string } } }
+}
+const uploadPlate = async () => {
+  const file = readFileSync(join(import.meta.dirname, '../../fixtures/plate-chromium.png'))
+  const { status, text } = await product.send(imageRequest(await manager(), panel(), file))
+  return { status, body: JSON.parse(text) as { image: { image_url: string } } }
+}
+const sendOne = async () =>
+  product.call('sendMessage', {
+    as: await manager(),
+    path: panel(),
+    headers: { 'idempotency-key': `mesaj-${nextPhone()}` },
+    body: {
+      from_user_id: world.corporateA.people.corporate4.id,
+      from_company_id: world.corporateA.company.id,
+      to_addresses: [
+        { kind: 'person', id: world.corporateA.people.individual.id },
+        { kind: 'department', id: world.corporateA.departments[0]?.id ?? '' },
+        { kind: 'managers' },
+      ],
+      subject: 'Aralık planı',
+      body: 'Plan ektedir.',
+      labels: ['reply'],
+      attachments: [{ id: (await uploadOne()).body.attachment.id }],
+    },
+  })
+const newMessage = async () => (await sendOne()).body.message
+const newFile = async () => {
+  const { id, attachments } = await newMessage()
+  return { messageId: id, attachmentId: attachments[0]?.id ?? '' }
+}
+const aDishId = async () => {
+  const { body } = await product.call('listDishes', { as: await cook(), path: catering() })
+  return body.dishes[0]?.id ?? ''
+}
+let caterings = 0
+/** From corporate A to a catering of its own. */
+const sentOffer = async () => {
+  const { company } = await settleCompany(product, 'catering', `Teklif Yemek ${++caterings}`)
+  return product.call('sendOffer', {
+    as: await manager(),
+    path: corporate(),
+    headers: { 'idempotency-key': `teklif-${company.id}` },
+    body: { catering_id: company.id, unit_price: 128.5, duration_months: 12, message: 'Bekliyoruz.' },
+  })
+}
+/** From a firm of its own to catering A. */
+const acceptedOffer = async () => {
+  const firm = await settleCompany(product, 'corporate', `Teklif Çelik ${++caterings}`)
+  const sent = await product.call('sendOffer', {
+    as: await tokenOf(product, firm.people.corporate3),
+    path: { companyId: firm.company.id },
+    body: { catering_id: world.cateringA.company.id, unit_price: 99.99, duration_months: 3 },
+  })
+  return product.call('answerOffer', {
+    as: await cook(),
+    path: { ...catering(), offerId: sent.body.offer.id },
+    body: { action: 'accept' },
+  })
+}
+const requestedTermination = async () => {
+  const { offer } = (await acceptedOffer()).body
+  const [firm] = await product.sql(
+    `SELECT id FROM users WHERE company_id = '${offer.corporate_id}' AND role = 'corporateOwner'`,
+  )
+  return product.call('requestTermination', {
+    as: await tokenOf(product, { id: firm?.['id'] as string, companyId: offer.corporate_id }),
+    path: { type: 'corporate', companyId: offer.corporate_id },
+    headers: { 'idempotency-key': `fesih-${offer.id}` },
+    body: { partnership_id: offer.partnership_id ?? '', reason: 'pricing', message: '', effective_date: '2026-12-31' },
+  })
+}
+const seller = () => tokenOf(product, world.supplier.people.corporate3)
+const supplier = () => ({ companyId: world.supplier.company.id })
+const productInput = () => ({
+  name: `Pirinç ${nextPhone()}`,
+  description: 'Baldo',
+  category: 'Bakliyat',
+  unit_price: 62.5,
+  stock_quantity: 100,
+  unit_type: 'kg' as const,
+  minimum_order_quantity: 2.5,
+  image_url: null,
+})
+const newProduct = async () =>
+  product.call('createProduct', {
+    as: await seller(),
+    path: supplier(),
+    headers: { 'idempotency-key': `urun-${nextPhone()}` },
+    body: productInput(),
+  })
+const orderFrom = async () =>
+  product.call('placeOrder', {
+    as: await cook(),
+    path: { ...catering(), supplierId: world.supplier.company.id },
+    headers: { 'idempotency-key': `siparis-${nextPhone()}` },
+    body: {
+      items: [{ product_id: (await newProduct()).body.product.id, quantity: 7.5, seen_unit_price: 62.5 }],
+      delivery_address: 'Organize Sanayi 4. Cadde',
+      notes: 'Sabah 06.00’dan önce',
+    },
+  })
+/** The partnership of corporate A and catering A. */
+const ours = async () =>
+  (await product.call('listOwnPartnerships', { as: await manager(), path: panel() })).body.partnerships[0]?.id ?? ''
+
+/** Of catering A, with corporate A in it. */
+const newGroup = async () => {
+  const as = await cook()
+  const { group } = (
+    await product.call('createCorporateGroup', {
+      as,
+      path: catering(),
+      body: { name: `Gebze ${nextPhone()}`, description: 'Organize sanayi' },
+    })
+  ).body
+  const path = { ...catering(), groupId: group.id }
+  await product.call('addCompanyToGroup', { as, path, body: { corporate_id: world.corporateA.company.id } })
+  return { as, path }
+}
+const newApplication = async (): Promise<string> => {
+  const person = applicant()
+  const { application } = (
+    await product.call('submitApplication', {
+      body: {
+        mode: 'new',
+        applicant: person,
+        password,
+        target: {
+          company_type: 'catering',
+          new_company_payload: {
+            name: `Yeni Mutfak ${person.phone}`,
+            address: 'Lale Sk. 1, Bursa',
+            contact_phone: '0224 555 11 22',
+            owner_full_name: person.full_name,
+            owner_phone: person.phone,
+            owner_email: person.email,
+          },
+        },
+      },
+    })
+  ).body
+  return application.id
+}
+const loadRunEnds = (as: string, path: { runId: string }) =>
+  expect
+    .poll(async () => (await product.call('getLoadRun', { as, path })).body.status, { timeout: 30_000 })
+    .not.toBe('running')
+/** One at a time. */
+const newLoadRun = async (duration_seconds = 1) => {
+  const as = await administrator()
+  for (const { run_id: runId, status } of (await product.call('listLoadRuns', { as })).body.runs)
+    if (status === 'running') await loadRunEnds(as, { runId })
+  const overrides = { concurrency: 1, duration_seconds, rate_limit_rps: 20 }
+  const reply = await product.call('startLoadTest', { as, body: { key: 'liveness', overrides } })
+  return { as, reply, path: { runId: reply.body.run_id } }
+}
+const dayHours = { start_time: '09:00', end_time: '17:00' }
+
+/** One permitted call of each operation; requests and responses are checked against the contract. */
+const uses: Record<OperationId, () => Promise<{ status: number; body: unknown }>> = {
+  checkLiveness: () => product.call('checkLiveness'),
+  proveServer: async () => {
+    const challenge = product.use(Ids).next()
+    await product.use(ServerChallenges).issue(challenge)
+    return product.call('proveServer', { query: { challenge, address: `http://127.0.0.1:${product.port}` } })
+  },
+  checkReadiness: () => product.call('checkReadiness'),
+  searchCompanies: () =>
+    product.call('searchCompanies', { query: { type: 'corporate', query: 'çelik', limit: 5, offset: 0 } }),
+  listDepartments: () =>
+    product.call('listDepartments', {
+      path: { type: 'corporate', ...corporate() },
+      query: { search: 'üre', limit: 20, offset: 0 },
+    }),
+  login: () =>
+    product.call('login', {
+      body: {
+        phone: world.corporateA.people.corporate1.phone,
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+      },
+    }),
+  resetEmployeePasswords: async () => {
+    const target = await enrol(product, world.corporateA.company, 'individual')
+    return product.call('resetEmployeePasswords', {
+      as: await tokenOf(product, world.corporateA.people.corporate3),
+      path: { type: 'corporate', companyId: target.companyId },
+      body: { user_ids: [target.id] },
+    })
+  },
+  signInWithSlip: async () => {
+    const target = world.corporateB.people.individual
+    const reset = await product.call('resetEmployeePassword', {
+      as: await tokenOf(product, world.corporateB.people.corporate3),
+      path: { type: 'corporate', companyId: target.companyId, userId: target.id },
+    })
+    return product.call('signInWithSlip', {
+      body: { phone: target.phone, company_id: target.companyId, slip_code: reset.body.slip_code ?? '' },
+    })
+  },
+  findCompany: () => product.call('findCompany', { path: { slug: world.corporateA.company.slug } }),
+  getPrivacyNotice: () => product.call('getPrivacyNotice'),
+  requestPasswordReset: () =>
+    product.call('requestPasswordReset', { body: { company_id: world.corporateA.company.id, phone: nextPhone() } }),
+  adminLogin: async () => {
+    await appointAdministrator(product, 'yönetici')
+    return product.call('adminLogin', { body: { username: 'Yönetici', password } })
+  },
+  getPlatformOverview: async () => product.call('getPlatformOverview', { as: await administrator() }),
+  listPlatformApplications: async () =>
+    product.call('listPlatformApplications', {
+      as: await administrator(),
+      query: { status: 'pending', mode: 'new', search: 'çelik', limit: 5, offset: 0 },
+    }),
+  decideNewCompany: async () => {
+    const path = { applicationId: await newApplication() }
+    return product.call('decideNewCompany', { as: await administrator(), path, body: { status: 'approved' } })
+  },
+  rejectNewCompanies: async () =>
+    product.call('rejectNewCompanies', {
+      as: await administrator(),
+      headers: { 'idempotency-key': 'yeni-redler-0001' },
+      body: { application_ids: [await newApplication(), '01939b3c-0000-7000-8000-000000000000'], notes: 'Mükerrer' },
+    }),
+  listPlatformCompanies: async () =>
+    product.call('listPlatformCompanies', {
+      as: await administrator(),
+      query: { type: 'corporate', active: true, search: 'çelik', limit: 5, offset: 0 },
+    }),
+  openCompany: async () =>
+    product.call('openCompany', {
+      as: await administrator(),
+      body: {
+        name: 'Yıldız Toptan',
+        type: 'supplier',
+        phone: '0212 555 11 22',
+        address: 'Hal Cd. 4, İzmir',
+        owner_full_name: 'Sevgi Yıldız',
+        owner_phone: nextPhone(),
+        owner_email: null,
+      },
+    }),
+  getPlatformCompany: async () => product.call('getPlatformCompany', { as: await administrator(), path: corporate() }),
+  changeCompany: async () =>
+    product.call('changeCompany', {
+      as: await administrator(),
+      path: { companyId: world.corporateB.company.id },
+      body: { phone: '0212 555 00 11', address: { city: 'Bursa' }, is_active: false },
+    }),
+  previewDeactivation: async () => product.call('previewDeactivation', { as: await administrator(), path: catering() }),
+  getPlatformHealth: async () => product.call('getPlatformHealth', { as: await administrator() }),
+  listLoadTests: async () => product.call('listLoadTests', { as: await administrator() }),
+  startLoadTest: async () => {
+    const { reply } = await newLoadRun()
+    return reply
+  },
+  stopLoadTest: async () => {
+    const { as, path } = await newLoadRun(60)
+    return product.call('stopLoadTest', { as, path })
+  },
+  getLoadRun: async () => {
+    const { as, path } = await newLoadRun()
+    return product.call('getLoadRun', { as, path })
+  },
+  getLoadSummary: async () => {
+    const { as, path } = await newLoadRun()
+    await loadRunEnds(as, path)
+    return product.call('getLoadSummary', { as, path })
+  },
+  listLoadRuns: async () => product.call('listLoadRuns', { as: await administrator() }),
+  getAdminNotificationSettings: async () => product.call('getAdminNotificationSettings', { as: await administrator() }),
+  saveAdminNotificationSettings: async () =>
+    product.call('saveAdminNotificationSettings', {
+      as: await administrator(),
+      body: { enabled_events: { notify_on_user_created: true, notify_on_application_submitted: false } },
+    }),
+  subscribeAdministratorToPush: async () =>
+    product.call('subscribeAdministratorToPush', { as: await administrator(), body: service.newDevice().subscription }),
+  unsubscribeAdministratorFromPush: async () =>
+    product.call('unsubscribeAdministratorFromPush', {
+      as: await administrator(),
+      body: { endpoint: service.newDevice().subscription.endpoint },
+    }),
+  testAdminPush: async () => {
+    const as = await administrator()
+    await product.call('subscribeAdministratorToPush', { as, body: service.newDevice().subscription })
+    return product.call('testAdminPush', { as })
+  },
+  logout: async () => product.call('logout', { as: await manager() }),
+  registerIndividual: () =>
+    product.call('registerIndividual', {
+      body: {
+        full_name: 'Mehmet Öz',
+        phone: nextPhone(),
+        password,
+        company_type: 'corporate',
+        company_id: world.corporateA.company.id,
+        department_id: world.corporateA.departments[0]?.id ?? '',
+      },
+    }),
+  submitApplication: () =>
+    product.call('submitApplication', {
+      headers: { 'idempotency-key': 'basvuru-0001' },
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.supplier.company.id } },
+    }),
+  getApplicationState: async () => {
+    const link_secret = randomBytes(32).toString('base64url')
+    await product.call('submitApplication', {
+      body: {
+        mode: 'existing',
+        applicant: applicant(),
+        password,
+        link_secret,
+        target: { company_id: world.supplier.company.id },
+      },
+    })
+    return product.call('getApplicationState', { body: { link_secret } })
+  },
+  getProfile: async () =>
+    product.call('getProfile', { as: await manager(), query: { company_id: world.corporateA.company.id } }),
+  listKeys: async () => product.call('listKeys', { as: await manager(), path: { type: 'corporate', ...corporate() } }),
+  createKey: async () =>
+    product.call('createKey', {
+      as: await manager(),
+      path: { type: 'corporate', ...corporate() },
+      body: { name: 'Bordro', role: 'corporate3', expires_on: '2026-12-31', addresses: ['10.20.0.0/16'] },
+    }),
+  revokeKey: async () => {
+    const { key } = await keyOf(product, world.corporateA.company.id, 'corporate1')
+    const path = { type: 'corporate' as const, ...corporate(), keyId: key.id }
+    return product.call('revokeKey', { as: await manager(), path })
+  },
+  getOwnKey: async () => {
+    const { token } = await keyOf(product, world.corporateA.company.id, 'corporate1')
+    return product.call('getOwnKey', { as: token })
+  },
+  changeOwnPassword: async () => {
+    const person = await enrol(product, world.supplier.company, 'corporate1')
+    return product.call('changeOwnPassword', {
+      as: await tokenOf(product, person),
+      path: { type: 'supplier', companyId: person.companyId },
+      body: { current_password: password, new_password: 'Bambaşka-1' },
+    })
+  },
+  changeIndividualPassword: async () => {
+    const person = await enrol(product, world.corporateA.company, 'individual')
+    return product.call('changeIndividualPassword', {
+      as: await tokenOf(product, person, 'individual'),
+      path: { companyId: person.companyId, userId: person.id },
+      body: { current_password: password, new_password: 'Bambaşka-1' },
+    })
+  },
+  createDepartment: async () =>
+    product.call('createDepartment', { as: await manager(), path: panel(), body: { name: 'Sevkiyat' } }),
+  updateDepartment: async () =>
+    product.call('updateDepartment', {
+      as: await manager(),
+      path: { ...panel(), departmentId: await newDepartment() },
+      body: { name: 'Depo', is_active: true },
+    }),
+  deactivateDepartment: async () =>
+    product.call('deactivateDepartment', {
+      as: await manager(),
+      path: { ...panel(), departmentId: await newDepartment() },
+    }),
+  listEmployees: async () =>
+    product.call('listEmployees', {
+      as: await manager(),
+      path: panel(),
+      query: { search: 'deneme', status: 'active', type: 'corporate', department_id: 'none', limit: 10, offset: 0 },
+    }),
+  exportEmployees: async () =>
+    product.call('exportEmployees', {
+      as: await manager(),
+      path: panel(),
+      query: { search: 'deneme', status: 'active' },
+    }),
+  selectEmployees: async () =>
+    product.call('selectEmployees', {
+      as: await manager(),
+      path: panel(),
+      query: { search: 'deneme', shift_id: 'none' },
+    }),
+  createEmployee: async () =>
+    product.call('createEmployee', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'ekleme-0001' },
+      body: { full_name: 'Ali Veli', phone: nextPhone(), email: '', department_id: null, role: 'individual' },
+    }),
+  getEmployee: async () => product.call('getEmployee', { as: await manager(), path: await newEmployee() }),
+  updateEmployees: async () =>
+    product.call('updateEmployees', {
+      as: await manager(),
+      path: panel(),
+      body: {
+        user_ids: [(await newEmployee()).userId, '01939b3c-0000-7000-8000-000000000000'],
+        is_active: false,
+        department_id: null,
+        shift_ids: [],
+      },
+    }),
+  updateEmployee: async () =>
+    product.call('updateEmployee', {
+      as: await manager(),
+      path: await newEmployee(),
+      body: { full_name: 'Yeni Ad', email: null, is_active: false, department_id: null },
+    }),
+  assignRole: async () =>
+    product.call('assignRole', {
+      as: await manager(),
+      path: await newEmployee(),
+      body: { role: 'corporate2', is_active: true },
+    }),
+  resetEmployeePassword: async () =>
+    product.call('resetEmployeePassword', { as: await manager(), path: await newEmployee() }),
+  getEmployeeTemplate: async () => product.call('getEmployeeTemplate', { as: await manager(), path: panel() }),
+  previewImport: async () =>
+    product.call('previewImport', {
+      as: await manager(),
+      path: panel(),
+      body: { users: [{ full_name: 'Yeni Kişi', phone: nextPhone() }] },
+    }),
+  importEmployees: async () =>
+    product.call('importEmployees', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'yukleme-0001' },
+      body: { users: [{ full_name: 'Ali Veli', phone: nextPhone() }] },
+    }),
+  listApplications: async () =>
+    product.call('listApplications', { as: await manager(), path: panel(), query: { status: 'pending' } }),
+  decideApplication: async () => {
+    const { body } = await product.call('submitApplication', {
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
+    })
+    return product.call('decideApplication', {
+      as: await manager(),
+      path: { ...panel(), applicationId: body.application.id },
+      body: { status: 'approved', notes: null },
+    })
+  },
+  rejectApplications: async () => {
+    const { body } = await product.call('submitApplication', {
+      body: { mode: 'existing', applicant: applicant(), password, target: { company_id: world.corporateA.company.id } },
+    })
+    return product.call('rejectApplications', {
+      as: await manager(),
+      path: panel(),
+      headers: { 'idempotency-key': 'temizlik-0001' },
+      body: { application_ids: [body.application.id, '01939b3c-0000-7000-8000-000000000000'], notes: 'Kadro dolu' },
+    })
+  },
+  getCompanySettings: async () => product.call('getCompanySettings', { as: await manager(), path: panel() }),
+  updateCompany: async () =>
+    product.call('updateCompany', {
+      as: await manager(),
+      path: panel(),
+      body: {
+        name: 'Anadolu Çelik A.Ş.',
+        phone: '0212 555 11 22',
+        address: { street: 'Gül Sk. 1', district: 'Şişli', city: 'İstanbul', postal_code: '34000' },
+        logo_url: '/logo.png',
+      },
+    }),
+  listAuditLogs: async () =>
+    product.call('listAuditLogs', {
+      as: await manager(),
+      path: panel(),
+      query: { log_type: 'USER_CREATED', start_date: '2026-11-01', end_date: '2026-11-30', limit: 50, offset: 0 },
+    }),
+  exportAuditLogs: async () =>
+    product.call('exportAuditLogs', { as: await manager(), path: panel(), query: { start_date: '2026-11-01' } }),
+  getCorporateDashboard: async () => product.call('getCorporateDashboard', { as: await manager(), path: corporate() }),
+  listUndecided: async () =>
+    product.call('listUndecided', {
+      as: await manager(),
+      path: corporate(),
+      query: { date: world.menuDate, limit: 10, offset: 0 },
+    }),
+  remindUndecided: async () =>
+    product.call('remindUndecided', { as: await manager(), path: corporate(), body: { date: world.menuDate } }),
+  getCateringDashboard: async () => product.call('getCateringDashboard', { as: await cook(), path: catering() }),
+  getSupplierDashboard: async () =>
+    product.call('getSupplierDashboard', {
+      as: await tokenOf(product, world.supplier.people.corporate1),
+      path: { companyId: world.supplier.company.id },
+    }),
+  listShifts: async () => product.call('listShifts', { as: await eater(), path: corporate() }),
+  createShift: async () => product.call('createShift', { as: await manager(), path: corporate(), body: plan }),
+  updateShift: async () =>
+    product.call('updateShift', {
+      as: await manager(),
+      path: { ...corporate(), shiftId: world.nightShift.id },
+      body: plan,
+    }),
+  previewShiftEnd: async () =>
+    product.call('previewShiftEnd', {
+      as: await manager(),
+      path: { ...corporate(), shiftId: world.dayShift.id },
+      query: { days: '6,7' },
+    }),
+  deleteShift: async () => {
+    const { body } = await product.call('createShift', { as: await manager(), path: corporate(), body: plan })
+    return product.call('deleteShift', { as: await manager(), path: { ...corporate(), shiftId: body.shift.id } })
+  },
+  listCompanies: async () =>
+    product.call('listCompanies', {
+      as: await cook(),
+      query: { type: 'corporate', search: 'a', limit: 100, offset: 0 },
+    }),
+  listPartnerships: async () =>
+    product.call('listPartnerships', { as: await cook(), query: { catering_id: world.cateringA.company.id } }),
+  listCompanyCities: async () => product.call('listCompanyCities', { as: await cook(), query: { type: 'corporate' } }),
+  getCompany: async () => product.call('getCompany', { as: await manager(), path: catering() }),
+  listOwnPartnerships: async () =>
+    product.call('listOwnPartnerships', {
+      as: await manager(),
+      path: panel(),
+      query: { partnership_type: 'catering', status: 'all', search: 'anne', limit: 10, offset: 0 },
+    }),
+  getPartnership: async () => {
+    await acceptedOffer()
+    return product.call('getPartnership', { as: await manager(), path: { ...panel(), partnershipId: await ours() } })
+  },
+  previewPartnershipEnd: async () => {
+    await uses.saveChoice()
+    return product.call('previewPartnershipEnd', {
+      as: await manager(),
+      path: { ...panel(), partnershipId: await ours() },
+      query: { effective_date: world.menuDate },
+    })
+  },
+  savePartnershipCutOff: async () =>
+    product.call('savePartnershipCutOff', {
+      as: await tokenOf(product, world.cateringA.people.corporate4),
+      path: { type: 'catering', companyId: world.cateringA.company.id, partnershipId: await ours() },
+      body: { cutoff_days: 1, cutoff_time: '24:00' },
+    }),
+  countWaiting: async () => product.call('countWaiting', { as: await manager(), path: panel() }),
+  listSentOffers: async () => {
+    await sentOffer()
+    return product.call('listSentOffers', {
+      as: await manager(),
+      path: corporate(),
+      query: { offer_type: 'sent', status: 'waiting', search: '', limit: 50, offset: 0 },
+    })
+  },
+  sendOffer: () => sentOffer(),
+  getSentOffer: async () => {
+    const { offer } = (await sentOffer()).body
+    return product.call('getSentOffer', { as: await manager(), path: { ...corporate(), offerId: offer.id } })
+  },
+  withdrawOffer: async () => {
+    const { offer } = (await sentOffer()).body
+    return product.call('withdrawOffer', {
+      as: await manager(),
+      path: { ...corporate(), offerId: offer.id },
+      body: { action: 'withdraw' },
+    })
+  },
+  listReceivedOffers: async () => {
+    await acceptedOffer()
+    return product.call('listReceivedOffers', {
+      as: await cook(),
+      path: catering(),
+      query: { offer_type: 'received', status: 'answered', search: 'çelik', limit: 50, offset: 0 },
+    })
+  },
+  getReceivedOffer: async () => {
+    const { offer } = (await acceptedOffer()).body
+    return product.call('getReceivedOffer', { as: await cook(), path: { ...catering(), offerId: offer.id } })
+  },
+  answerOffer: () => acceptedOffer(),
+  listTerminations: async () => {
+    await uses.decideTermination()
+    return product.call('listTerminations', {
+      as: await cook(),
+      path: { type: 'catering', ...catering() },
+      query: { request_type: 'received', status: 'all', limit: 10, offset: 0 },
+    })
+  },
+  requestTermination: () => requestedTermination(),
+  decideTermination: async () => {
+    const { termination_request } = (await requestedTermination()).body
+    return product.call('decideTermination', {
+      as: await cook(),
+      path: { type: 'catering', ...catering(), terminationId: termination_request.id },
+      body: { action: 'approve' },
+    })
+  },
+  listCorporateGroups: async () => {
+    const { as } = await newGroup()
+    return product.call('listCorporateGroups', {
+      as,
+      path: catering(),
+      query: { search: 'gebze', limit: 50, offset: 0 },
+    })
+  },
+  getCorporateGroup: async () => product.call('getCorporateGroup', await newGroup()),
+  createCorporateGroup: async () =>
+    product.call('createCorporateGroup', { as: await cook(), path: catering(), body: { name: 'Tuzla' } }),
+  updateCorporateGroup: async () =>
+    product.call('updateCorporateGroup', { ...(await newGroup()), body: { name: 'Çayırova', description: '' } }),
+  deleteCorporateGroup: async () => product.call('deleteCorporateGroup', await newGroup()),
+  addCompanyToGroup: async () => {
+    const { as, path } = await newGroup()
+    const { offer } = (await acceptedOffer()).body
+    await product.sql(`DELETE FROM corporate_group_members WHERE group_id = '${path.groupId}'`)
+    return product.call('addCompanyToGroup', { as, path, body: { corporate_id: offer.corporate_id } })
+  },
+  removeCompanyFromGroup: async () => {
+    const { as, path } = await newGroup()
+    return product.call('removeCompanyFromGroup', { as, path: { ...path, corpId: world.corporateA.company.id } })
+  },
+  getGroupStatistics: async () => product.call('getGroupStatistics', await newGroup()),
+  readMenuFile: async () => {
+    const file = Buffer.from(await workbookOf(['Tarih', 'Geleneksel 1'], ['07.12.2026', 'Mantı']))
+    const { status, text } = await product.send(menuFileRequest(await cook(), catering().companyId, file))
+    return { status, body: JSON.parse(text) as unknown }
+  },
+  listAvailableCompanies: async () => {
+    const { as, path } = await newGroup()
+    return product.call('listAvailableCompanies', {
+      as,
+      path: catering(),
+      query: { group_id: path.groupId, search: '', limit: 20, offset: 0 },
+    })
+  },
+  bulkUpsertGroupMenu: async () =>
+    product.call('bulkUpsertGroupMenu', {
+      ...(await newGroup()),
+      body: {
+        ...dayHours,
+        items: [
+          { date: '2026-11-18', meals: menu.meals, choices: menu.choices, dish_changes: [] },
+          { date: '2026-11-21', meals: menu.meals },
+        ],
+        default_choices: menu.choices,
+      },
+    }),
+  publishGroupMenu: async () =>
+    product.call('publishGroupMenu', {
+      ...(await newGroup()),
+      body: { ...dayHours, start_date: '2026-11-16', end_date: '2026-11-20' },
+    }),
+  listKitchenShifts: async () => product.call('listKitchenShifts', { as: await cook(), path: kitchen() }),
+  listMenuDays: async () =>
+    product.call('listMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      query: { shift_id: world.dayShift.id, start_date: '2026-11-11', end_date: '2026-11-25' },
+    }),
+  listDishes: async () =>
+    product.call('listDishes', {
+      as: await cook(),
+      path: catering(),
+      query: { search: 'FASULYE', undeclared: true, hidden: false, limit: 5, offset: 0 },
+    }),
+  getDish: async () => product.call('getDish', { as: await cook(), path: { ...catering(), dishId: await aDishId() } }),
+  updateDish: async () =>
+    product.call('updateDish', {
+      as: await cook(),
+      path: { ...catering(), dishId: await aDishId() },
+      body: {
+        tags: ['etsiz', 'fırın'],
+        image_url: '/yemekler/fasulye.jpg',
+        allergens: ['gluten', 'milk'],
+        contains_pork: false,
+        contains_alcohol: null,
+        kcal: 520,
+        portion_g: 350,
+        is_hidden: false,
+      },
+    }),
+  saveMenuDay: async () =>
+    product.call('saveMenuDay', {
+      as: await cook(),
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, date: '2026-11-16', ...menu, status: 'draft' },
+    }),
+  bulkUpsertMenuDays: async () =>
+    product.call('bulkUpsertMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      body: {
+        shift_id: world.dayShift.id,
+        items: [
+          { date: '2026-11-17', meals: menu.meals },
+          { date: '2026-11-15', ...menu },
+        ],
+        default_choices: menu.choices,
+      },
+    }),
+  publishMenuDays: async () =>
+    product.call('publishMenuDays', {
+      as: await cook(),
+      path: kitchen(),
+      body: { shift_id: world.dayShift.id, start_date: '2026-11-16', end_date: '2026-11-20' },
+    }),
+  getMenuWeek: async () =>
+    product.call('getMenuWeek', { as: await cook(), path: kitchen(), query: { start_date: '2026-11-16' } }),
+  countMissingMenus: async () =>
+    product.call('countMissingMenus', {
+      as: await cook(),
+      path: kitchen(),
+      query: { start_date: '2026-11-11', end_date: '2026-11-25' },
+    }),
+  copyMenuDays: async () => product.call('copyMenuDays', { as: await cook(), path: kitchen(), body: aCopy() }),
+  previewMenuCopy: async () => product.call('previewMenuCopy', { as: await cook(), path: kitchen(), body: aCopy() }),
+  listMenuTargets: async () =>
+    product.call('listMenuTargets', { as: await cook(), path: { companyId: world.cateringA.company.id } }),
+  getKitchenLists: async () =>
+    product.call('getKitchenLists', { as: await cook(), path: kitchen(), query: { date: '2026-11-11' } }),
+  exportKitchenLists: async () =>
+    product.call('exportKitchenLists', {
+      as: await cook(),
+      path: kitchen(),
+      query: { date: '2026-11-12', shift_id: world.dayShift.id },
+    }),
+  getFirmLists: async () =>
+    product.call('getFirmLists', { as: await manager(), path: { companyId: world.corporateA.company.id } }),
+  exportFirmLists: async () =>
+    product.call('exportFirmLists', {
+      as: await manager(),
+      path: { companyId: world.corporateA.company.id },
+      query: { date: '2026-11-12' },
+    }),
+  getKitchenStats: async () =>
+    product.call('getKitchenStats', {
+      as: await cook(),
+      path: kitchen(),
+      query: { shift_id: world.dayShift.id, dept_id: world.corporateA.departments[0]?.id ?? '' },
+    }),
+  getMenuPlay: async () =>
+    product.call('getMenuPlay', { as: await eater(), path: own(), query: { shift_id: world.dayShift.id } }),
+  saveChoice: async () =>
+    product.call('saveChoice', {
+      as: await eater(),
+      path: own(),
+      body: {
+        date: world.menuDate,
+        shift_id: world.dayShift.id,
+        choice: 'GELENEKSEL1',
+        catering_id: world.cateringA.company.id,
+      },
+    }),
+  listChoices: async () => {
+    await uses.saveChoice()
+    return product.call('listChoices', { as: await eater(), path: own(), query: { days: 7 } })
+  },
+  withdrawChoice: async () => {
+    await uses.saveChoice()
+    const query = { date: world.menuDate, shift_id: world.dayShift.id }
+    return product.call('withdrawChoice', { as: await eater(), path: own(), query })
+  },
+  acknowledgeSubstitute: async () => {
+    await uses.saveChoice()
+    return product.call('acknowledgeSubstitute', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id },
+    })
+  },
+  rateChoice: async () => {
+    await uses.saveChoice()
+    product.clock.set(`${world.menuDate}T09:00:00Z`)
+    const reply = await product.call('rateChoice', {
+      as: await eater(),
+      path: own(),
+      body: { date: world.menuDate, shift_id: world.dayShift.id, stars: 4 },
+    })
+    product.clock.set(wednesdayNoon)
+    return reply
+  },
+  listRequests: async () =>
+    product.call('listRequests', {
+      as: await eater(),
+      path: own(),
+      query: { status: 'pending', limit: 10, offset: 0 },
+    }),
+  createRequest: async () =>
+    product.call('createRequest', {
+      as: await eater(),
+      path: own(),
+      headers: { 'idempotency-key': `istek-${nextPhone()}` },
+      body: { title: 'Daha az tuz', message: 'Çorbalar çok tuzlu.', tags: ['tuz'], urgency: 'med' },
+    }),
+  listKitchenRequests: async () => {
+    await uses.createRequest()
+    return product.call('listKitchenRequests', { as: await cook(), path: kitchen(), query: { limit: 50, offset: 0 } })
+  },
+  answerRequest: async () => {
+    await uses.createRequest()
+    const { requests } = (await product.call('listKitchenRequests', { as: await cook(), path: kitchen() })).body
+    return product.call('answerRequest', {
+      as: await cook(),
+      path: { ...kitchen(), requestId: requests[0]?.id ?? '' },
+      body: { status: 'in_progress', reply: 'Bakıyoruz.' },
+    })
+  },
+  listNotifications: async () => {
+    await newNotification()
+    return product.call('listNotifications', {
+      as: await eater(),
+      path: own(),
+      query: { only_unread: true, limit: 5, offset: 0 },
+    })
+  },
+  readNotification: async () =>
+    product.call('readNotification', {
+      as: await eater(),
+      path: { ...own(), notificationId: await newNotification() },
+    }),
+  readAllNotifications: async () => product.call('readAllNotifications', { as: await eater(), path: own() }),
+  getUsualShifts: async () => product.call('getUsualShifts', { as: await eater(), path: own() }),
+  saveUsualShifts: async () =>
+    product.call('saveUsualShifts', { as: await eater(), path: own(), body: { shift_ids: [world.dayShift.id] } }),
+  getStandingChoices: async () => product.call('getStandingChoices', { as: await eater(), path: own() }),
+  saveStandingChoices: async () =>
+    product.call('saveStandingChoices', {
+      as: await eater(),
+      path: own(),
+      body: { choices: [{ shift_id: world.dayShift.id, weekday: 1, label: null }] },
+    }),
+  getNotificationSettings: async () => product.call('getNotificationSettings', { as: await eater(), path: own() }),
+  saveNotificationSettings: async () =>
+    product.call('saveNotificationSettings', { as: await eater(), path: own(), body: { menu_updates_enabled: true } }),
+  getPushKey: async () => product.call('getPushKey', { as: await eater() }),
+  subscribeToPush: async () =>
+    product.call('subscribeToPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc', expirationTime: null, keys: newBrowser().keys },
+    }),
+  unsubscribeFromPush: async () =>
+    product.call('unsubscribeFromPush', {
+      as: await eater(),
+      path: own(),
+      body: { endpoint: 'https://fcm.googleapis.com/fcm/send/abc' },
+    }),
+  listMessages: async () =>
+    product.call('listMessages', {
+      as: await manager(),
+      path: panel(),
+      query: { user_id: world.corporateA.people.corporate4.id, type: 'sent', search: 'plan', limit: 10, offset: 0 },
+    }),
+  countUnreadMessages: async () => product.call('countUnreadMessages', { as: await manager(), path: panel() }),
+  sendMessage: () => sendOne(),
+  getMessage: async () =>
+    product.call('getMessage', { as: await manager(), path: { ...panel(), messageId: (await newMessage()).id } }),
+  updateMessage: async () =>
+    product.call('updateMessage', {
+      as: await manager(),
+      path: { ...panel(), messageId: (await newMessage()).id },
+      body: { is_read: true, is_archived: true },
+    }),
+  deleteMessage: async () =>
+    product.call('deleteMessage', { as: await manager(), path: { ...panel(), messageId: (await newMessage()).id } }),
+  downloadAttachment: async () =>
+    product.call('downloadAttachment', { as: await manager(), path: { ...panel(), ...(await newFile()) } }),
+  uploadAttachment: () => uploadOne(),
+  listProducts: async () => {
+    await newProduct()
+    return product.call('listProducts', {
+      as: await seller(),
+      path: supplier(),
+      query: { search: 'pir', category: 'Bakliyat', sort: 'low_stock', limit: 50, offset: 0 },
+    })
+  },
+  createProduct: () => newProduct(),
+  uploadProducts: async () => {
+    const { headers, body } = multipart({
+      name: 'fiyatlar.xlsx',
+      content: await workbookOf(['Ürün adı', 'Birim', 'Fiyat', 'Stok'], ['Bulgur', 'kg', 28.9, 40], ['', 'kg', 1, 1]),
+    })
+    const { status, text } = await product.send({
+      method: 'POST',
+      path: `/api/supplier/${supplier().companyId}/products/bulk-upload`,
+      headers: { ...headers, authorization: `Bearer ${await seller()}` },
+      body,
+    })
+    return { status, body: JSON.parse(text) as object }
+  },
+  downloadPriceList: async () => product.call('downloadPriceList', { as: await seller(), path: supplier() }),
+  updateProduct: async () => {
+    const { id, version } = (await newProduct()).body.product
+    return product.call('updateProduct', {
+      as: await seller(),
+      path: { ...supplier(), productId: id },
+      body: { ...productInput(), seen_stock_quantity: 100, stock_quantity: 120, version },
+    })
+  },
+  deleteProduct: async () =>
+    product.call('deleteProduct', {
+      as: await seller(),
+      path: { ...supplier(), productId: (await newProduct()).body.product.id },
+    }),
+  listStockMovements: async () =>
+    product.call('listStockMovements', {
+      as: await seller(),
+      path: { ...supplier(), productId: (await orderFrom()).body.order.items[0]?.product_id ?? '' },
+      query: { limit: 50, offset: 0 },
+    }),
+  getStoreStats: async () => {
+    await orderFrom()
+    return product.call('getStoreStats', { as: await seller(), path: supplier(), query: { period: '1_year' } })
+  },
+  listStoreProducts: async () => {
+    await newProduct()
+    return product.call('listStoreProducts', {
+      as: await cook(),
+      path: { ...catering(), supplierId: world.supplier.company.id },
+      query: { search: '', category: '', limit: 100, offset: 0 },
+    })
+  },
+  placeOrder: () => orderFrom(),
+  markOrdersSeen: async () => product.call('markOrdersSeen', { as: await cook(), path: catering() }),
+  listOrders: async () => {
+    await orderFrom()
+    return product.call('listOrders', {
+      as: await seller(),
+      query: { supplier_id: world.supplier.company.id, status: 'pending', search: '', limit: 50, offset: 0 },
+    })
+  },
+  getOrder: async () =>
+    product.call('getOrder', { as: await cook(), path: { orderId: (await orderFrom()).body.order.id } }),
+  updateOrder: async () =>
+    product.call('updateOrder', {
+      as: await seller(),
+      path: { orderId: (await orderFrom()).body.order.id },
+      body: { status: 'preparing', seen_status: 'pending' },
+    }),
+  uploadImage: () => uploadPlate(),
+  getImage: async () => {
+    const [companyId = '', imageId = ''] = (await uploadPlate()).body.image.image_url.split('/').slice(-2)
+    return product.call('getImage', { path: { companyId, imageId } })
+  },
+  getReceivedMessage: async () =>
+    product.call('getReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
+  readReceivedMessage: async () =>
+    product.call('readReceivedMessage', { as: await eater(), path: { ...own(), messageId: (await newMessage()).id } }),
+  downloadReceivedAttachment: async () =>
+    product.call('downloadReceivedAttachment', { as: await eater(), path: { ...own(), ...(await newFile()) } }),
+}
+
+describe('every operation of the contract', () => {
+  it('is called in this file, and nothing else is', () => {
+    expect(Object.keys(uses).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
+  })
+
+  it.each(contractOperations.map(({ id, successStatus }) => [id, successStatus] as const))(
+    '%s answers %i as the contract describes',
+    async (id, status) => {
+      const reply = await uses[id]()
+      expect([reply.status, reply.body, product.loggedErrors]).toEqual([status, reply.body, []])
+    },
+  )
+
+  it('would fail with a response of another shape', async () => {
+    await product.sql(
+      `UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`,
+    )
+    expect((await product.call('listCompanies', { as: await cook(), query: { type: 'corporate' } })).status).toBe(500)
+    product.loggedErrors.length = 0
+  })
+})

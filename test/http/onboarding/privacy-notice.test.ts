@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Product, startProduct } from '../../support/product.ts'
+import { nextPhone, password, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+
+let product: Product
+let firm: Workplace
+beforeAll(async () => {
+  product = await startProduct()
+  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
+})
+afterAll(() => product.stop())
+
+const outdated = 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.'
+const presentVersion = async () => (await product.call('getPrivacyNotice')).body.version
+const register = (more: { phone: string; privacy_version?: string }) =>
+  product.call('registerIndividual', {
+    body: {
+      full_name: 'Ayşe Yılmaz',
+      password,
+      company_type: 'corporate',
+      company_id: firm.company.id,
+      department_id: firm.departments[0]?.id ?? '',
+      ...more,
+    },
+  })
+const apply = (phone: string, privacy_version?: string) =>
+  product.call('submitApplication', {
+    body: {
+      mode: 'existing',
+      applicant: { full_name: 'Can Demir', phone, email: 'can@ornek.com' },
+      password,
+      target: { company_id: firm.company.id },
+      ...(privacy_version !== undefined && { privacy_version }),
+    },
+  })
+const kept = async (table: 'users' | 'applications', phone: string) =>
+  (
+    await product.sql(`SELECT privacy_version, privacy_accepted_at FROM ${table}
+      WHERE ${table === 'users' ? 'phone' : 'applicant_phone'} = '${phone}'`)
+  )[0]
+
+describe('the privacy notice', () => {
+  it('can be read by anybody, with its version', async () => {
+    const { status, body } = await product.call('getPrivacyNotice')
+    expect([status, body.title]).toEqual([200, 'Kişisel verilerle ilgili aydınlatma metni'])
+    expect(body.version).not.toBe('')
+    expect(body.sections.map(({ heading }) => heading)).toContain('Verilerinizden kim sorumlu?')
+  })
+
+  it('that somebody was shown is kept with the time, and an approved application brings it along', async () => {
+    const privacy_version = await presentVersion()
+    const [registered, applied] = [nextPhone(), nextPhone()]
+    const shown = { privacy_version, privacy_accepted_at: product.clock.now() }
+    expect((await register({ phone: registered, privacy_version })).status).toBe(201)
+    expect(await kept('users', registered)).toEqual(shown)
+    const { status, body } = await apply(applied, privacy_version)
+    expect(status).toBe(201)
+    expect(await kept('applications', applied)).toEqual(shown)
+    await product.call('decideApplication', {
+      as: await tokenOf(product, firm.people.corporateOwner),
+      path: { type: 'corporate', companyId: firm.company.id, applicationId: body.application.id },
+      body: { status: 'approved' },
+    })
+    expect(await kept('users', applied)).toEqual(shown)
+  })
+
+  it('of an older version is refused with one sentence, and nobody is registered', async () => {
+    const phone = nextPhone()
+    for (const { status, problem } of [
+      await register({ phone, privacy_version: '2019-01' }),
+      await apply(phone, '2019-01'),
+    ])
+      expect([status, problem.code, problem.detail]).toEqual([409, 'privacy.outdated', outdated])
+    expect([await kept('users', phone), await kept('applications', phone)]).toEqual([undefined, undefined])
+  })
+
+  it('need not be named: then nothing is kept', async () => {
+    const [registered, applied] = [nextPhone(), nextPhone()]
+    const nothing = { privacy_version: null, privacy_accepted_at: null }
+    expect([(await register({ phone: registered })).status, (await apply(applied)).status]).toEqual([201, 201])
+    expect([await kept('users', registered), await kept('applications', applied)]).toEqual([nothing, nothing])
+  })
+
+  it('is kept whole or not at all', async () => {
+    const phone = nextPhone()
+    await register({ phone })
+    await expect(product.sql(`UPDATE users SET privacy_version = 'x' WHERE phone = '${phone}'`)).rejects.toThrow(
+      'users_privacy',
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { accountsSuite } from './accounts.suite.ts'
+import { keptAnswersSuite, limitsSuite } from '../kernel/counters.suite.ts'
+import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { keysSuite } from './keys.suite.ts'
+import { resetRequestsSuite } from './reset-requests.suite.ts'
+import { sessionsSuite } from './sessions.suite.ts'
+import { signInAttemptsSuite } from './sign-in-attempts.suite.ts'
+
+holdToSuites(
+  accountsSuite,
+  keysSuite,
+  resetRequestsSuite,
+  sessionsSuite,
+  signInAttemptsSuite,
+  limitsSuite,
+  keptAnswersSuite,
+)

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { House } from '../../support/house.ts'
+import { aCompany, anEmployee, someTime } from '../../support/samples.ts'
+
+const after = (minutes: number) => new Date(someTime.getTime() + minutes * 60_000)
+
+export const resetRequestsSuite = (house: () => House): void => {
+  const founded = async () => {
+    const company = aCompany()
+    await house().companies.add(company)
+    const [ayse, can] = [anEmployee(company), anEmployee(company)] as const
+    for (const one of [ayse, can]) await house().employees.add(one)
+    return { company, ayse, can }
+  }
+  const waits = async (companyId: string, phone: string) =>
+    (await house().accounts.byPhone(companyId, phone))?.hasRequestedReset
+
+  describe('people who forgot their password', () => {
+    it('wait for a new one, and are told of once an hour, whoever they are', async () => {
+      const { company, ayse, can } = await founded()
+      expect(await waits(company.id, ayse.phone)).toBe(false)
+      expect(await house().resetRequests.note(company.id, ayse.phone, someTime)).toBe(true)
+      expect(await house().resetRequests.note(company.id, can.phone, after(59))).toBe(false)
+      expect([await waits(company.id, ayse.phone), await waits(company.id, can.phone)]).toEqual([true, true])
+      expect(await house().resetRequests.note(company.id, ayse.phone, after(60))).toBe(true)
+    })
+
+    it('are not told of when they are unknown, inactive, or of a passive company', async () => {
+      const { company, ayse, can } = await founded()
+      expect(await house().resetRequests.note(company.id, '5000000000', someTime)).toBe(false)
+      await house().deactivate(ayse.id)
+      expect(await house().resetRequests.note(company.id, ayse.phone, someTime)).toBe(false)
+      expect(await waits(company.id, ayse.phone)).toBe(false)
+      expect(await house().resetRequests.note(company.id, can.phone, someTime)).toBe(true)
+      await house().makePassive(company.id)
+      expect(await house().resetRequests.note(company.id, can.phone, after(60))).toBe(false)
+    })
+
+    it('wait until they have a password, which is for their own company to say', async () => {
+      const { company, ayse } = await founded()
+      const other = await founded()
+      await house().resetRequests.note(company.id, ayse.phone, someTime)
+      await house().resetRequests.settle(other.company.id, ayse.id)
+      expect(await waits(company.id, ayse.phone)).toBe(true)
+      await house().resetRequests.settle(company.id, ayse.id)
+      expect(await waits(company.id, ayse.phone)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { gathered } from '../../../src/persistence/kernel/gathered.ts'
+
+/** Answers each question with its double, when it is told to. */
+const askedTogether = () => {
+  const questions: { asked: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = []
+  const ask = gathered(
+    (asked: readonly number[]) =>
+      new Promise<number[]>((resolve, reject) => {
+        questions.push({ asked, answer: () => resolve(asked.map((one) => one * 2)), fail: reject })
+      }),
+  )
+  return { ask, questions, asked: () => questions.map(({ asked }) => asked) }
+}
+/** Two turns of the event loop: what was asked for is gathered in the first. */
+const soon = async () => {
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+}
+
+describe('what is gathered', () => {
+  it('is asked for at once while nothing is under way', async () => {
+    const { ask, questions, asked } = askedTogether()
+    const first = ask(1)
+    await soon()
+    expect(asked()).toEqual([[1]])
+    questions[0]?.answer()
+    expect(await first).toBe(2)
+    const second = ask(2)
+    await soon()
+    expect(asked()).toEqual([[1], [2]])
+    questions[1]?.answer()
+    expect(await second).toBe(4)
+  })
+
+  it('is asked for together when it comes while an answer is under way', async () => {
+    const { ask, questions, asked } = askedTogether()
+    const first = ask(1)
+    await soon()
+    const others = [ask(2), ask(3), ask(2)]
+    questions[0]?.answer()
+    await first
+    await soon()
+    expect(asked()).toEqual([[1], [2, 3, 2]])
+    questions[1]?.answer()
+    expect(await Promise.all(others)).toEqual([4, 6, 4])
+  })
+
+  it('is not kept waiting by an answer that does not come', async () => {
+    const { ask, questions, asked } = askedTogether()
+    void ask(1)
+    await soon()
+    const second = ask(2)
+    await expect.poll(asked).toEqual([[1], [2]])
+    questions[1]?.answer()
+    expect(await second).toBe(4)
+  })
+
+  it('fails for those alone who asked together', async () => {
+    const { ask, questions } = askedTogether()
+    const first = ask(1)
+    await soon()
+    const others = [ask(2), ask(3)]
+    questions[0]?.fail(new Error('lost'))
+    await expect(first).rejects.toThrow('lost')
+    await soon()
+    questions[1]?.answer()
+    expect(await Promise.all(others)).toEqual([4, 6])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Allergen } from '../../../src/core/menus/index.ts'
+import type { House } from '../../support/house.ts'
+import { aKitchen } from '../../support/kitchen.ts'
+import { aMenuDay, anOption, someId } from '../../support/samples.ts'
+
+export const dishesSuite = (house: () => House): void => {
+  const inTransaction = <T>(work: () => Promise<T>) => house().transaction.run(work)
+  /** Of a catering that publishes only what it has declared. */
+  const aStrictKitchen = async () => {
+    const at = await aKitchen(house())
+    await house().companies.update(Object.assign(at.catering, { allergensRequired: true }))
+    const write = (date: string, ...names: [string, ...string[]]) =>
+      inTransaction(() =>
+        house().menuDays.save([
+          aMenuDay(at.catering, at.shift, { date, options: names.map((name, n) => anOption(`OPT${n + 1}`, name)) }),
+        ]),
+      )
+    const toDeclare = async (...names: string[]) => (await house().dishes.toDeclare(at.catering.id, names)).toSorted()
+    const declare = (name: string, allergens: Allergen[] | null, tags: string[] = []) =>
+      inTransaction(() => house().dishes.remember(at.catering.id, [{ name, allergens, tags }]))
+    return { ...at, write, toDeclare, declare }
+  }
+
+  describe('dishes', () => {
+    it('have to be declared only where their catering wants it', async () => {
+      const { catering, kitchen, day } = await aKitchen(house())
+      const names = day.options.map(({ meal }) => meal.name)
+      expect(await house().dishes.toDeclare(catering.id, names)).toEqual([])
+      expect(await house().dishes.toDeclareOn([{ ...kitchen, date: day.date }])).toEqual([])
+    })
+
+    it('are declared by what a menu tells of them, whatever their spelling', async () => {
+      const { write, toDeclare, declare } = await aStrictKitchen()
+      await write('2026-03-03', 'Şehriye çorbası', 'Irmik helvası')
+      expect(await toDeclare('Şehriye çorbası', 'Irmik helvası', 'Hiç yazılmamış')).toEqual([
+        'Hiç yazılmamış',
+        'Irmik helvası',
+        'Şehriye çorbası',
+      ])
+      await declare('SEHRIYE  ÇORBASI', ['gluten'])
+      await declare('İrmik helvası', [])
+      expect(await toDeclare('Şehriye çorbası', 'Irmik helvası')).toEqual([])
+    })
+
+    it('keep what is known of them when a later menu leaves it out', async () => {
+      const { write, toDeclare, declare } = await aStrictKitchen()
+      await write('2026-03-03', 'Mantı')
+      await declare('Mantı', ['gluten', 'milk'], ['Etli'])
+      await declare('Mantı', null)
+      expect(await toDeclare('Mantı')).toEqual([])
+    })
+
+    it('that are on no menu are not remembered', async () => {
+      const { toDeclare, declare } = await aStrictKitchen()
+      await declare('Hayal', ['gluten'])
+      expect(await toDeclare('Hayal')).toEqual(['Hayal'])
+    })
+
+    it('are asked for by the days they stand on, each once', async () => {
+      const { kitchen, write, declare } = await aStrictKitchen()
+      await write('2026-03-03', 'Mantı', 'Pide')
+      await write('2026-03-04', 'Mantı', 'Börek')
+      await write('2026-03-05', 'Baklava')
+      await declare('Pide', [])
+      const on = (...dates: string[]) => house().dishes.toDeclareOn(dates.map((date) => ({ ...kitchen, date })))
+      expect(await on('2026-03-03', '2026-03-04')).toEqual(['Börek', 'Mantı'])
+      expect(await on()).toEqual([])
+    })
+
+    it('of other caterings are found by nobody', async () => {
+      const { catering } = await aKitchen(house())
+      expect(await inTransaction(() => house().dishes.forChange(catering.id, someId()))).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '../../../src/core/actors/rules.ts'
+import type { House } from '../../support/house.ts'
+import { aCompany, anEmployee, aShift, someId } from '../../support/samples.ts'
+
+export const usualShiftsSuite = (house: () => House): void => {
+  const founded = async () => {
+    const company = aCompany()
+    await house().companies.add(company)
+    const [late, early] = [aShift(company, { startTime: '14:00' }), aShift(company, { startTime: '06:00' })]
+    for (const shift of [late, early]) await house().shifts.add(shift)
+    const [ayse, boss] = [anEmployee(company), anEmployee(company, { role: 'corporateOwner' })]
+    for (const person of [ayse, boss]) await house().employees.add(person)
+    return { company, late, early, ayse, boss }
+  }
+
+  describe("a person's own shifts", () => {
+    it('are none at first, and then what was set last, from the earliest', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([late.id])
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
+      expect(await house().usualShifts.set(company.id, [ayse.id], [])).toBe(true)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+    })
+
+    it('are set for several people at once, of the own company alone', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      const other = await founded()
+      const { usualShifts } = house()
+      await usualShifts.set(company.id, [ayse.id], [early.id])
+      expect(await usualShifts.set(company.id, [ayse.id, boss.id], [late.id])).toBe(true)
+      const everybody = [ayse.id, boss.id, other.ayse.id]
+      expect(await usualShifts.ofAll(company.id, everybody)).toEqual(
+        new Map([ayse, boss].map(({ id }) => [id, [late.id]])),
+      )
+      expect(await usualShifts.ofAll(other.company.id, everybody)).toEqual(new Map())
+    })
+
+    it('are shifts of the own company, and invisible to others', async () => {
+      const { company, late, ayse } = await founded()
+      const other = await founded()
+      expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, other.late.id])).toBe(false)
+      expect(await house().usualShifts.set(company.id, [ayse.id], [someId()])).toBe(false)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
+      await house().usualShifts.set(company.id, [ayse.id], [late.id])
+      expect(await house().usualShifts.of(other.company.id, ayse.id)).toEqual([])
+    })
+
+    it('leave out shifts that are deleted since', async () => {
+      const { company, late, early, ayse } = await founded()
+      await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])
+      await house().shifts.remove(company.id, late.id)
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id])
+    })
+
+    it('are set by their phones for people who never told theirs, and stay what they are for others', async () => {
+      const { company, late, early, ayse, boss } = await founded()
+      const other = await founded()
+      const list = [
+        { phone: ayse.phone, shiftIds: [early.id, late.id] },
+        { phone: boss.phone, shiftIds: [late.id] },
+        { phone: other.ayse.phone, shiftIds: [late.id] },
+      ]
+      const setAll = () => house().usualShifts.fillByPhone(company.id, list, roles)
+      expect(await setAll()).toEqual(
+        new Map([
+          [ayse.phone, ayse.id],
+          [boss.phone, boss.id],
+        ]),
+      )
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([late.id])
+      expect(await setAll()).toEqual(new Map())
+      const fewer = [{ phone: ayse.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.fillByPhone(company.id, fewer, roles)).toEqual(new Map())
+      expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id, late.id])
+      await house().usualShifts.set(company.id, [ayse.id], [])
+      expect(await house().usualShifts.fillByPhone(company.id, fewer, roles)).toEqual(new Map())
+      const gone = anEmployee(company, { isActive: false })
+      await house().employees.add(gone)
+      const ofGone = [{ phone: gone.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.fillByPhone(company.id, ofGone, roles)).toEqual(new Map())
+    })
+
+    it('of somebody with another role than those named stay', async () => {
+      const { company, late, boss } = await founded()
+      const list = [{ phone: boss.phone, shiftIds: [late.id] }]
+      expect(await house().usualShifts.fillByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Map())
+      expect(await house().usualShifts.of(company.id, boss.id)).toEqual([])
+    })
+  })
+}

@@ -1,5 +1,0 @@
-import { holdToSuites } from './hold-to-suite.ts'
-import { ordersSuite } from './orders.suite.ts'
-import { productsSuite } from './products.suite.ts'
-
-holdToSuites(productsSuite, ordersSuite)

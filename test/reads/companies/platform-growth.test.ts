@@ -1,0 +1,85 @@
+import type { DataSource } from 'typeorm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newDataSource } from '../../../src/persistence/index.ts'
+import { PlatformReads } from '../../../src/reads/index.ts'
+import { blocksTouched, RecordingDatabase } from '../../support/blocks-touched.ts'
+import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
+import { FakeClock } from '../../support/fakes/fake-clock.ts'
+import { runSql } from '../../support/sql.ts'
+
+const [few, many] = [20_000, 100_000] as const
+
+/** One company of each number and an application of it, half of them for a new company; `Selvi` is rare, `Çelik` and `Gıda` are not. */
+const grow = (from: number, to: number): string[] => [
+  'SET session_replication_role = replica',
+  `INSERT INTO companies (id, type, name, slug, is_active, created_at)
+   SELECT md5('company' || n)::uuid, (ARRAY['corporate', 'catering', 'supplier'])[1 + n % 3],
+     (ARRAY['Çelik', 'Gıda', 'Yıldız'])[1 + n / 3 % 3] || ' Sanayi ' || n || CASE WHEN n % 25000 = 7 THEN ' Selvi' ELSE '' END, 'firma-' || n, n % 10 > 0,
+     timestamptz '2026-01-01' + n * interval '1 minute'
+   FROM generate_series(${from}, ${to}) n`,
+  `INSERT INTO applications (id, mode, status, company_id, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+   SELECT md5('application' || n)::uuid, m.mode, CASE WHEN n % 100 > 1 THEN 'approved' ELSE 'pending' END,
+     CASE m.mode WHEN 'existing' THEN md5('company' || n)::uuid END,
+     CASE m.mode WHEN 'new' THEN jsonb_build_object('name', 'Çelik Lokanta ' || n, 'type', 'catering') END,
+     'Kişi ' || n, '53' || lpad(n::text, 8, '0'), 'a@ornek.com', CASE WHEN n % 100 > 1 THEN NULL ELSE 'hash' END,
+     timestamptz '2026-01-01' + n * interval '1 minute', now()
+   FROM generate_series(${from}, ${to}) n, LATERAL (SELECT CASE n % 2 WHEN 0 THEN 'new' ELSE 'existing' END AS mode) m`,
+  `DELETE FROM platform_totals`,
+  `INSERT INTO platform_totals SELECT date '-infinity', 'company', type, CASE WHEN is_active THEN 'active' ELSE 'passive' END, count(*) FROM companies GROUP BY 3, 4
+   UNION ALL SELECT date '-infinity', 'application', mode, status, count(*) FROM applications GROUP BY 3, 4`,
+  'SET session_replication_role = DEFAULT',
+  'VACUUM ANALYZE companies, applications, platform_totals',
+]
+
+let clone: TestDatabase
+let dataSource: DataSource
+let db: RecordingDatabase
+beforeAll(async () => {
+  clone = await cloneDatabase()
+  dataSource = await newDataSource({ url: clone.ownerUrl, poolSize: 1 }).initialize()
+  db = new RecordingDatabase(dataSource)
+})
+afterAll(async () => {
+  await dataSource?.destroy()
+  await clone?.drop()
+})
+
+const page = { limit: 20, offset: 0 }
+const reads = (): Record<string, () => Promise<unknown>> => {
+  const platform = new PlatformReads(db, new FakeClock('2026-03-02T09:00:00Z'))
+  const companies = (filter: Parameters<typeof platform.companies>[0]) => () => platform.companies(filter, page)
+  const applications = (filter: Parameters<typeof platform.applications>[0]) => () =>
+    platform.applications(filter, page)
+  return {
+    overview: () => platform.overview('01939b3c-0000-7000-8000-000000000001'),
+    'all companies': companies({}),
+    'passive suppliers': companies({ type: 'supplier', active: false }),
+    'companies by a common beginning': companies({ search: 'çelik' }),
+    'companies by a common part': companies({ search: 'sanayi', type: 'catering' }),
+    'companies by one letter': companies({ search: 'ç' }),
+    'companies by a rare name': companies({ search: 'selvi' }),
+    'companies by a short name': companies({ search: 'firma-107' }),
+    'companies by nothing that exists': companies({ search: 'zzzz' }),
+    'all applications': applications({}),
+    'pending applications of new companies': applications({ status: 'pending', mode: 'new' }),
+    'rejected applications': applications({ status: 'rejected' }),
+    'applications by a common name': applications({ search: 'çelik' }),
+    'applications by one letter': applications({ search: 'k', status: 'pending' }),
+    'applications by a rare company': applications({ search: 'selvi' }),
+    'applications by nothing that exists': applications({ search: 'zzzz' }),
+  }
+}
+
+it(`what administrators see costs the same for ${many} companies and applications as for ${few}`, async () => {
+  const cost = async () => {
+    const touched: Record<string, number> = {}
+    for (const [name, read] of Object.entries(reads())) touched[name] = await blocksTouched(dataSource, db, read)
+    return touched
+  }
+  await runSql(clone.ownerUrl, ...grow(1, few))
+  const before = await cost()
+  await runSql(clone.ownerUrl, ...grow(few + 1, many))
+  const after = await cost()
+  const grown = Object.keys(after).filter((name) => (after[name] ?? 0) > 2 * (before[name] ?? 0) + 100)
+  expect(Object.fromEntries(grown.map((name) => [name, [before[name], after[name]]]))).toEqual({})
+}, 60_000)

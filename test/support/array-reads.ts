@@ -1,0 +1,170 @@
+import type { OperationId } from '../../src/http/index.ts'
+import type { Product } from './product.ts'
+import { knownId } from './too-many-rows.ts'
+import { administratorTokenOf, keyOf, menu, tokenOf, type World } from './world.ts'
+
+export interface Call {
+  id: OperationId
+  as: string
+  path?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Every operation that reads an array, and each kind of answer of it; what is changed for a group comes last. */
+export const readsOfArrays = async (
+  product: Product,
+  world: World,
+  { administrator, partnership }: { administrator: string; partnership: string },
+): Promise<Call[]> => {
+  const idOf = async (name: string): Promise<string> =>
+    String((await product.sql(`SELECT ${knownId(name, 1)} AS id`))[0]?.['id'])
+  const { corporateA: firm, cateringA: kitchen, supplier: store } = world
+  const [manager, cook, seller, person, regular] = await Promise.all([
+    tokenOf(product, firm.people.corporateOwner),
+    tokenOf(product, kitchen.people.corporateOwner),
+    tokenOf(product, store.people.corporateOwner),
+    tokenOf(product, firm.people.individual, 'individual'),
+    tokenOf(product, firm.people.corporate1, 'individual'),
+  ])
+  const as = await administratorTokenOf(product, administrator)
+  const [ofFirm, ofKitchen, ofStore] = [firm, kitchen, store].map(({ company }) => ({ companyId: company.id })) as [
+    { companyId: string },
+    { companyId: string },
+    { companyId: string },
+  ]
+  const [panel, both] = [
+    { type: 'corporate', ...ofFirm },
+    { cateringId: kitchen.company.id, corpId: firm.company.id },
+  ]
+  const own = { ...ofFirm, userId: firm.people.individual.id }
+  const ofRegular = { ...ofFirm, userId: firm.people.corporate1.id }
+  const [run, group, offer, order, productId, shiftId, messageId] = (await Promise.all(
+    ['run', 'group', 'offer', 'order', 'product', 'shift', 'mail'].map(idOf),
+  )) as [string, string, string, string, string, string, string]
+  const [dish] = await product.sql(`SELECT id FROM dishes WHERE name = 'Yemek 1-1'`)
+  const week = { start_date: world.menuDate, end_date: '2026-11-20' }
+  const hours = { start_time: '08:00', end_time: '16:00' }
+  const ofGroup = { ...ofKitchen, groupId: group }
+  const limit = 10_000
+  return [
+    { id: 'searchCompanies', as: '', query: { type: 'corporate', query: 'çok', limit } },
+    { id: 'listCompanies', as: cook, query: { type: 'corporate', limit } },
+    { id: 'listCompanyCities', as: cook, query: { type: 'corporate' } },
+    { id: 'getPrivacyNotice', as: '' },
+    { id: 'getPlatformOverview', as },
+    { id: 'listPlatformApplications', as, query: { limit } },
+    { id: 'listPlatformCompanies', as, query: { limit } },
+    { id: 'listPlatformCompanies', as, query: { limit, search: 'çok' } },
+    { id: 'getPlatformCompany', as, path: ofFirm },
+    { id: 'listLoadTests', as },
+    { id: 'listLoadRuns', as },
+    { id: 'getLoadRun', as, path: { runId: run } },
+    { id: 'getLoadSummary', as, path: { runId: run } },
+    { id: 'getProfile', as: manager },
+    { id: 'listDepartments', as: manager, path: panel, query: { limit } },
+    { id: 'listEmployees', as: manager, path: panel, query: { limit } },
+    { id: 'listEmployees', as: manager, path: panel, query: { limit, search: 'deneme' } },
+    {
+      id: 'selectEmployees',
+      as: await tokenOf(product, world.corporateB.people.corporateOwner),
+      path: { ...panel, companyId: world.corporateB.company.id },
+    },
+    { id: 'getEmployee', as: manager, path: { ...panel, userId: ofRegular.userId } },
+    { id: 'listApplications', as: manager, path: panel, query: { limit } },
+    { id: 'listAuditLogs', as: manager, path: panel, query: { limit } },
+    { id: 'listKeys', as: manager, path: panel },
+    { id: 'getOwnKey', as: (await keyOf(product, world.corporateB.company.id, 'corporate1')).token },
+    { id: 'getReceivedMessage', as: person, path: { ...own, messageId } },
+    { id: 'listMessages', as: manager, path: panel, query: { type: 'sent', limit } },
+    { id: 'getMessage', as: manager, path: { ...panel, messageId } },
+    { id: 'getCorporateDashboard', as: manager, path: ofFirm },
+    { id: 'getCateringDashboard', as: cook, path: ofKitchen },
+    { id: 'getSupplierDashboard', as: seller, path: ofStore },
+    { id: 'listUndecided', as: manager, path: ofFirm, query: { date: world.menuDate, limit } },
+    { id: 'listShifts', as: manager, path: ofFirm },
+    { id: 'listPartnerships', as: cook, query: { catering_id: ofKitchen.companyId, limit } },
+    ...(['catering', 'supplier'] as const).map((partnership_type): Call => ({
+      id: 'listOwnPartnerships',
+      as: cook,
+      path: { type: 'catering', ...ofKitchen },
+      query: { partnership_type, status: 'all', limit },
+    })),
+    { id: 'listOwnPartnerships', as: manager, path: panel, query: { limit, search: 'Anne' } },
+    { id: 'getPartnership', as: manager, path: { ...panel, partnershipId: partnership } },
+    { id: 'listSentOffers', as: manager, path: ofFirm, query: { limit } },
+    { id: 'getSentOffer', as: manager, path: { ...ofFirm, offerId: offer } },
+    { id: 'listReceivedOffers', as: cook, path: ofKitchen, query: { limit } },
+    { id: 'getReceivedOffer', as: cook, path: { ...ofKitchen, offerId: offer } },
+    ...['received', 'sent', 'all'].map((request_type): Call => ({
+      id: 'listTerminations',
+      as: manager,
+      path: panel,
+      query: { request_type, limit },
+    })),
+    { id: 'listCorporateGroups', as: cook, path: ofKitchen, query: { limit } },
+    { id: 'getCorporateGroup', as: cook, path: ofGroup },
+    { id: 'getGroupStatistics', as: cook, path: ofGroup },
+    { id: 'listAvailableCompanies', as: cook, path: ofKitchen, query: { limit } },
+    ...['name', 'low_stock'].map((sort): Call => ({
+      id: 'listProducts',
+      as: seller,
+      path: ofStore,
+      query: { sort, limit },
+    })),
+    { id: 'listProducts', as: seller, path: ofStore, query: { search: 'ürün', limit } },
+    { id: 'listStockMovements', as: seller, path: { ...ofStore, productId }, query: { limit } },
+    { id: 'getStoreStats', as: seller, path: ofStore, query: { period: '1_year' } },
+    { id: 'listStoreProducts', as: cook, path: { ...ofKitchen, supplierId: ofStore.companyId }, query: { limit } },
+    { id: 'listOrders', as: cook, query: { catering_id: ofKitchen.companyId, limit } },
+    { id: 'getOrder', as: cook, path: { orderId: order } },
+    { id: 'listDishes', as: cook, path: ofKitchen, query: { limit } },
+    { id: 'getDish', as: cook, path: { ...ofKitchen, dishId: String(dish?.['id']) } },
+    { id: 'getFirmLists', as: manager, path: ofFirm, query: { date: world.menuDate } },
+    { id: 'getKitchenLists', as: cook, path: both, query: { date: world.menuDate } },
+    { id: 'listKitchenShifts', as: cook, path: both },
+    {
+      id: 'listMenuDays',
+      as: cook,
+      path: both,
+      query: { shift_id: shiftId, start_date: '2026-11-01', end_date: '2026-12-31' },
+    },
+    { id: 'getMenuWeek', as: cook, path: both, query: { start_date: world.menuDate } },
+    { id: 'countMissingMenus', as: cook, path: both, query: { ...week, end_date: '2026-12-31' } },
+    { id: 'listMenuTargets', as: cook, path: ofKitchen, query: { limit } },
+    { id: 'listMenuTargets', as: cook, path: ofKitchen, query: { search: 'Anadolu' } },
+    { id: 'getKitchenStats', as: cook, path: both },
+    { id: 'listKitchenRequests', as: cook, path: both, query: { limit } },
+    { id: 'getMenuPlay', as: person, path: own },
+    { id: 'getUsualShifts', as: regular, path: ofRegular },
+    { id: 'getStandingChoices', as: regular, path: ofRegular },
+    { id: 'getStandingChoices', as: person, path: own },
+    { id: 'listChoices', as: person, path: own, query: { days: 31 } },
+    { id: 'listRequests', as: person, path: own, query: { limit } },
+    { id: 'listNotifications', as: person, path: own, query: { limit } },
+    {
+      id: 'previewMenuCopy',
+      as: cook,
+      path: both,
+      body: {
+        shift_id: shiftId,
+        start_date: world.menuDate,
+        end_date: world.menuDate,
+        onto: '2027-01-04',
+        group_id: group,
+      },
+    },
+    {
+      id: 'bulkUpsertGroupMenu',
+      as: cook,
+      path: ofGroup,
+      body: { ...hours, items: [{ date: '2027-01-04', meals: menu.meals, choices: menu.choices }] },
+    },
+    {
+      id: 'publishGroupMenu',
+      as: cook,
+      path: ofGroup,
+      body: { ...hours, start_date: '2027-01-04', end_date: '2027-01-10' },
+    },
+  ]
+}

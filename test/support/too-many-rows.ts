@@ -1,0 +1,111 @@
+import type { Product } from './product.ts'
+import type { World } from './world.ts'
+
+/** An id that statement and test both know. */
+export const knownId = (name: string, number: number | string): string => `md5('${name}' || ${number})::uuid`
+
+const series = (count: number): string => `FROM generate_series(1, ${count}) n`
+const texts = (name: string, count: number): string =>
+  `(SELECT array_agg('${name} ' || x) FROM generate_series(1, ${count}) x)`
+
+/**
+ * More rows of everything than an answer may hold; of what a constraint bounds, as many as it allows. `firm` and `kitchen` work together,
+ * `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred. The other firm has the most people.
+ */
+export const fillBeyondBounds = async (
+  { sql }: Product,
+  world: World,
+  { administrator, partnership }: { administrator: string; partnership: string },
+): Promise<void> => {
+  const [firm, kitchen, store] = [world.corporateA, world.cateringA, world.supplier].map(
+    ({ company }) => `'${company.id}'::uuid`,
+  ) as [string, string, string]
+  const { individual: eater, corporate1: regular, corporateOwner: owner } = world.corporateA.people
+  const shift = knownId('shift', 'n')
+  const statements = [
+    `INSERT INTO companies (id, type, name, slug, address, created_at)
+     SELECT md5(t || n)::uuid, t, 'Çok ' || n, t || '-' || n, jsonb_build_object('street', '', 'district', '', 'city', 'Şehir ' || n, 'postal_code', ''), now()
+     ${series(310)}, unnest(ARRAY['corporate', 'catering', 'supplier']) t`,
+    `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
+     SELECT ${knownId('firm', 'n')}, 'catering', ${kitchen}, ${knownId('corporate', 'n')}, now() ${series(310)}
+     UNION ALL SELECT ${knownId('kitchen', 'n')}, 'catering', ${knownId('catering', 'n')}, ${firm}, now() ${series(310)}`,
+    `INSERT INTO partnerships (id, partnership_type, catering_id, supplier_id, created_at)
+     SELECT ${knownId('store', 'n')}, 'supplier', ${kitchen}, ${knownId('supplier', 'n')}, now() ${series(310)}
+     UNION ALL SELECT ${knownId('buyer', 'n')}, 'supplier', ${knownId('catering', 'n')}, ${store}, now() ${series(310)}
+     UNION ALL SELECT ${knownId('store', "'own'")}, 'supplier', ${kitchen}, ${store}, now()`,
+    `INSERT INTO offers (id, corporate_id, catering_id, status, unit_price, duration_months, message, is_renewal, partnership_id, start_date, end_date, created_at, answered_at)
+     SELECT ${knownId('offer', 'n')}, ${firm}, ${kitchen}, 'accepted', 100, 3, '', true, '${partnership}'::uuid, date '2016-01-01' + 30 * n, date '2016-01-01' + 30 * n + 29, now(), now() ${series(130)}
+     UNION ALL SELECT ${knownId('firm offer', 'n')}, ${knownId('corporate', 'n')}, ${kitchen}, 'accepted', 100, 3, '', false, ${knownId('firm', 'n')}, date '2026-09-01', date '2026-11-30', now(), now() ${series(60)}
+     UNION ALL SELECT ${knownId('kitchen offer', 'n')}, ${firm}, ${knownId('catering', 'n')}, 'accepted', 100, 3, '', false, ${knownId('kitchen', 'n')}, date '2026-09-01', date '2026-11-30', now(), now() ${series(60)}`,
+    `INSERT INTO partnership_terms (partnership_id, start_date, end_date, unit_price, offer_id, created_at)
+     SELECT partnership_id, start_date, end_date, unit_price, id, created_at FROM offers`,
+    `INSERT INTO termination_requests (id, partnership_id, catering_id, partner_id, requested_by, reason, message, status, created_at, decided_at)
+     SELECT gen_random_uuid(), '${partnership}', ${kitchen}, ${firm}, side, 'pricing', '', 'rejected', now(), now() ${series(60)}, unnest(ARRAY['corporate', 'catering']) side`,
+    `INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, is_active, is_deleted, created_at)
+     SELECT ${shift}, ${firm}, rpad('Vardiya ' || n || ' ', 100, 'u'), '08:00', '16:00', '{1,2,3,4,5,6,7}'::smallint[], 'Europe/Istanbul', n <= 198, n > 198, now() ${series(348)}
+     UNION ALL SELECT gen_random_uuid(), ${knownId('corporate', 'n')}, 'Gündüz', '09:00', '17:00', '{1,2,3,4,5,6,7}'::smallint[], 'Europe/Istanbul', true, false, now() ${series(10)}`,
+    `INSERT INTO corporate_groups (id, catering_id, name, description, created_at) SELECT ${knownId('group', 'n')}, ${kitchen}, 'Grup ' || n, '', now() ${series(60)}`,
+    `INSERT INTO corporate_group_members (group_id, catering_id, corporate_id, partnership_id, joined_at)
+     SELECT ${knownId('group', 1)}, ${kitchen}, ${knownId('corporate', 'n')}, ${knownId('firm', 'n')}, now() ${series(99)}
+     UNION ALL SELECT ${knownId('group', 1)}, ${kitchen}, ${firm}, '${partnership}'::uuid, now() - interval '1 day'`,
+    `INSERT INTO departments (id, company_id, name, created_at) SELECT ${knownId('department', 'n')}, ${firm}, 'Bölüm ' || n, now() ${series(998)}`,
+    `INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, password_expires_at, created_at)
+     SELECT ${knownId('user', 'n')}, ${firm}, d.id, 'Kişi ' || n, '53' || lpad(n::text, 8, '0'), CASE WHEN n <= 12 THEN 'corporateOwner' ELSE 'individual' END, 'hash', '2026-11-15', now()
+     ${series(1300)} LEFT JOIN (SELECT id, row_number() OVER () AS place FROM departments WHERE company_id = ${firm}) d ON d.place = n % 1001`,
+    `INSERT INTO users (id, company_id, full_name, phone, role, password_hash, password_expires_at, created_at)
+     SELECT ${knownId('crowd', 'n')}, '${world.corporateB.company.id}', 'Kişi ' || n, '53' || lpad(n::text, 8, '0'), 'individual', 'hash', '2026-11-15', now() ${series(10_100)}`,
+    `INSERT INTO applications (id, mode, status, company_id, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
+     SELECT gen_random_uuid(), 'existing', s, ${firm}, NULL, 'Aday ' || n, '54' || lpad(n::text, 8, '0'), 'a@ornek.com', CASE s WHEN 'pending' THEN 'hash' END, now(), now() ${series(110)}, unnest('{pending,approved,rejected}'::text[]) s
+     UNION ALL SELECT gen_random_uuid(), 'new', 'pending', NULL, jsonb_build_object('name', 'Yeni ' || n, 'type', 'corporate', 'address', 'Bursa', 'contactPhone', '', 'ownerFullName', 'Ayşe Kaya', 'ownerPhone', '5321234567', 'ownerEmail', 'a@ornek.com'),
+       'Aday ' || n, '55' || lpad(n::text, 8, '0'), 'a@ornek.com', 'hash', now(), now() ${series(60)}`,
+    `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
+     SELECT gen_random_uuid(), c, 'SHIFT_CREATED', 'shift.created', jsonb_build_object('shift_id', gen_random_uuid(), 'title', 'Gece', 'start_time', '22:00', 'end_time', '06:00'), now() ${series(120)}, unnest(ARRAY[${firm}, ${kitchen}, ${store}]) c`,
+    `INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, created_at, expires_at)
+     SELECT gen_random_uuid(), ${firm}, sha256(n::text::bytea), 'Anahtar ' || n, 'corporate1', (SELECT array_agg('10.0.0.' || x) FROM generate_series(1, 20) x), '2026-11-01', '2027-01-01' ${series(130)}`,
+    `INSERT INTO mail_messages (company_id, id, sender_id, to_addresses, subject, body, preview, labels, recipient_count, copies_left, search, created_at)
+     SELECT ${firm}, ${knownId('mail', 'n')}, '${owner.id}', (SELECT jsonb_agg(jsonb_build_object('kind', 'person', 'id', '${eater.id}', 'name', 'Kişi ' || x)) FROM generate_series(1, 50) x), 'Konu', 'Metin', 'Metin', '{reply}', 131, 0, ' konu', now() ${series(60)}`,
+    `INSERT INTO mail_copies (company_id, message_id, user_id, is_sender, folder, read_at)
+     SELECT ${firm}, ${knownId('mail', 'n')}, '${owner.id}'::uuid, true, 'sent', now() ${series(60)}
+     UNION ALL SELECT ${firm}, ${knownId('mail', 1)}, ${knownId('user', 'n')}, false, 'inbox', now() ${series(130)}
+     UNION ALL SELECT ${firm}, ${knownId('mail', 1)}, '${eater.id}', false, 'inbox', now()`,
+    `INSERT INTO mail_attachments (company_id, id, uploader_id, message_id, place, name, type, size, created_at)
+     SELECT ${firm}, gen_random_uuid(), '${owner.id}', ${knownId('mail', 1)}, n, 'a.txt', 'text/plain', 1, now() ${series(5)}`,
+    `INSERT INTO load_runs (id, test_key, connections, seconds, status, points, summary, started_by, started_at, heartbeat_at, finished_at)
+     SELECT ${knownId('run', 'n')}, 'liveness', 1, 60, 'finished', (SELECT jsonb_agg(jsonb_build_object('second', x, 'total', x, 'ok', x, 'perSecond', 1, 'p95', 1)) FROM generate_series(1, 120) x),
+       '{"totalRequests": 10, "ok": 0, "statuses": {"500": 10}, "networkErrors": {}, "seconds": 60, "p50": 9000, "p95": 9000}', '${administrator}', now(), now(), now() ${series(30)}`,
+    `INSERT INTO requests (id, company_id, user_id, title, message, tags, urgency, status, created_at, updated_at)
+     SELECT gen_random_uuid(), ${firm}, '${eater.id}', 'Tuz', 'Az tuz', ${texts('etiket', 10)}, 'low', 'pending', now() + interval '1 year', now() ${series(60)}`,
+    `INSERT INTO notifications (user_id, id, company_id, title, body, created_at) SELECT '${eater.id}', gen_random_uuid(), ${firm}, 'Haber', 'Metin', now() ${series(30)}`,
+    `INSERT INTO products (id, supplier_id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity, created_at)
+     SELECT ${knownId('product', 'n')}, ${store}, 'Ürün ' || n, '', 'Kategori ' || n, 1, n % 700, 'kg', 5, now() ${series(600)}`,
+    `INSERT INTO orders (id, supplier_id, catering_id, number, status, status_changed_at, total_amount, created_at)
+     SELECT ${knownId('order', 'n')}, ${store}, ${kitchen}, n, 'pending', '2026-11-11', 100, '2026-11-11' ${series(60)}`,
+    `INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
+     SELECT ${store}, ${knownId('order', 1)}, n - 1, ${knownId('product', 'n')}, 'Ürün', 'kg', 1, 1, 1 ${series(100)}`,
+    `INSERT INTO order_events (id, supplier_id, order_id, status, created_at)
+     SELECT ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${store}, ${knownId('order', 1)}, CASE n WHEN 1 THEN 'pending' ELSE 'confirmed' END, now() ${series(130)}`,
+    `INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
+     SELECT gen_random_uuid(), ${store}, ${knownId('product', 1)}, 1, 1, 'correction', now() ${series(60)}`,
+    `INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, closed_at)
+     SELECT gen_random_uuid(), ${kitchen}, ${firm}, ${shift}, date '2026-11-11' + d, 'published', (
+       SELECT jsonb_agg(jsonb_build_object('key', 'K' || o, 'label', 'Etiket ' || d || '-' || o, 'meal', jsonb_build_object('name', 'Yemek ' || n || '-' || o))) FROM generate_series(1, 4) o),
+       now(), now(), CASE WHEN n > 198 OR d < 1 THEN timestamptz '2026-11-10' END
+     FROM generate_series(1, 348) n, generate_series(-9, 26) d WHERE (d BETWEEN 3 AND 7 OR n <= 198) AND (d > 0 OR n = 1)`,
+    `UPDATE dishes SET tags = ${texts('etiket', 10)}, allergens = '{gluten,crustaceans,eggs,fish,peanuts,soy,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}', contains_pork = false, contains_alcohol = false`,
+    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, created_at, updated_at)
+     SELECT '${eater.id}', shift_id, date, corporate_id, catering_id, id, 'K1', 'Etiket', 'Yemek 1-1', now(), now() FROM menu_days WHERE closed_at IS NULL AND date BETWEEN '2026-11-14' AND '2026-11-20'`,
+    `INSERT INTO choices (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, choice_key, choice_label, meal_name, replaced_meal, created_at, updated_at)
+     SELECT ${knownId('user', 'n')}, d.shift_id, d.date, d.corporate_id, d.catering_id, d.id, 'K1', 'Etiket', 'Yemek 1-1', 'Yemek ' || n, now(), now()
+     FROM menu_days d, generate_series(13, 142) n WHERE d.shift_id = ${knownId('shift', 1)} AND d.date = '2026-11-12'`,
+    `INSERT INTO choice_totals (catering_id, corporate_id, date, shift_id, department_id, choice_key, total)
+     SELECT ${kitchen}, ${firm}, day, ${knownId('shift', 1)}, d.id, 'K2', 3
+     FROM (SELECT id FROM departments WHERE company_id = ${firm} UNION ALL SELECT '00000000-0000-0000-0000-000000000000') d, unnest('{2026-11-10,2026-11-12}'::date[]) day
+     UNION ALL SELECT ${kitchen}, ${firm}, '2026-11-10', ${knownId('shift', 1)}, ${knownId('department', 1)}, 'A' || n, 1 ${series(130)}`,
+    `UPDATE users SET role = 'individual', usual_shifts_told = true WHERE id = '${regular.id}'`,
+    `INSERT INTO usual_shifts (company_id, user_id, shift_id) SELECT ${firm}, '${regular.id}', ${shift} ${series(100)}`,
+    `INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
+     SELECT ${firm}, '${regular.id}', ${shift}, d, 'Etiket' ${series(20)}, generate_series(1, 7) d`,
+  ]
+  for (const statement of statements) await sql(statement)
+  await sql('ANALYZE')
+}

@@ -1,0 +1,82 @@
+import { createPath, NavigationType, type To } from 'react-router-dom'
+import type { Layers } from '../shared/layers.ts'
+import type { History } from './guarded-history.ts'
+
+const mark = 'isAbovePage'
+
+/**
+ * A history in which Back closes what is open above the page. While something is, one more entry with the page's own address lies
+ * on top of it, for Back to take away; it goes with the last that is closed, and a page that follows takes its place.
+ */
+export const layeredHistory = (history: History, layers: Layers): History => {
+  const isOnTop = () => Object.hasOwn((history.location.state as object | null) ?? {}, mark)
+  const marked = (state: unknown) => ({ ...(state as object | null), [mark]: true })
+  let isAbove = isOnTop()
+  /** A step back or forth takes a moment; what comes meanwhile waits. `home`: to the page's own entry, since nothing is open any more. */
+  let onTheWay: 'home' | 'elsewhere' | undefined
+  let isSilent = false
+  /** What the page's own entry is to become: it was replaced while the other lay on it. */
+  let below: [to: To, state: unknown] | undefined
+  const waiting: (() => void)[] = []
+
+  const silently = (work: () => void) => {
+    isSilent = true
+    work()
+    isSilent = false
+  }
+  const go = (delta: number, way: typeof onTheWay) => {
+    onTheWay = way
+    isAbove = false
+    history.go(delta)
+  }
+  const settle = () => {
+    if (onTheWay !== undefined || layers.isOpen() === isAbove) return
+    if (isAbove) return go(-1, 'home')
+    isAbove = true
+    silently(() => history.push(createPath(history.location), marked(history.location.state)))
+  }
+  /** Later, since a dialog that closes often makes room for another one or for a page. */
+  const settleSoon = () => void setTimeout(settle)
+  const onceThere = (work: () => void) => {
+    if (onTheWay !== undefined) waiting.push(work)
+    else work()
+    settleSoon()
+  }
+  layers.whenChanged(settleSoon)
+
+  return Object.assign(Object.create(history) as History, {
+    push: (to: To, state?: unknown) =>
+      onceThere(() => {
+        if (isAbove) history.replace(to, state)
+        else history.push(to, state)
+        isAbove = false
+        below = undefined
+      }),
+    replace: (to: To, state?: unknown) =>
+      onceThere(() => {
+        if (isAbove) below = [to, state]
+        history.replace(to, isAbove ? marked(state) : state)
+      }),
+    /** As far as it is from the page's own entry. */
+    go: (delta: number) => onceThere(() => go(isAbove && delta < 0 ? delta - 1 : delta, 'elsewhere')),
+    listen: (hear: Parameters<History['listen']>[0]) => {
+      // A reload brings the entry back without what was open.
+      settleSoon()
+      return history.listen((update) => {
+        if (isSilent) return
+        if (update.action !== NavigationType.Pop) return hear(update)
+        const isHome = (isAbove || onTheWay === 'home') && update.delta === -1
+        const isClosing = isHome && onTheWay === undefined
+        onTheWay = undefined
+        isAbove = isOnTop()
+        const replaced = isHome ? below : undefined
+        below = undefined
+        if (replaced) silently(() => history.replace(...replaced))
+        if (!isHome) hear(update)
+        if (isClosing) layers.close()
+        waiting.splice(0).forEach(onceThere)
+        settleSoon()
+      })
+    },
+  })
+}

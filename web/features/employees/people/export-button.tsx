@@ -1,0 +1,58 @@
+import { Button, makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ArrowDownloadRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
+import { api } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { formatNumber } from '../../../shared/numbers.ts'
+import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { once, useDownload } from '../../../shared/use-download.ts'
+import type { PeopleSearch } from './use-people.ts'
+
+const useStyles = makeStyles({ more: { minWidth: '44px', maxWidth: '44px' } })
+
+type Props = {
+  search: PeopleSearch
+  /** How many people the filter finds. */
+  found: number
+  /** Stands in a menu. */
+  isFolded?: boolean
+}
+
+export const ExportButton = ({ search, found, isFolded = false }: Props) => {
+  const styles = useStyles()
+  const dispatch = useApiDispatch()
+  const { limit: _limit, sort: _sort, order: _order, ...filter } = search
+  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportEmployees.initiate(filter, once)))
+  const text = `Excel'e aktar (${formatNumber(found)} kişi)`
+  const icon = isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />
+  if (!isFolded)
+    return (
+      <Button
+        appearance="subtle"
+        disabled={found === 0}
+        disabledFocusable={isDownloading}
+        icon={icon}
+        onClick={download}
+      >
+        {text}
+      </Button>
+    )
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.more}
+          appearance="subtle"
+          icon={isDownloading ? <BusyIcon /> : <MoreHorizontalRegular />}
+          aria-label="Diğer işlemler"
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem icon={icon} disabled={found === 0 || isDownloading} onClick={download}>
+            {text}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,18 @@
+import { pageOfNews } from '../../../src/core/notifications/rules.ts'
+import { NotificationsPage } from '../../shared/notifications/notifications-page.tsx'
+import { useProfile } from '../../shared/session/profile-context.ts'
+import { useAreaPath } from './use-area-path.ts'
+import { panelPath } from '../../shared/session/panel-path.ts'
+
+export const OwnNotificationsPage = () => {
+  const pathTo = useAreaPath()
+  const profile = useProfile()
+  return (
+    <NotificationsPage
+      pathOf={({ id, subject, date, page }) => {
+        if (page === null) return pathTo(pageOfNews({ id, subject, day: date }))
+        return profile.area === 'company' ? panelPath(profile, page) : pathTo('dashboard')
+      }}
+    />
+  )
+}

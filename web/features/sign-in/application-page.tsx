@@ -1,0 +1,65 @@
+import { Text } from '@fluentui/react-components'
+import { useLocation } from 'react-router-dom'
+import { useGetApplicationStateQuery } from '../../api/generated-sign-in.ts'
+import { LinkButton } from '../../shared/link-button.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { NotYet } from '../../shared/not-yet.tsx'
+import { PageHeading } from '../../shared/page-heading.tsx'
+import { problemText, statusOf } from '../../shared/problem-text.ts'
+import { ApplicationLinkField } from './application-link-field.tsx'
+import { linkSecretIn } from './application-link.ts'
+import { ApplicationState } from './application-state.tsx'
+import { EntryFrame } from './entry-frame.tsx'
+import { searchOf } from './modes.ts'
+
+const ToSignIn = () => (
+  <LinkButton appearance="subtle" to={`/${searchOf('corporate')}`}>
+    Kurumsal giriş
+  </LinkButton>
+)
+
+const Told = ({ secret }: { secret: string }) => {
+  const state = useLocation().state as { notice?: string } | null
+  const query = useGetApplicationStateQuery(
+    { body: { link_secret: secret } },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const application = query.currentData?.application
+  if (statusOf(query.error) === 404)
+    return (
+      <>
+        <Notice intent="warning" role="alert">
+          {problemText(query.error, '')}
+        </Notice>
+        <LinkButton to={`/${searchOf('corp-register')}`}>Yeni başvuru yap</LinkButton>
+        <ToSignIn />
+      </>
+    )
+  if (application === undefined) return <NotYet query={query} failure="Başvurunun durumu alınamadı" shape="picture" />
+  return (
+    <>
+      <ApplicationState application={application} notice={state?.notice} />
+      {application.status === 'pending' && <ApplicationLinkField secret={secret} />}
+      {application.status !== 'approved' && <ToSignIn />}
+    </>
+  )
+}
+
+/** The confirmation of an application, and what became of it, for whoever has its link. */
+export const ApplicationPage = () => {
+  const { hash } = useLocation()
+  const secret = linkSecretIn(hash)
+  return (
+    <EntryFrame>
+      <PageHeading title="Kurumsal hesap başvurusu" />
+      {secret === undefined ? (
+        <>
+          <Text>Bağlantı eksik. Başvururken size verilen bağlantının tamamını açın.</Text>
+          <ToSignIn />
+        </>
+      ) : (
+        <Told key={secret} secret={secret} />
+      )}
+    </EntryFrame>
+  )
+}
