@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AttemptOutcome, type FailureLimit, SignInAttempts, signInRefusal } from '../../core/access/index.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 /** Attempts that a crash cut off are in the way no longer than this; a password waits far less to be verified. */
 const runningSeconds = 60
@@ -43,13 +44,20 @@ const end = prepared(`
                      WHEN a.resets_at <= $5 OR ${lockSeconds} IS NOT NULL THEN excluded.resets_at
                      ELSE a.resets_at END`)
 /** The limit that stops longest; none while only running attempts are in the way. */
-const reached = prepared(`
-  SELECT a.subject, ceil(extract(epoch FROM a.resets_at - $3::timestamptz))::int AS seconds
-  FROM unnest($1::text[], $2::int[]) AS l (subject, max) JOIN sign_in_attempts a USING (subject)
-  WHERE a.failures >= l.max AND a.resets_at > $3
+const reached = prepared<
+  {
+    keys: readonly string[] | readonly (number | null)[] | null
+    maxima: readonly string[] | readonly (number | null)[] | null
+    now: Date
+  },
+  { subject: string; seconds: number }
+>(`
+  SELECT a.subject, ceil(extract(epoch FROM a.resets_at - $now::timestamptz))::int AS seconds
+  FROM unnest($keys::text[], $maxima::int[]) AS l (subject, max) JOIN sign_in_attempts a USING (subject)
+  WHERE a.failures >= l.max AND a.resets_at > $now
   ORDER BY a.resets_at DESC LIMIT 1`)
-const forget = prepared(
-  `DELETE FROM sign_in_attempts a USING unnest($1::text[]) AS f (account)
+const forget = prepared<{ accounts: readonly string[] }>(
+  `DELETE FROM sign_in_attempts a USING unnest($accounts::text[]) AS f (account)
   WHERE a.subject = f.account OR (a.subject > f.account || ':' AND a.subject < f.account || ';')`,
 )
 
@@ -81,7 +89,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
   }
 
   async forget(...accounts: string[]): Promise<void> {
-    await this.#db.change(forget, [accounts])
+    await this.#db.change(forget, { accounts })
   }
 
   async #takePlaces(all: readonly FailureLimit[], now: Date): Promise<boolean> {
@@ -96,9 +104,7 @@ export class PostgresSignInAttempts extends SignInAttempts {
 
   async #refuseIfReached(all: readonly FailureLimit[], now: Date): Promise<void> {
     const [keys, maxima] = columnsOf(all)
-    const row = await this.#db.outsideTransaction(() =>
-      this.#db.row<{ subject: string; seconds: number }>(reached, [keys, maxima, now]),
-    )
+    const row = await this.#db.outsideTransaction(() => this.#db.row(reached, { keys, maxima, now }))
     const limit = all.find(({ key }) => key === row?.subject)
     if (row !== null && limit !== undefined) throw signInRefusal(limit.refusal, { seconds: row.seconds })
   }

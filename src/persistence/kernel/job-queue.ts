@@ -1,7 +1,8 @@
 import { Logger, runMigrations as installQueue } from 'graphile-worker'
 import pg from 'pg'
 import { type Job, Jobs } from '../../core/shared/index.ts'
-import { type Database, prepared } from './database.ts'
+import type { Database } from './database.ts'
+import { prepared } from './statement.ts'
 import { noTimeLimits } from './time-limits.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
@@ -38,11 +39,13 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3, priority => $4)')
+const add = prepared<{ jobId: string; payload: string; at: Date | null; job: number }>(
+  'SELECT FROM graphile_worker.add_job($jobId, $payload::json, run_at => $at, priority => $job)',
+)
 
-const addAll = prepared(`
+const addAll = prepared<{ jobId: string; payloads: string; job: number }>(`
   SELECT FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ($1, payload, NULL, NULL, NULL, NULL, $3, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+    SELECT ($jobId, payload, NULL, NULL, NULL, NULL, $job, NULL)::graphile_worker.job_spec FROM json_array_elements($payloads) AS payload))`)
 
 /** Jobs with a smaller number go first. */
 const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
@@ -55,10 +58,11 @@ export class PostgresJobs extends Jobs {
   }
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
-    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null, priorityOf(job)])
+    await this.#db.row(add, { jobId: job.id, payload: JSON.stringify(payload), at: at ?? null, job: priorityOf(job) })
   }
 
   async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
-    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads), priorityOf(job)])
+    if (payloads.length > 0)
+      await this.#db.row(addAll, { jobId: job.id, payloads: JSON.stringify(payloads), job: priorityOf(job) })
   }
 }

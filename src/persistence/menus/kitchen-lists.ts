@@ -1,5 +1,6 @@
 import { KitchenLists, listDaysBack } from '../../core/menus/index.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff } from './menus.ts'
 
 /** Whether the shift `s` works on the menu day `d`. */
@@ -39,18 +40,20 @@ const holdDue = (ofFirm: string) => `
     AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 1
     AND $1 >= ${closesAt}
   ORDER BY d.corporate_id, d.shift_id, d.date, d.id LIMIT $2 FOR UPDATE OF d`
-const holdDueOfAll = planned(holdDue(''))
-const holdDueOfFirm = planned(holdDue('AND d.corporate_id = $3'))
+const holdDueOfAll = planned<{ now: Date; max: number }, { id: string; closes_at: Date }>(holdDue(''))
+const holdDueOfFirm = planned<{ now: Date; max: number; corporateId: string }, { id: string; closes_at: Date }>(
+  holdDue('AND d.corporate_id = $corporateId'),
+)
 
 /** A statement of its own, so that it sees what the days were held for. */
-const freeze = prepared(`
+const freeze = prepared<{ ids: readonly unknown[]; closing: readonly unknown[]; now: Date }>(`
   WITH closed AS (
-    UPDATE menu_days d SET closed_at = n.closes_at FROM unnest($1::uuid[], $2::timestamptz[]) AS n (id, closes_at)
+    UPDATE menu_days d SET closed_at = n.closes_at FROM unnest($ids::uuid[], $closing::timestamptz[]) AS n (id, closes_at)
     WHERE d.id = n.id AND d.closed_at IS NULL
     RETURNING d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.closed_at
   )
   INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
-  SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $3,
+  SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $now,
     (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}') ORDER BY place)
       FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)),
     counted.counts, (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c),
@@ -66,10 +69,10 @@ export class PostgresKitchenLists extends KitchenLists {
 
   async freezeDue(corporateId: string | null, now: Date, max: number): Promise<number> {
     const due = await (corporateId === null
-      ? this.#db.rows<{ id: string; closes_at: Date }>(holdDueOfAll, [now, max])
-      : this.#db.rows<{ id: string; closes_at: Date }>(holdDueOfFirm, [now, max, corporateId]))
+      ? this.#db.rows(holdDueOfAll, { now, max })
+      : this.#db.rows(holdDueOfFirm, { now, max, corporateId }))
     if (due.length === 0) return 0
     const [ids, closing] = [due.map(({ id }) => id), due.map(({ closes_at }) => closes_at.toISOString())]
-    return this.#db.change(freeze, [ids, closing, now])
+    return this.#db.change(freeze, { ids, closing, now })
   }
 }

@@ -10,7 +10,8 @@ import {
 import type { LocalDate } from '../../core/shared/index.ts'
 import { cutOffIn, Shift } from '../../core/shifts/index.ts'
 import { columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
 
 export const menuDaySchema = new EntitySchema<MenuDay>({
@@ -32,11 +33,11 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
   },
 })
 
-const chosenOf = prepared(`
+const chosenOf = prepared<{ days: readonly string[] }, { menu_day_id: string; choice_key: string; people: number }>(`
   SELECT d.id AS menu_day_id, t.choice_key, sum(t.total)::int AS people
   FROM menu_days d
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-  WHERE d.id = ANY ($1) GROUP BY 1, 2`)
+  WHERE d.id = ANY ($days) GROUP BY 1, 2`)
 /** Skips a day that somebody else created in the meantime: the new options were never checked against its choices. */
 const save = prepared(`
   INSERT INTO menu_days AS d (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, version)
@@ -79,9 +80,11 @@ const daysOfKitchens = (columns: string, condition: string) => `
     SELECT ${columns} FROM menu_days d
     WHERE d.catering_id = k."cateringId" AND d.corporate_id = k."corporateId" AND d.shift_id = k."shiftId" AND ${condition}
     ORDER BY d.date FOR UPDATE) day`
-const lockedDays = prepared(daysOfKitchens(columnsOf(menuDaySchema, 'd'), 'd.date = ANY ($2)'))
-const publish = prepared(`
-  UPDATE menu_days d SET status = 'published', updated_at = $2, version = version + 1, is_withdrawn = false
+const lockedDays = prepared<{ kitchens: string; dates: readonly string[] }, Record<string, unknown>>(
+  daysOfKitchens(columnsOf(menuDaySchema, 'd'), 'd.date = ANY ($dates)'),
+)
+const publish = prepared<{ days: string; at: Date }, Kitchen & { date: LocalDate } & Record<string, unknown>>(`
+  UPDATE menu_days d SET status = 'published', updated_at = $at, version = version + 1, is_withdrawn = false
   WHERE d.id = ANY (ARRAY(${daysOfKitchens('d.id', `d.date BETWEEN k.start AND k."end" AND d.status = 'draft'`)}))
   RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
 /** Whether the partnership `p` holds at present, and still will on the menu day `d`. */
@@ -96,13 +99,13 @@ export const partnerCutOff = `LEFT JOIN partnerships p ON p.catering_id = d.cate
 export const closesAt = `
   least(choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),
     CASE WHEN p.cutoff_days IS NOT NULL THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END)`
-const publishedDay = prepared(`
+const publishedDay = prepared<{ corporateId: string; shiftId: string; date: string }, PublishedRow>(`
   SELECT ${columnsOf(menuDaySchema, 'd')}, ${isPartner} AS "isPartner",
     p.cutoff_days AS "partnerDays", p.cutoff_time AS "partnerTime"
   FROM menu_days d ${partnerCutOff}
-  WHERE d.corporate_id = $1 AND d.shift_id = $2 AND d.date = $3 AND d.status = 'published'`)
-const shiftOf = prepared(`
-  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $1 AND id = $2 AND NOT is_deleted`)
+  WHERE d.corporate_id = $corporateId AND d.shift_id = $shiftId AND d.date = $date AND d.status = 'published'`)
+const shiftOf = prepared<{ corporateId: string; shiftId: string }, Record<string, unknown>>(`
+  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s WHERE company_id = $corporateId AND id = $shiftId AND NOT is_deleted`)
 
 type PublishedRow = { isPartner: boolean; partnerDays: number | null; partnerTime: string | null } & Record<
   string,
@@ -117,16 +120,14 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   async forChange(kitchens: readonly Kitchen[], dates: readonly LocalDate[]): Promise<MenuDay[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(lockedDays, [JSON.stringify(kitchens), dates])
+    const rows = await this.#db.rows(lockedDays, { kitchens: JSON.stringify(kitchens), dates })
     return rows.map((row) => entityOf(menuDaySchema, MenuDay, row))
   }
 
   async chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
     const chosen = new Map<string, Map<string, number>>()
     if (days.length === 0) return chosen
-    const rows = await this.#db.rows<{ menu_day_id: string; choice_key: string; people: number }>(chosenOf, [
-      days.map(({ id }) => id),
-    ])
+    const rows = await this.#db.rows(chosenOf, { days: days.map(({ id }) => id) })
     for (const { menu_day_id, choice_key, people } of rows)
       chosen.set(menu_day_id, (chosen.get(menu_day_id) ?? new Map<string, number>()).set(choice_key, people))
     return chosen
@@ -138,12 +139,12 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {
-    return this.#db.rows<Kitchen & { date: LocalDate } & Record<string, unknown>>(publish, [JSON.stringify(days), at])
+    return this.#db.rows(publish, { days: JSON.stringify(days), at })
   }
 
   async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
-    const day = await this.#db.row<PublishedRow>(publishedDay, [corporateId, shiftId, date])
-    const shift = day && (await this.#db.row<Record<string, unknown>>(shiftOf, [corporateId, shiftId]))
+    const day = await this.#db.row(publishedDay, { corporateId, shiftId, date })
+    const shift = day && (await this.#db.row(shiftOf, { corporateId, shiftId }))
     if (day === null || shift === null) return null
     const { isPartner, partnerDays, partnerTime } = day
     return {

@@ -1,6 +1,7 @@
 import { type DueReminder, Reminders } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, servesDay } from './menus.ts'
 
 /** The published days of a company for which people can choose at `now`, one for each shift, as `d`, `s` and `p`; with its cut-off. */
@@ -29,31 +30,35 @@ export const peopleOf = (company: string, date: string, shifts: string): string 
   ) c ON c.user_id = u.id
   WHERE u.company_id = ${company} AND u.is_active AND coalesce(w.is_asked, true)`
 
-const claim = prepared(`
+const claim = prepared<{ companyId: string; date: string; at: Date }, { shift_id: string }>(`
   INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
-  SELECT d.corporate_id, d.shift_id, d.date, $3 ${openDays('$1', '$3::timestamptz')} AND d.date = $2 ORDER BY d.shift_id
+  SELECT d.corporate_id, d.shift_id, d.date, $at ${openDays('$companyId', '$at::timestamptz')} AND d.date = $date ORDER BY d.shift_id
   ON CONFLICT (company_id, shift_id, date) DO NOTHING RETURNING shift_id`)
-const isOpen = prepared(`SELECT 1 ${openDays('$1', '$3::timestamptz')} AND d.date = $2 LIMIT 1`)
-const undecided = prepared(`
-  SELECT count(*)::int AS people ${peopleOf('$1', '$2', '$3::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
+const isOpen = prepared<{ companyId: string; date: string; at: Date }>(
+  `SELECT 1 ${openDays('$companyId', '$at::timestamptz')} AND d.date = $date LIMIT 1`,
+)
+const undecided = prepared<{ companyId: string; date: string; shiftIds: readonly string[] }, { people: number }>(`
+  SELECT count(*)::int AS people ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
 
 /** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
-const lockDue = prepared(`SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`)
+const lockDue = prepared<object, { is_mine: boolean }>(
+  `SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`,
+)
 /**
  * Days that nobody changed for a while; the cheap condition on the date leaves few of them to compute a cut-off for. Whatever closes with
  * the last one of a batch belongs to it: somebody of several shifts is reminded once.
  */
-const claimDue = planned(`
+const claimDue = planned<{ now: Date; max: number }, DueReminder & Record<string, unknown>>(`
   WITH due AS (
-    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at ${openDays('d.corporate_id', '$1::timestamptz')}
-      AND d.reminded_at IS NULL AND d.updated_at < $1::timestamptz - interval '15 minutes'
-      AND d.date <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 9
-      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
-      AND $1 >= closes.at - make_interval(hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
-    ORDER BY d.corporate_id, d.date, closes.at FETCH FIRST ($2) ROWS WITH TIES FOR NO KEY UPDATE OF d
+    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at ${openDays('d.corporate_id', '$now::timestamptz')}
+      AND d.reminded_at IS NULL AND d.updated_at < $now::timestamptz - interval '15 minutes'
+      AND d.date <= ($now::timestamptz AT TIME ZONE 'UTC')::date + 9
+      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($now::timestamptz AT TIME ZONE 'UTC')::date + 2
+      AND $now >= closes.at - make_interval(hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
+    ORDER BY d.corporate_id, d.date, closes.at FETCH FIRST ($max) ROWS WITH TIES FOR NO KEY UPDATE OF d
   ),
   claimed AS (
-    UPDATE menu_days d SET reminded_at = $1 FROM due WHERE d.id = due.id AND d.reminded_at IS NULL
+    UPDATE menu_days d SET reminded_at = $now FROM due WHERE d.id = due.id AND d.reminded_at IS NULL
     RETURNING due.corporate_id, due.date, due.shift_id, due.at
   )
   SELECT corporate_id AS "companyId", date, array_agg(shift_id ORDER BY shift_id) AS "shiftIds"
@@ -67,22 +72,22 @@ export class PostgresReminders extends Reminders {
   }
 
   async claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }> {
-    const lock = await this.#db.row<{ is_mine: boolean }>(lockDue)
+    const lock = await this.#db.row(lockDue)
     if (!lock?.is_mine) return { days: 0, due: [] }
-    const due = await this.#db.rows<DueReminder & Record<string, unknown>>(claimDue, [now, max])
+    const due = await this.#db.rows(claimDue, { now, max })
     return { days: due.reduce((days, { shiftIds }) => days + shiftIds.length, 0), due }
   }
 
   async claim(companyId: string, date: LocalDate, at: Date): Promise<string[]> {
-    const rows = await this.#db.rows<{ shift_id: string }>(claim, [companyId, date, at])
+    const rows = await this.#db.rows(claim, { companyId, date, at })
     return rows.map(({ shift_id }) => shift_id)
   }
 
   async isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean> {
-    return (await this.#db.row(isOpen, [companyId, date, at])) !== null
+    return (await this.#db.row(isOpen, { companyId, date, at })) !== null
   }
 
   async undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number> {
-    return (await this.#db.row<{ people: number }>(undecided, [companyId, date, shiftIds]))?.people ?? 0
+    return (await this.#db.row(undecided, { companyId, date, shiftIds }))?.people ?? 0
   }
 }

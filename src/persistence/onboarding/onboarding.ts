@@ -10,7 +10,8 @@ import {
   type RejectedOrNot,
 } from '../../core/onboarding/index.ts'
 import { columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared, type Statement } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared, type Statement } from '../kernel/statement.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
   name: 'application',
@@ -37,7 +38,9 @@ export const applicationSchema = new EntitySchema<Application>({
   },
 })
 
-const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
+const exists = prepared<{ companyId: string; applicationId: string }>(
+  `SELECT FROM applications WHERE company_id = $companyId AND id = $applicationId AND mode = 'existing'`,
+)
 /** Clears the password hash with the decision and returns it once, for the new account. */
 const decideWhere = (condition: string) =>
   prepared(`
@@ -64,17 +67,21 @@ const rejectAllWhere = (condition: string) =>
   FROM found f LEFT JOIN rejected r ON r.id = f.id`)
 const rejectAll = rejectAllWhere(`mode = 'existing' AND company_id = $7`)
 const rejectAllNew = rejectAllWhere(`mode = 'new'`)
-const stateOf = prepared(`
+const stateOf = prepared<{ linkHash: string }, ApplicationState & Record<string, unknown>>(`
   SELECT a.mode, a.status, a.created_at AS "createdAt",
     coalesce(c.name, a.new_company ->> 'name') AS "companyName", coalesce(c.type, a.new_company ->> 'type') AS "companyType",
     c.slug AS "companySlug", coalesce(a.new_company ->> 'ownerPhone', a.applicant_phone) AS phone,
     CASE WHEN a.status <> 'pending' THEN a.updated_at END AS "decidedAt", CASE a.status WHEN 'rejected' THEN a.notes END AS reason
-  FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.link_hash = $1`)
-const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
-const hold = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
-const waiting = prepared(`
-  SELECT count(*)::int AS waiting FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'`)
-const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
+  FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.link_hash = $linkHash`)
+const modeOf = prepared<{ applicationId: string }, { mode: ApplicationMode }>(
+  'SELECT mode FROM applications WHERE id = $applicationId',
+)
+const hold = prepared<{ companyId: string }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
+const waiting = prepared<{ companyId: string }, { waiting: number }>(`
+  SELECT count(*)::int AS waiting FROM applications WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending'`)
+const member = prepared<{ companyId: string; phone: string }>(
+  'SELECT 1 FROM users WHERE company_id = $companyId AND phone = $phone',
+)
 
 const valuesOf = (about: string | readonly string[], { status, notes, by, at }: Decision): unknown[] => {
   const { decidedByKind, decidedById } = deciderOf(by)
@@ -93,16 +100,16 @@ export class PostgresApplications extends Applications {
   }
 
   async holdWaiting(companyId: string): Promise<number> {
-    await this.#db.row(hold, [companyId])
-    return (await this.#db.row<{ waiting: number }>(waiting, [companyId]))?.waiting ?? 0
+    await this.#db.row(hold, { companyId })
+    return (await this.#db.row(waiting, { companyId }))?.waiting ?? 0
   }
 
   async isMember(companyId: string, phone: string): Promise<boolean> {
-    return (await this.#db.row(member, [companyId, phone])) !== null
+    return (await this.#db.row(member, { companyId, phone })) !== null
   }
 
   async exists(companyId: string, applicationId: string): Promise<boolean> {
-    return (await this.#db.row(exists, [companyId, applicationId])) !== null
+    return (await this.#db.row(exists, { companyId, applicationId })) !== null
   }
 
   decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
@@ -121,11 +128,11 @@ export class PostgresApplications extends Applications {
   }
 
   stateOf(linkHash: string): Promise<ApplicationState | null> {
-    return this.#db.row<ApplicationState & Record<string, unknown>>(stateOf, [linkHash])
+    return this.#db.row(stateOf, { linkHash })
   }
 
   async modeOf(applicationId: string): Promise<ApplicationMode | null> {
-    return (await this.#db.row<{ mode: ApplicationMode }>(modeOf, [applicationId]))?.mode ?? null
+    return (await this.#db.row(modeOf, { applicationId }))?.mode ?? null
   }
 
   async #decided(statement: Statement, values: unknown[]): Promise<DecidedApplication | null> {

@@ -2,7 +2,8 @@ import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships, type Terms } from '../../core/partnerships/index.ts'
 import { kurusOf, liraText } from '../../core/shared/index.ts'
 import { columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const partnershipSchema = new EntitySchema<Partnership>({
   name: 'partnership',
@@ -36,27 +37,43 @@ export const lasts = (now: string): string => `(p.is_active AND (p.ends_at IS NU
 const ofPair = `
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
   WHERE p.is_active AND p.catering_id = $1 AND $2 IN (p.corporate_id, p.supplier_id)`
-const active = prepared(ofPair)
+const active = prepared<{ cateringId: string; partnerId: string }>(ofPair)
 /** One with a passive company stands still. */
 const held = prepared(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
-const heldAll = prepared(`
+const heldAll = prepared<{ cateringId: string; partnerIds: readonly string[] }, Row>(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
-  WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $1 AND p.partner_id = ANY ($2) ORDER BY p.id FOR SHARE`)
+  WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $cateringId AND p.partner_id = ANY ($partnerIds) ORDER BY p.id FOR SHARE`)
 const locked = prepared(`${ofPair} FOR UPDATE`)
 const lockedById = prepared(`
   SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
   WHERE p.id = $2 AND $1 IN (p.catering_id, p.corporate_id, p.supplier_id) FOR UPDATE`)
-const update = prepared(`
-  UPDATE partnerships SET is_active = $3, ended_at = $4, ends_on = $5, ends_at = $6, cutoff_days = $7, cutoff_time = $8
-  WHERE catering_id = $1 AND id = $2`)
-const addTerms = prepared(`
+const update = prepared<{
+  cateringId: string
+  id: string
+  isActive: boolean
+  endedAt: Date | null
+  endsOn: string | null
+  endsAt: Date | null
+  cutoffDays: number | null
+  cutoffTime: string | null
+}>(`
+  UPDATE partnerships SET is_active = $isActive, ended_at = $endedAt, ends_on = $endsOn, ends_at = $endsAt, cutoff_days = $cutoffDays, cutoff_time = $cutoffTime
+  WHERE catering_id = $cateringId AND id = $id`)
+const addTerms = prepared<{
+  partnershipId: string
+  offerId: string
+  startDate: string
+  endDate: string
+  to: string | null
+  createdAt: Date
+}>(`
   INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6)`)
-const termsOf = prepared(`
+  VALUES ($partnershipId, $offerId, $startDate, $endDate, $to, $createdAt)`)
+const termsOf = prepared<{ cateringId: string; id: string }, Omit<Terms, 'unitPrice'> & { unitPrice: string }>(`
   SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId", t.start_date AS "startDate", t.end_date AS "endDate",
     t.unit_price AS "unitPrice", t.created_at AS "createdAt"
   FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
-  WHERE p.catering_id = $1 AND t.partnership_id = $2 ORDER BY t.start_date`)
+  WHERE p.catering_id = $cateringId AND t.partnership_id = $id ORDER BY t.start_date`)
 
 type Row = Record<string, unknown>
 
@@ -72,7 +89,7 @@ export class PostgresPartnerships extends Partnerships {
   }
 
   async isActive(cateringId: string, partnerId: string): Promise<boolean> {
-    return (await this.#db.row(active, [cateringId, partnerId])) !== null
+    return (await this.#db.row(active, { cateringId, partnerId })) !== null
   }
 
   hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
@@ -80,7 +97,7 @@ export class PostgresPartnerships extends Partnerships {
   }
 
   async holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]> {
-    const rows = await this.#db.rows<Row>(heldAll, [cateringId, partnerIds])
+    const rows = await this.#db.rows(heldAll, { cateringId, partnerIds })
     return rows.map((row) => entityOf(partnershipSchema, Partnership, row))
   }
 
@@ -94,17 +111,17 @@ export class PostgresPartnerships extends Partnerships {
 
   async update(partnership: Partnership): Promise<void> {
     const { cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime } = partnership
-    const values = [cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime]
+    const values = { cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime }
     await this.#db.change(update, values)
   }
 
   async addTerms({ partnershipId, offerId, startDate, endDate, unitPrice, createdAt }: Terms): Promise<void> {
-    const values = [partnershipId, offerId, startDate, endDate, priceColumn.to(unitPrice), createdAt]
+    const values = { partnershipId, offerId, startDate, endDate, to: priceColumn.to(unitPrice), createdAt }
     await this.#db.change(addTerms, values)
   }
 
   async termsOf({ cateringId, id }: Partnership): Promise<Terms[]> {
-    const rows = await this.#db.rows<Omit<Terms, 'unitPrice'> & { unitPrice: string }>(termsOf, [cateringId, id])
+    const rows = await this.#db.rows(termsOf, { cateringId, id })
     return rows.map((row) => ({ ...row, unitPrice: priceColumn.from(row.unitPrice) ?? 0 }))
   }
 

@@ -9,12 +9,13 @@ import {
 } from '../../core/performance/index.ts'
 import { companySchema } from '../companies/companies.ts'
 import { recordOf, rowsOf } from '../kernel/columns.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 
 const record = recordOf(companySchema)
-const add = planned(`
+const add = planned<{ companys: string }>(`
   INSERT INTO companies (${record.names}, is_synthetic)
-  SELECT ${record.names}, true FROM jsonb_to_recordset($1) AS n (${record.typed})`)
+  SELECT ${record.names}, true FROM jsonb_to_recordset($companys) AS n (${record.typed})`)
 /** Waits for requests that still run, and makes later ones find nobody. */
 const lockPeople = planned(`
   SELECT FROM users u JOIN companies c ON c.id = u.company_id
@@ -46,7 +47,7 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
   }
 
   async add(company: Company): Promise<void> {
-    await this.#db.change(add, [rowsOf(companySchema, [company])])
+    await this.#db.change(add, { companys: rowsOf(companySchema, [company]) })
   }
 
   async remove(companyIds: readonly string[]): Promise<void> {
@@ -65,18 +66,28 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
   }
 }
 
-const endStale = prepared(`
-  UPDATE load_runs SET status = 'failed', finished_at = $2 WHERE status = 'running' AND heartbeat_at < $1`)
-const startRun = prepared(`
+const endStale = prepared<{ staleBefore: Date; at: Date }>(`
+  UPDATE load_runs SET status = 'failed', finished_at = $at WHERE status = 'running' AND heartbeat_at < $staleBefore`)
+const startRun = prepared<{
+  id: string
+  testKey: string
+  connections: number
+  seconds: number
+  perSecond: number | null
+  startedBy: string
+  startedAt: Date
+}>(`
   INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
-  VALUES ($1, $2, $3, $4, $5, 'running', $6, $7, $7)
+  VALUES ($id, $testKey, $connections, $seconds, $perSecond, 'running', $startedBy, $startedAt, $startedAt)
   ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
-const goOn = prepared(`
-  UPDATE load_runs SET points = points || $2::jsonb, heartbeat_at = $3 WHERE id = $1 AND status = 'running'
+const goOn = prepared<{ runId: string; progresss: string; at: Date }, { goesOn: boolean }>(`
+  UPDATE load_runs SET points = points || $progresss::jsonb, heartbeat_at = $at WHERE id = $runId AND status = 'running'
   RETURNING NOT stop_requested AS "goesOn"`)
-const endRun = prepared(`
-  UPDATE load_runs SET status = $2, summary = $3, finished_at = $4 WHERE id = $1 AND status = 'running'`)
-const askToStop = prepared(`UPDATE load_runs SET stop_requested = true WHERE id = $1 AND status = 'running'`)
+const endRun = prepared<{ runId: string; how: string; summary: string | null; at: Date }>(`
+  UPDATE load_runs SET status = $how, summary = $summary, finished_at = $at WHERE id = $runId AND status = 'running'`)
+const askToStop = prepared<{ runId: string }>(
+  `UPDATE load_runs SET stop_requested = true WHERE id = $runId AND status = 'running'`,
+)
 
 export class PostgresLoadRuns extends LoadRuns {
   readonly #db: Database
@@ -88,24 +99,24 @@ export class PostgresLoadRuns extends LoadRuns {
   async start(run: LoadRun, staleBefore: Date): Promise<boolean> {
     const { id, testKey, connections, seconds, perSecond, startedBy, startedAt } = run
     await this.endStale(staleBefore, startedAt)
-    const values = [id, testKey, connections, seconds, perSecond, startedBy, startedAt]
+    const values = { id, testKey, connections, seconds, perSecond, startedBy, startedAt }
     return (await this.#db.change(startRun, values)) === 1
   }
 
   async goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean> {
-    const row = await this.#db.row<{ goesOn: boolean }>(goOn, [runId, JSON.stringify([progress]), at])
+    const row = await this.#db.row(goOn, { runId, progresss: JSON.stringify([progress]), at })
     return row?.goesOn ?? false
   }
 
   async end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
-    await this.#db.change(endRun, [runId, how, summary && JSON.stringify(summary), at])
+    await this.#db.change(endRun, { runId, how, summary: summary && JSON.stringify(summary), at })
   }
 
   async askToStop(runId: string): Promise<boolean> {
-    return (await this.#db.change(askToStop, [runId])) === 1
+    return (await this.#db.change(askToStop, { runId })) === 1
   }
 
   endStale(staleBefore: Date, at: Date): Promise<number> {
-    return this.#db.change(endStale, [staleBefore, at])
+    return this.#db.change(endStale, { staleBefore, at })
   }
 }

@@ -1,12 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ServerChallenges } from '../../core/performance/index.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
-const issue = prepared('INSERT INTO secrets (name, value) VALUES ($1, $2)')
-const keyOf = prepared('SELECT value FROM secrets WHERE name = $1')
+const issue = prepared<{ challengeId: string; toString: string }>(
+  'INSERT INTO secrets (name, value) VALUES ($challengeId, $toString)',
+)
+const keyOf = prepared<{ challengeId: string }, { value: string }>(
+  'SELECT value FROM secrets WHERE name = $challengeId',
+)
 /** What is older than an hour was left behind by a run that crashed. */
-const withdraw = prepared(`
-  DELETE FROM secrets WHERE name = $1 OR (name COLLATE "C" >= 'challenge ' AND name COLLATE "C" < $2)`)
+const withdraw = prepared<{ challengeId: string; challengeId2: string }>(`
+  DELETE FROM secrets WHERE name = $challengeId OR (name COLLATE "C" >= 'challenge ' AND name COLLATE "C" < $challengeId2)`)
 
 const nameOf = (challengeId: string): string => `challenge ${challengeId}`
 
@@ -27,15 +32,15 @@ export class PostgresServerChallenges extends ServerChallenges {
   }
 
   async issue(challengeId: string): Promise<void> {
-    await this.#db.change(issue, [nameOf(challengeId), randomBytes(32).toString('base64url')])
+    await this.#db.change(issue, { challengeId: nameOf(challengeId), toString: randomBytes(32).toString('base64url') })
   }
 
   async proofOf(challengeId: string, address: string): Promise<string | null> {
-    const key = (await this.#db.row<{ value: string }>(keyOf, [nameOf(challengeId)]))?.value
+    const key = (await this.#db.row(keyOf, { challengeId: nameOf(challengeId) }))?.value
     return key === undefined ? null : createHmac('sha256', key).update(address).digest('base64url')
   }
 
   async withdraw(challengeId: string): Promise<void> {
-    await this.#db.change(withdraw, [nameOf(challengeId), nameOf(hourBefore(challengeId))])
+    await this.#db.change(withdraw, { challengeId: nameOf(challengeId), challengeId2: nameOf(hourBefore(challengeId)) })
   }
 }

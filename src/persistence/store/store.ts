@@ -11,7 +11,8 @@ import {
 } from '../../core/store/index.ts'
 import { type Ids, kurusOf, liraText } from '../../core/shared/index.ts'
 import { columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { priceColumn } from '../partnerships/partnerships.ts'
 import { hotRowWait } from '../kernel/time-limits.ts'
 
@@ -59,9 +60,9 @@ const orderSchema = new EntitySchema<Order>({
 })
 
 const productRecord = recordOf(productSchema)
-const addProducts = prepared(`
+const addProducts = prepared<{ empty: string }>(`
   INSERT INTO products (${productRecord.names})
-  SELECT ${productRecord.names} FROM jsonb_to_recordset($1) AS p (${productRecord.typed}) ORDER BY id`)
+  SELECT ${productRecord.names} FROM jsonb_to_recordset($empty) AS p (${productRecord.typed}) ORDER BY id`)
 /**
  * In one order, so that orders of the same products wait for each other instead of deadlocking. The longer wait is that of the transaction
  * from here on; PostgreSQL evaluates the condition before the first row is locked.
@@ -75,9 +76,9 @@ const holdNamed = planned(`
   WHERE supplier_id = $1 AND is_active AND search_name = ANY ($2) ORDER BY id FOR NO KEY UPDATE`)
 const fixedColumns = new Set(['id', 'supplier_id', 'stock_quantity', 'created_at'])
 const changedColumns = productRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
-const updateProducts = prepared(`
+const updateProducts = prepared<{ products: string }>(`
   UPDATE products p SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
-  FROM jsonb_to_recordset($1) AS n (${productRecord.typed})
+  FROM jsonb_to_recordset($products) AS n (${productRecord.typed})
   WHERE p.supplier_id = n.supplier_id AND p.id = n.id`)
 
 /** $1 supplier, $2 movements, $3 reason, $4 order, $5 to $7 who, $8 when. */
@@ -107,7 +108,7 @@ export class PostgresProducts extends Products {
 
   async add(...products: Product[]): Promise<void> {
     const empty = products.map((product) => ({ ...product, stockQuantity: 0 }))
-    if (products.length > 0) await this.#db.change(addProducts, [rowsOf(productSchema, empty)])
+    if (products.length > 0) await this.#db.change(addProducts, { empty: rowsOf(productSchema, empty) })
   }
 
   forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]> {
@@ -119,7 +120,7 @@ export class PostgresProducts extends Products {
   }
 
   async update(...products: Product[]): Promise<void> {
-    if (products.length > 0) await this.#db.change(updateProducts, [rowsOf(productSchema, products)])
+    if (products.length > 0) await this.#db.change(updateProducts, { products: rowsOf(productSchema, products) })
   }
 
   async move(
@@ -150,8 +151,8 @@ const whoOf = ({ actor }: Pick<OrderEvent, 'actor'>) => [
 
 const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${liraText(Math.abs(hundredths))}`
 
-const nextNumber = prepared(`
-  INSERT INTO order_numbers AS n (supplier_id, last) VALUES ($1, 1001)
+const nextNumber = prepared<{ supplierId: string }, { last: number }>(`
+  INSERT INTO order_numbers AS n (supplier_id, last) VALUES ($supplierId, 1001)
   ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1 RETURNING last`)
 const orderRecord = recordOf(orderSchema)
 /** In one statement, because others wait for the supplier's number meanwhile. */
@@ -169,15 +170,23 @@ const addOrder = prepared(`
 const addEvent = prepared(`
   INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
-const holdOrder = prepared(`
-  SELECT ${columnsOf(orderSchema, 'o')} FROM orders o WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id) FOR NO KEY UPDATE`)
-const linesOf = prepared(`
+const holdOrder = prepared<{ companyId: string; orderId: string }, Record<string, unknown>>(`
+  SELECT ${columnsOf(orderSchema, 'o')} FROM orders o WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id) FOR NO KEY UPDATE`)
+const linesOf = prepared<{ supplierId: string; orderId: string }, LineRow>(`
   SELECT product_id AS "productId", product_name AS "productName", unit_type AS "unitType", quantity, unit_price AS "unitPrice",
     total_price AS "totalPrice"
-  FROM order_lines WHERE supplier_id = $1 AND order_id = $2 ORDER BY position`)
-const updateOrder = prepared(`
-  UPDATE orders SET status = $3, status_changed_at = $4, is_changed = $5 WHERE supplier_id = $1 AND id = $2`)
-const markSeen = prepared('UPDATE orders SET is_changed = false WHERE catering_id = $1 AND is_changed')
+  FROM order_lines WHERE supplier_id = $supplierId AND order_id = $orderId ORDER BY position`)
+const updateOrder = prepared<{
+  supplierId: string
+  id: string
+  status: string
+  statusChangedAt: Date
+  isChanged: boolean
+}>(`
+  UPDATE orders SET status = $status, status_changed_at = $statusChangedAt, is_changed = $isChanged WHERE supplier_id = $supplierId AND id = $id`)
+const markSeen = prepared<{ cateringId: string }>(
+  'UPDATE orders SET is_changed = false WHERE catering_id = $cateringId AND is_changed',
+)
 
 type LineRow = Omit<OrderLine, 'quantity' | 'unitPrice' | 'totalPrice'> &
   Record<'quantity' | 'unitPrice' | 'totalPrice', string>
@@ -195,7 +204,7 @@ export class PostgresOrders extends Orders {
   }
 
   async nextNumber(supplierId: string): Promise<number> {
-    return (await this.#db.row<{ last: number }>(nextNumber, [supplierId]))?.last ?? 0
+    return (await this.#db.row(nextNumber, { supplierId }))?.last ?? 0
   }
 
   async add(order: Order, event: OrderEvent): Promise<void> {
@@ -214,10 +223,10 @@ export class PostgresOrders extends Orders {
   }
 
   async forChange(companyId: string, orderId: string): Promise<Order | null> {
-    const row = await this.#db.row<Record<string, unknown>>(holdOrder, [companyId, orderId])
+    const row = await this.#db.row(holdOrder, { companyId, orderId })
     if (row === null) return null
     const order = entityOf(orderSchema, Order, row)
-    const lines = await this.#db.rows<LineRow>(linesOf, [order.supplierId, orderId])
+    const lines = await this.#db.rows(linesOf, { supplierId: order.supplierId, orderId })
     order.lines = lines.map(({ quantity, unitPrice, totalPrice, ...line }) => ({
       ...line,
       quantity: amount(quantity),
@@ -229,11 +238,11 @@ export class PostgresOrders extends Orders {
 
   async update(order: Order, event: OrderEvent): Promise<void> {
     const { supplierId, id, status, statusChangedAt, isChanged } = order
-    await this.#db.change(updateOrder, [supplierId, id, status, statusChangedAt, isChanged])
+    await this.#db.change(updateOrder, { supplierId, id, status, statusChangedAt, isChanged })
     await this.#db.change(addEvent, [this.#ids.next(), supplierId, id, event.status, ...whoOf(event), event.at])
   }
 
   markSeen(cateringId: string): Promise<number> {
-    return this.#db.change(markSeen, [cateringId])
+    return this.#db.change(markSeen, { cateringId })
   }
 }

@@ -24,15 +24,17 @@ import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { Reads } from '../kernel/reads.ts'
 
 /** Names that begin with the text come first; the limit in each half keeps both short. */
-const search = planned(`
+const search = planned<{ type: string; typed: string; typed3: string; limit: number; offset: number }, CompanyHit>(`
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $typed ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
   UNION ALL
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
-  LIMIT $4::int OFFSET $5::int`)
+   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $typed3 AND search_name NOT LIKE $typed ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
+  LIMIT $limit::int OFFSET $offset::int`)
 
-const bySlug = prepared(`SELECT id, name, type, slug FROM companies WHERE slug = $1 AND is_active AND NOT is_synthetic`)
+const bySlug = prepared<{ slug: string }, CompanyHit & Record<string, unknown>>(
+  `SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic`,
+)
 
 export type CompanySorting = 'name' | 'partners' | 'rating'
 
@@ -62,30 +64,32 @@ const listBy = (sorting: string) =>
     coalesce((SELECT jsonb_agg(${companyCard('$2::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
 const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
-const card = prepared(`
-  SELECT ${companyCard('$2::timestamptz')} AS company FROM companies c WHERE c.id = $3 AND c.is_active AND NOT c.is_synthetic`)
+const card = prepared<{ askingCompanyId: string; now: Date; companyId: string }, { company: CompanyCard }>(`
+  SELECT ${companyCard('$now::timestamptz')} AS company FROM companies c WHERE c.id = $companyId AND c.is_active AND NOT c.is_synthetic`)
 const maxCities = 200
-const cities = planned(`
+const cities = planned<{ type: string }, { city: string; companies: number; total: number }>(`
   SELECT city, companies, total FROM (
     SELECT min(address ->> 'city') AS city, fold(address ->> 'city') AS folded, count(*)::int AS companies, count(*) OVER ()::int AS total
-    FROM companies WHERE type = $1 AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
+    FROM companies WHERE type = $type AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
     GROUP BY fold(address ->> 'city') ORDER BY 3 DESC, 2 LIMIT ${maxCities}) most
   ORDER BY folded`)
 
-const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
-const settings = prepared(`
+const openCompany = prepared<{ companyId: string }>(
+  `SELECT id FROM companies WHERE id = $companyId AND type = 'corporate' AND is_active`,
+)
+const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(`
   SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
     'version', c.version) AS settings
-  FROM companies c WHERE c.id = $1`)
-const names = prepared(`
+  FROM companies c WHERE c.id = $companyId`)
+const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames & Record<string, unknown>>(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
-  FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
+  FROM companies f, companies k WHERE f.id = $corporateId AND k.id = $cateringId`)
 
-const overview = planned(`
+const overview = planned<{ type: string | null }, CompanyOverview>(`
   SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
-  FROM companies c WHERE NOT is_synthetic AND ($1::text IS NULL OR type = $1) ORDER BY type, search_name COLLATE "C", id`)
+  FROM companies c WHERE NOT is_synthetic AND ($type::text IS NULL OR type = $type) ORDER BY type, search_name COLLATE "C", id`)
 
 /** A company as the operator of the installation sees it. */
 export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
@@ -117,19 +121,19 @@ export class CompanyReads extends Reads {
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const rows = await this.db.rows<CompanyHit>(search, [
+    const rows = await this.db.rows(search, {
       type,
-      beginningWith(typed),
-      containing(typed),
-      limit + 1,
+      typed: beginningWith(typed),
+      typed3: containing(typed),
+      limit: limit + 1,
       offset,
-    ])
+    })
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
   /** Null unless anybody may see the company. */
   bySlug(slug: string): Promise<CompanyHit | null> {
-    return this.db.row<CompanyHit & Record<string, unknown>>(bySlug, [slug])
+    return this.db.row(bySlug, { slug })
   }
 
   async list(
@@ -151,13 +155,13 @@ export class CompanyReads extends Reads {
   }
 
   async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
-    const row = await this.db.row<{ company: CompanyCard }>(card, [askingCompanyId, this.clock.now(), companyId])
+    const row = await this.db.row(card, { askingCompanyId, now: this.clock.now(), companyId })
     return row && row.company
   }
 
   /** Those with most companies, if there are too many to list. */
   async cities(type: string): Promise<{ cities: { city: string; companies: number }[]; has_more: boolean }> {
-    const rows = await this.db.rows<{ city: string; companies: number; total: number }>(cities, [type])
+    const rows = await this.db.rows(cities, { type })
     return {
       cities: rows.map(({ city, companies }) => ({ city, companies })),
       has_more: (rows[0]?.total ?? 0) > rows.length,
@@ -165,23 +169,19 @@ export class CompanyReads extends Reads {
   }
 
   overview(type: string | null): Promise<CompanyOverview[]> {
-    return this.db.rows<CompanyOverview>(overview, [type])
+    return this.db.rows(overview, { type })
   }
 
   async isOpenCorporate(companyId: string): Promise<boolean> {
-    return (await this.db.row(openCompany, [companyId])) !== null
+    return (await this.db.row(openCompany, { companyId })) !== null
   }
 
   async settings(companyId: string): Promise<CompanySettings> {
-    return (
-      (await this.db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }
-    ).settings
+    return ((await this.db.rows(settings, { companyId }))[0] as { settings: CompanySettings }).settings
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
-    return (
-      await this.db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId])
-    )[0] as KitchenNames
+    return (await this.db.rows(names, { corporateId, cateringId }))[0] as KitchenNames
   }
 
   /** `isManager`: whether whoever asks may see what waits for managers. */

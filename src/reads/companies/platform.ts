@@ -37,17 +37,23 @@ const application = `
 
 const recentCount = 10
 /** $1 administrator, $2 now. Whatever counts all companies or applications is a running total. */
-const overview = planned(`
+const overview = planned<
+  { administratorId: string; now: Date },
+  Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
+    recent: ApplicationRow[]
+    waiting: ApplicationRow[]
+  }
+>(`
   WITH now AS (
     SELECT subject, kind, state, total FROM platform_totals WHERE day = '-infinity'
   ), day AS (
-    SELECT ($2::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today
+    SELECT ($now::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today
   ), recent AS (
     SELECT a.* FROM unnest('{pending,approved,rejected}'::text[]) AS s (status)
     CROSS JOIN LATERAL (SELECT * FROM applications WHERE status = s.status ORDER BY created_at DESC, id DESC LIMIT ${recentCount}) a
   )
   SELECT
-    (SELECT jsonb_build_object('username', username) FROM administrators WHERE id = $1) AS administrator,
+    (SELECT jsonb_build_object('username', username) FROM administrators WHERE id = $administratorId) AS administrator,
     c.active + c.passive AS total_companies, c.active AS active_companies, c.passive AS passive_companies, c.by_type AS companies_by_type,
     (SELECT coalesce(sum(total), 0)::int FROM platform_totals, day
      WHERE day > today - 30 AND day <= today AND subject = 'company' AND state = 'opened') AS opened_last_30_days,
@@ -111,8 +117,8 @@ const foundApplications = planned(`
   JOIN applications a ON a.id = page.id LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
-const oneApplication = prepared(`
-  SELECT ${application} AS application FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.id = $1`)
+const oneApplication = prepared<{ applicationId: string }, { application: ApplicationRow }>(`
+  SELECT ${application} AS application FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.id = $applicationId`)
 
 const company = `
   jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || c.address, 'phone', c.phone,
@@ -148,40 +154,45 @@ const foundCompanies = planned(`
   ORDER BY page.place, c.search_name COLLATE "C", c.id`)
 
 /** $1 company, $2 now. */
-const detail = prepared(`
+const detail = prepared<
+  { companyId: string; now: Date },
+  Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }
+>(`
   SELECT ${company} AS company,
     jsonb_build_object('departments', (SELECT count(*)::int FROM departments d WHERE d.company_id = c.id AND d.is_active),
       'shifts', (SELECT count(*)::int FROM shifts s WHERE s.company_id = c.id AND s.is_active AND NOT s.is_deleted),
       'partners', (SELECT count(*)::int FROM (
-        SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'catering' AND ${lasts('$2::timestamptz')}
-        UNION ALL SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'supplier' AND ${lasts('$2::timestamptz')}
-        UNION ALL SELECT FROM partnerships p WHERE p.corporate_id = c.id AND ${lasts('$2::timestamptz')}
-        UNION ALL SELECT FROM partnerships p WHERE p.supplier_id = c.id AND ${lasts('$2::timestamptz')}) p)) AS counts,
+        SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'catering' AND ${lasts('$now::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.catering_id = c.id AND p.partnership_type = 'supplier' AND ${lasts('$now::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.corporate_id = c.id AND ${lasts('$now::timestamptz')}
+        UNION ALL SELECT FROM partnerships p WHERE p.supplier_id = c.id AND ${lasts('$now::timestamptz')}) p)) AS counts,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'phone', phone) ORDER BY created_at, id)
       FROM (SELECT * FROM users WHERE company_id = c.id AND is_active AND role = 'corporateOwner' ORDER BY created_at, id LIMIT 10) u), '[]') AS owners,
     coalesce((SELECT jsonb_agg(to_jsonb(log) ORDER BY log.created_at DESC, log.id DESC) FROM (
-      SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE company_id = $1 ORDER BY created_at DESC, id DESC LIMIT 10) a ${entryJoins}) log), '[]') AS logs
-  FROM companies c WHERE c.id = $1 AND NOT c.is_synthetic`)
+      SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE company_id = $companyId ORDER BY created_at DESC, id DESC LIMIT 10) a ${entryJoins}) log), '[]') AS logs
+  FROM companies c WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
 /** What rule A5 takes away. $1 company, $2 now. */
-const deactivation = planned(`
+const deactivation = planned<{ companyId: string; now: Date }, DeactivationPreview & Record<string, unknown>>(`
   WITH served AS (
-    SELECT s.id, s.company_id, ($2::timestamptz AT TIME ZONE s.timezone)::date AS today FROM (
-      SELECT $1::uuid AS id
-      UNION SELECT corporate_id FROM partnerships WHERE catering_id = $1 AND is_active AND partnership_type = 'catering') f
+    SELECT s.id, s.company_id, ($now::timestamptz AT TIME ZONE s.timezone)::date AS today FROM (
+      SELECT $companyId::uuid AS id
+      UNION SELECT corporate_id FROM partnerships WHERE catering_id = $companyId AND is_active AND partnership_type = 'catering') f
     JOIN shifts s ON s.company_id = f.id
   ), menus AS (
     SELECT d.corporate_id FROM served s JOIN menu_days d ON d.corporate_id = s.company_id AND d.shift_id = s.id AND d.date > s.today
-    WHERE d.catering_id = $1 AND d.status = 'published'
+    WHERE d.catering_id = $companyId AND d.status = 'published'
   )
-  SELECT c.type, (SELECT count(*)::int FROM users WHERE company_id = $1 AND is_active) AS people,
+  SELECT c.type, (SELECT count(*)::int FROM users WHERE company_id = $companyId AND is_active) AS people,
     (SELECT count(*)::int FROM served s JOIN choices h ON h.corporate_id = s.company_id AND h.shift_id = s.id AND h.date > s.today
-     WHERE $1 IN (h.corporate_id, h.catering_id)) AS future_choices,
+     WHERE $companyId IN (h.corporate_id, h.catering_id)) AS future_choices,
     (SELECT count(DISTINCT corporate_id)::int FROM menus) AS firms, (SELECT count(*)::int FROM menus) AS published_menus,
-    (SELECT count(*)::int FROM orders WHERE supplier_id = $1 AND status IN ('pending', 'confirmed', 'preparing')) AS open_orders
-  FROM companies c WHERE c.id = $1 AND NOT c.is_synthetic`)
+    (SELECT count(*)::int FROM orders WHERE supplier_id = $companyId AND status IN ('pending', 'confirmed', 'preparing')) AS open_orders
+  FROM companies c WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
-const hit = prepared('SELECT id, name, type, slug FROM companies WHERE id = $1')
+const hit = prepared<{ companyId: string }, CompanyHit & Record<string, unknown>>(
+  'SELECT id, name, type, slug FROM companies WHERE id = $companyId',
+)
 
 export interface PlatformCompanyFilter {
   type?: string | undefined
@@ -211,12 +222,7 @@ const applicationStatuses = ['pending', 'approved', 'rejected']
 /** What administrators see across companies. */
 export class PlatformReads extends Reads {
   async overview(administratorId: string): Promise<PlatformOverview> {
-    const [row] = await this.db.rows<
-      Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
-        recent: ApplicationRow[]
-        waiting: ApplicationRow[]
-      }
-    >(overview, [administratorId, this.clock.now()])
+    const [row] = await this.db.rows(overview, { administratorId, now: this.clock.now() })
     const { recent, waiting, ...figures } = row as NonNullable<typeof row>
     const applications = recent.map(applicationOf)
     const having = (wanted: PlatformApplication['status']) => applications.filter(({ status }) => status === wanted)
@@ -248,7 +254,7 @@ export class PlatformReads extends Reads {
   }
 
   async application(applicationId: string): Promise<PlatformApplication> {
-    const row = await this.db.row<{ application: ApplicationRow }>(oneApplication, [applicationId])
+    const row = await this.db.row(oneApplication, { applicationId })
     return applicationOf((row as { application: ApplicationRow }).application)
   }
 
@@ -273,20 +279,17 @@ export class PlatformReads extends Reads {
   }
 
   async company(companyId: string): Promise<PlatformCompanyDetail | null> {
-    const row = await this.db.row<Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }>(detail, [
-      companyId,
-      this.clock.now(),
-    ])
+    const row = await this.db.row(detail, { companyId, now: this.clock.now() })
     if (row === null) return null
     const { logs, ...rest } = row
     return { ...rest, recent_logs: logs.map(logOf) }
   }
 
   deactivation(companyId: string): Promise<DeactivationPreview | null> {
-    return this.db.row<DeactivationPreview & Record<string, unknown>>(deactivation, [companyId, this.clock.now()])
+    return this.db.row(deactivation, { companyId, now: this.clock.now() })
   }
 
   async hit(companyId: string): Promise<CompanyHit> {
-    return (await this.db.row<CompanyHit & Record<string, unknown>>(hit, [companyId])) as CompanyHit
+    return (await this.db.row(hit, { companyId })) as CompanyHit
   }
 }

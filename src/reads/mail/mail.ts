@@ -49,11 +49,14 @@ const search = planned(
   ),
 )
 
-const counts = prepared(`SELECT ${unread} AS unread`)
+const counts = prepared<{ companyId: string; userId: string }, { unread: UnreadMessages }>(`SELECT ${unread} AS unread`)
 
 const maxReaders = 100
 
-const one = prepared(`
+const one = prepared<
+  { companyId: string; userId: string; messageId: string },
+  { message: Message; read_count: number; readers: string[] }
+>(`
   SELECT ${summary} || jsonb_build_object('body', m.body, 'from_department', d.name) AS message,
     (SELECT count(*)::int FROM mail_copies r WHERE c.is_sender AND r.company_id = c.company_id AND r.message_id = c.message_id
       AND NOT r.is_sender AND r.read_at IS NOT NULL) AS read_count,
@@ -62,12 +65,15 @@ const one = prepared(`
       ORDER BY r.read_at, r.user_id LIMIT ${maxReaders}) r), '[]') AS readers
   FROM mail_copies c ${joined}
   LEFT JOIN departments d ON d.company_id = s.company_id AND d.id = s.department_id
-  WHERE c.company_id = $1 AND c.user_id = $2 AND c.message_id = $3 AND c.deleted_at IS NULL`)
+  WHERE c.company_id = $companyId AND c.user_id = $userId AND c.message_id = $messageId AND c.deleted_at IS NULL`)
 
-const attachment = prepared(`
+const attachment = prepared<
+  { companyId: string; userId: string; messageId: string; attachmentId: string },
+  Attachment & Record<string, unknown>
+>(`
   SELECT a.id, a.name, a.size, a.type FROM mail_copies c
   JOIN mail_attachments a ON a.company_id = c.company_id AND a.message_id = c.message_id
-  WHERE c.company_id = $1 AND c.user_id = $2 AND c.message_id = $3 AND c.deleted_at IS NULL AND a.id = $4`)
+  WHERE c.company_id = $companyId AND c.user_id = $userId AND c.message_id = $messageId AND c.deleted_at IS NULL AND a.id = $attachmentId`)
 
 export class MailReads extends Reads {
   async list(
@@ -87,15 +93,11 @@ export class MailReads extends Reads {
   }
 
   async unread(companyId: string, userId: string): Promise<UnreadMessages> {
-    return (await this.db.rows<{ unread: UnreadMessages }>(counts, [companyId, userId]))[0]!.unread
+    return (await this.db.rows(counts, { companyId, userId }))[0]!.unread
   }
 
   async one(companyId: string, userId: string, messageId: string): Promise<Message | null> {
-    const row = await this.db.row<{ message: Message; read_count: number; readers: string[] }>(one, [
-      companyId,
-      userId,
-      messageId,
-    ])
+    const row = await this.db.row(one, { companyId, userId, messageId })
     if (row === null) return null
     const { message, read_count, readers } = row
     return message.is_own ? { ...message, read_by: readers, read_count } : { ...message, read_count: null }
@@ -108,6 +110,6 @@ export class MailReads extends Reads {
     messageId: string,
     attachmentId: string,
   ): Promise<Attachment | null> {
-    return this.db.row<Attachment & Record<string, unknown>>(attachment, [companyId, userId, messageId, attachmentId])
+    return this.db.row(attachment, { companyId, userId, messageId, attachmentId })
   }
 }

@@ -16,12 +16,12 @@ const all = listOf('true')
 const unread = listOf('read_at IS NULL')
 const read = listOf('read_at IS NOT NULL')
 
-const settings = prepared(
-  'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $1 AND id = $2',
+const settings = prepared<{ companyId: string; userId: string }, NotificationSettings & Record<string, unknown>>(
+  'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $companyId AND id = $userId',
 )
 
 /** The device is known again by the hash of its endpoint, which is a secret of its push service. */
-const ofAdministrators = prepared(`
+const ofAdministrators = prepared<object, AdminNotificationSettings & Record<string, unknown>>(`
   SELECT jsonb_build_object('notify_on_user_created', p.on_user_created,
       'notify_on_application_submitted', p.on_application_submitted) AS enabled_events,
     a.id IS NOT NULL AS push_enabled,
@@ -49,14 +49,10 @@ export class NotificationReads extends Reads {
   }
 
   async ofAdministrators(): Promise<AdminNotificationSettings> {
-    return (
-      await this.db.rows<AdminNotificationSettings & Record<string, unknown>>(ofAdministrators)
-    )[0] as AdminNotificationSettings
+    return (await this.db.rows(ofAdministrators))[0] as AdminNotificationSettings
   }
 
   async settings(companyId: string, userId: string): Promise<NotificationSettings> {
-    return (
-      await this.db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId])
-    )[0] as NotificationSettings
+    return (await this.db.rows(settings, { companyId, userId }))[0] as NotificationSettings
   }
 }

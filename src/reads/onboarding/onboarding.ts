@@ -11,15 +11,20 @@ const shape = `
       'email', CASE WHEN $2 THEN a.applicant_email ELSE ${maskedEmail('a.applicant_email')} END),
     'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes)`
 
-const list = planned(`
+const list = planned<
+  { companyId: string; isUnmasked: boolean; status: string | null; limit: number; offset: number },
+  Listed
+>(`
   WITH found AS (
-    SELECT * FROM applications WHERE company_id = $1 AND mode = 'existing' AND ($3::text IS NULL OR status = $3)
+    SELECT * FROM applications WHERE company_id = $companyId AND mode = 'existing' AND ($status::text IS NULL OR status = $status)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT count(*)::int FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending') AS pending_count,
+    (SELECT count(*)::int FROM applications WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending') AS pending_count,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY a.created_at DESC, a.id DESC)
-      FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) a), '[]') AS applications`)
-const one = prepared(`SELECT ${shape} AS application FROM applications a WHERE a.company_id = $1 AND a.id = $3`)
+      FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) a), '[]') AS applications`)
+const one = prepared<{ companyId: string; p2: boolean; applicationId: string }, { application: Application }>(
+  `SELECT ${shape} AS application FROM applications a WHERE a.company_id = $companyId AND a.id = $applicationId`,
+)
 
 interface Listed {
   applications: Application[]
@@ -34,14 +39,14 @@ export class OnboardingReads extends Reads {
     status: string | undefined,
     { limit, offset }: Page,
   ): Promise<Listed & { has_more: boolean }> {
-    const rows = await this.db.rows<Listed>(list, [companyId, isUnmasked, status ?? null, limit, offset])
+    const rows = await this.db.rows(list, { companyId, isUnmasked, status: status ?? null, limit, offset })
     const found = rows[0] as Listed
     return { ...found, has_more: offset + found.applications.length < found.total }
   }
 
   async one(companyId: string, applicationId: string): Promise<Application> {
     return (
-      (await this.db.rows<{ application: Application }>(one, [companyId, true, applicationId]))[0] as {
+      (await this.db.rows(one, { companyId, p2: true, applicationId }))[0] as {
         application: Application
       }
     ).application

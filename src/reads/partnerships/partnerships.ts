@@ -64,31 +64,34 @@ const listed = {
   'catering of suppliers': partners(`p.catering_id = $1 AND p.partnership_type = 'supplier'`, 'supplier_id'),
 }
 
-const detail = prepared(`
+const detail = prepared<{ companyId: string; now: Date; partnershipId: string }, { partnership: PartnershipDetail }>(`
   SELECT jsonb_build_object(${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'terms', ${termsOf('p.id')}, 'terms_total', ${countOfTerms('p.id')}, 'meals_last_30_days', ${recentMeals('p.catering_id', 'p.corporate_id', now)},
     'waiting_offer', (SELECT ${offerShape(now)} FROM offers o WHERE o.corporate_id = p.corporate_id AND o.catering_id = p.catering_id AND ${waitingOffer}),
-    'termination', (SELECT ${terminationShape} FROM (SELECT * FROM termination_requests WHERE partnership_id = $3 ORDER BY created_at DESC LIMIT 1) t
+    'termination', (SELECT ${terminationShape} FROM (SELECT * FROM termination_requests WHERE partnership_id = $partnershipId ORDER BY created_at DESC LIMIT 1) t
       ${terminationJoins})) AS partnership
-  FROM partnerships p JOIN companies c ON c.id = CASE WHEN p.catering_id = $1 THEN p.partner_id ELSE p.catering_id END
+  FROM partnerships p JOIN companies c ON c.id = CASE WHEN p.catering_id = $companyId THEN p.partner_id ELSE p.catering_id END
   ${contractJoins(now)}
-  WHERE p.id = $3 AND $1 IN (p.catering_id, p.partner_id)`)
+  WHERE p.id = $partnershipId AND $companyId IN (p.catering_id, p.partner_id)`)
 
 /** The days that an end would take away: the same as those that the end itself takes (rule P9). */
-const preview = prepared(`
+const preview = prepared<
+  { companyId: string; now: Date; partnershipId: string; on: string | null },
+  Omit<EndPreview, 'first_date' | 'last_date'> & { today: LocalDate }
+>(`
   SELECT today, coalesce(sum(days.choices), 0)::int AS choices, coalesce(sum(days.menu_days), 0)::int AS menu_days,
     (SELECT count(DISTINCT c.user_id)::int FROM shifts s JOIN choices c ON c.corporate_id = s.company_id AND c.shift_id = s.id
-       AND c.date > ($2::timestamptz AT TIME ZONE s.timezone)::date AND c.date >= coalesce($4::date, c.date)
+       AND c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date AND c.date >= coalesce($on::date, c.date)
       WHERE s.company_id = p.corporate_id AND c.catering_id = p.catering_id) AS people
-  FROM (SELECT p.*, ($2::timestamptz AT TIME ZONE coalesce((
+  FROM (SELECT p.*, ($now::timestamptz AT TIME ZONE coalesce((
       SELECT timezone FROM shifts WHERE company_id = p.corporate_id AND NOT is_deleted
       GROUP BY timezone ORDER BY count(*) DESC, timezone LIMIT 1), '${homeTimezone}'))::date AS today
-    FROM partnerships p WHERE p.id = $3 AND $1 IN (p.catering_id, p.partner_id)) p
+    FROM partnerships p WHERE p.id = $partnershipId AND $companyId IN (p.catering_id, p.partner_id)) p
   LEFT JOIN LATERAL (
     SELECT count(d.id) FILTER (WHERE d.status = 'published') AS menu_days,
       sum((SELECT count(*) FROM choices c WHERE c.menu_day_id = d.id)) AS choices
     FROM shifts s JOIN menu_days d ON d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.shift_id = s.id
     WHERE s.company_id = p.corporate_id
-      AND d.date > ($2::timestamptz AT TIME ZONE s.timezone)::date AND d.date >= coalesce($4::date, d.date)
+      AND d.date > ($now::timestamptz AT TIME ZONE s.timezone)::date AND d.date >= coalesce($on::date, d.date)
   ) days ON true
   GROUP BY today, p.corporate_id, p.catering_id`)
 
@@ -131,15 +134,15 @@ export class PartnershipReads extends Reads {
 
   /** For both sides, also after its end. */
   async detail(companyId: string, partnershipId: string): Promise<PartnershipDetail | null> {
-    const values = [companyId, this.clock.now(), partnershipId]
-    const row = await this.db.row<{ partnership: PartnershipDetail }>(detail, values)
+    const values = { companyId, now: this.clock.now(), partnershipId }
+    const row = await this.db.row(detail, values)
     return row && row.partnership
   }
 
   /** What an end on that day, or now, would take away. */
   async endPreview(companyId: string, partnershipId: string, on: LocalDate | undefined): Promise<EndPreview | null> {
-    const values = [companyId, this.clock.now(), partnershipId, on ?? null]
-    const row = await this.db.row<Omit<EndPreview, 'first_date' | 'last_date'> & { today: LocalDate }>(preview, values)
+    const values = { companyId, now: this.clock.now(), partnershipId, on: on ?? null }
+    const row = await this.db.row(preview, values)
     if (row === null) return null
     const { today, ...counts } = row
     const { first, last } = endingDays(today)

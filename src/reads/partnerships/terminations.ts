@@ -20,9 +20,9 @@ const listOf = (side: 'catering_id' | 'partner_id') => {
 }
 const lists = { catering: listOf('catering_id'), corporate: listOf('partner_id'), supplier: listOf('partner_id') }
 
-const one = prepared(`
+const one = prepared<{ companyId: string; terminationId: string }, { termination: TerminationRequest }>(`
   SELECT ${terminationShape} AS termination FROM termination_requests t ${terminationJoins}
-  WHERE t.id = $2 AND $1 IN (t.catering_id, t.partner_id)`)
+  WHERE t.id = $terminationId AND $companyId IN (t.catering_id, t.partner_id)`)
 
 interface Terminations {
   termination_requests: TerminationRequest[]
@@ -45,8 +45,6 @@ export class TerminationReads extends Reads {
   }
 
   async one(companyId: string, terminationId: string): Promise<TerminationRequest | null> {
-    return (
-      (await this.db.row<{ termination: TerminationRequest }>(one, [companyId, terminationId]))?.termination ?? null
-    )
+    return (await this.db.row(one, { companyId, terminationId }))?.termination ?? null
   }
 }

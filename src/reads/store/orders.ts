@@ -60,16 +60,16 @@ const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
 }
 const shownChanges = 100
 /** The history begins with the order itself, also where changes in between are left out. Of the other company only the company is told. */
-const detail = prepared(`
+const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
   SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id), 'history', (
       SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name',
-        CASE WHEN e.actor_company_id = $1 THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
+        CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
       FROM (
         SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes FROM order_events h WHERE h.order_id = o.id) e LEFT JOIN companies c ON c.id = e.actor_company_id
       LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
       LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id
       WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1})) AS order
-  FROM orders o ${companies} WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id)`)
+  FROM orders o ${companies} WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)`)
 
 export interface OrderFilter {
   status: OrderStatus | 'all'
@@ -100,7 +100,7 @@ export class OrderReads extends Reads {
 
   /** For both sides; null for anybody else's. */
   async one(companyId: string, orderId: string): Promise<OrderDetail | null> {
-    const row = await this.db.row<{ order: Omit<OrderDetail, 'allowed_statuses'> }>(detail, [companyId, orderId])
+    const row = await this.db.row(detail, { companyId, orderId })
     if (row === null) return null
     const { status, status_changed_at, supplier_id } = row.order
     const side = supplier_id === companyId ? 'supplier' : 'catering'

@@ -100,57 +100,68 @@ const withoutLast = <Answer extends { products: unknown[] }>(answer: Answer, { l
   has_more: answer.products.length > limit,
 })
 
-const storeOf = prepared(`
+const storeOf = prepared<
+  { supplierId: string; productIds: readonly string[] },
+  Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
+>(`
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
     coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
-      FROM products p WHERE p.supplier_id = $1 AND p.is_active AND p.id = ANY ($2)), '[]') AS products
-  FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`)
+      FROM products p WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)), '[]') AS products
+  FROM companies s WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
-const one = prepared(`SELECT ${ownProduct} AS product FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
+const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(
+  `SELECT ${ownProduct} AS product FROM products p WHERE p.supplier_id = $supplierId AND p.id = $productId`,
+)
 
 /** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
-const movements = prepared(`
+const movements = prepared<
+  { supplierId: string; productId: string; limit: number; offset: number },
+  { product: Product; movements: StockMovement[] }
+>(`
   SELECT ${ownProduct} AS product, coalesce((
     SELECT jsonb_agg(jsonb_build_object('id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason,
         'order_id', m.order_id, 'order_no', 'S-' || o.number,
-        'actor_name', CASE WHEN m.actor_company_id = $1 THEN coalesce(u.full_name, k.name) ELSE c.name END, 'created_at', ${instant('m.created_at')})
+        'actor_name', CASE WHEN m.actor_company_id = $supplierId THEN coalesce(u.full_name, k.name) ELSE c.name END, 'created_at', ${instant('m.created_at')})
       ORDER BY m.id DESC)
-    FROM (SELECT * FROM stock_movements WHERE supplier_id = $1 AND product_id = $2 ORDER BY id DESC LIMIT $3::int + 1 OFFSET $4) m
-    LEFT JOIN orders o ON o.supplier_id = $1 AND o.id = m.order_id
+    FROM (SELECT * FROM stock_movements WHERE supplier_id = $supplierId AND product_id = $productId ORDER BY id DESC LIMIT $limit::int + 1 OFFSET $offset) m
+    LEFT JOIN orders o ON o.supplier_id = $supplierId AND o.id = m.order_id
     LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
     LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
     LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
-  FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
+  FROM products p WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
 const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $1 AND last_date = $3::date'
 /**
  * $1 supplier, $2 first day, $3 today, $4 period. Days are summed up only where the period's totals do not end today: after midnight,
  * until the first order or the hourly job.
  */
-const stats = planned(`
+const stats = planned<
+  { supplierId: string; first: string; today: string; period: string },
+  Omit<StoreStats, 'period' | 'first_date' | 'last_date'>
+>(`
   SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
     coalesce(sum(d.pending), 0)::int AS pending_orders, coalesce(sum(d.cancelled), 0)::int AS cancelled_orders,
     coalesce(sum(d.revenue), 0)::float AS total_revenue,
-    (SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1) AS total_products,
-    (SELECT coalesce(sum(low), 0)::int FROM category_products WHERE supplier_id = $1) AS low_stock_products,
+    (SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $supplierId) AS total_products,
+    (SELECT coalesce(sum(low), 0)::int FROM category_products WHERE supplier_id = $supplierId) AS low_stock_products,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
         'minimum_order_quantity', p.minimum_order_quantity) ORDER BY p.orders_left, p.id)
-      FROM (SELECT * FROM products p WHERE supplier_id = $1 AND is_active AND ${isLow} ORDER BY orders_left, id LIMIT 5) p), '[]') AS low_stock_items,
+      FROM (SELECT * FROM products p WHERE supplier_id = $supplierId AND is_active AND ${isLow} ORDER BY orders_left, id LIMIT 5) p), '[]') AS low_stock_items,
     coalesce((SELECT jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity,
         'revenue', s.revenue) ORDER BY s.revenue DESC, p.id)
       FROM (
         (SELECT product_id, quantity, revenue FROM period_sales
-          WHERE supplier_id = $1 AND period = $4 AND revenue > 0 AND EXISTS (${endsToday})
+          WHERE supplier_id = $supplierId AND period = $period AND revenue > 0 AND EXISTS (${endsToday})
           ORDER BY revenue DESC, product_id LIMIT 5)
         UNION ALL
         (SELECT product_id, sum(quantity), sum(revenue) FROM product_sales
-          WHERE supplier_id = $1 AND date BETWEEN $2::date AND $3::date AND NOT EXISTS (${endsToday})
+          WHERE supplier_id = $supplierId AND date BETWEEN $first::date AND $today::date AND NOT EXISTS (${endsToday})
           GROUP BY product_id HAVING sum(revenue) > 0 ORDER BY sum(revenue) DESC, product_id LIMIT 5)
       ) s
-      JOIN products p ON p.supplier_id = $1 AND p.id = s.product_id), '[]') AS best_sellers,
+      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id), '[]') AS best_sellers,
     jsonb_agg(jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY day.date) AS days
-  FROM (SELECT generate_series($2::date, $3::date, interval '1 day')::date AS date) day
-  LEFT JOIN supplier_days d ON d.supplier_id = $1 AND d.date = day.date`)
+  FROM (SELECT generate_series($first::date, $today::date, interval '1 day')::date AS date) day
+  LEFT JOIN supplier_days d ON d.supplier_id = $supplierId AND d.date = day.date`)
 
 const batchSize = 500
 const priceLines = prepared(`
@@ -176,37 +187,24 @@ export class StoreReads extends Reads {
 
   /** The same with these products alone. */
   async storeOf(supplierId: string, productIds: readonly string[]): Promise<StoreProducts | null> {
-    const row = await this.db.row<Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>>(
-      storeOf,
-      [supplierId, productIds],
-    )
+    const row = await this.db.row(storeOf, { supplierId, productIds })
     return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }
   }
 
   async product(supplierId: string, productId: string): Promise<Product> {
-    const [row] = await this.db.rows<{ product: Product }>(one, [supplierId, productId])
+    const [row] = await this.db.rows(one, { supplierId, productId })
     return row?.product as Product
   }
 
   async movements(supplierId: string, productId: string, { limit, offset }: Page) {
-    const row = await this.db.row<{ product: Product; movements: StockMovement[] }>(movements, [
-      supplierId,
-      productId,
-      limit,
-      offset,
-    ])
+    const row = await this.db.row(movements, { supplierId, productId, limit, offset })
     return row && { ...row, movements: row.movements.slice(0, limit), has_more: row.movements.length > limit }
   }
 
   async stats(supplierId: string, period: StatsPeriod): Promise<StoreStats> {
     const today: LocalDate = localDateAt(this.clock.now(), homeTimezone)
     const first = firstDayOf(period, today)
-    const [row] = await this.db.rows<Omit<StoreStats, 'period' | 'first_date' | 'last_date'>>(stats, [
-      supplierId,
-      first,
-      today,
-      period,
-    ])
+    const [row] = await this.db.rows(stats, { supplierId, first, today, period })
     return { period, first_date: first, last_date: today, ...row } as StoreStats
   }
 

@@ -48,20 +48,23 @@ const lists = Object.fromEntries(
   (Object.keys(sortKeys) as SortKey[]).map((key) => [key, { asc: listBy(key, 'asc'), desc: listBy(key, 'desc') }]),
 ) as Record<SortKey, Record<Direction, Statement>>
 
-const one = prepared(`
+const one = prepared<{ companyId: string; isUnmasked: boolean; employeeId: string }, { employee: Employee }>(`
   SELECT ${shape} AS employee FROM users u ${withDepartment}
-  WHERE u.company_id = $1 AND u.id = $3`)
+  WHERE u.company_id = $companyId AND u.id = $employeeId`)
 
 /** Active people of the department `d`. */
 const peopleIn =
   '(SELECT count(*)::int FROM users u WHERE u.company_id = $1 AND u.department_id = d.id AND u.is_active)'
 
-const departments = planned(`
-  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
+const departments = planned<
+  { companyId: string; typed: string; limit: number; offset: number; withInactive: boolean },
+  { departments: Department[]; total: number }
+>(`
+  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $companyId AND (is_active OR $withInactive) AND search_name LIKE $typed)
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
-        || CASE WHEN $5 THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END ORDER BY search_name COLLATE "C")
-      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
+        || CASE WHEN $withInactive THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END ORDER BY search_name COLLATE "C")
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $limit OFFSET $offset) d), '[]') AS departments`)
 
 /** `$13`: the roles of people who can be changed. */
 const selection = planned(`
@@ -134,7 +137,7 @@ export class WorkforceReads extends Reads {
   }
 
   async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {
-    return (await this.db.row<{ employee: Employee }>(one, [companyId, isUnmasked, employeeId]))?.employee ?? null
+    return (await this.db.row(one, { companyId, isUnmasked, employeeId }))?.employee ?? null
   }
 
   /** For those who may see everything of somebody who is there. */
@@ -148,13 +151,7 @@ export class WorkforceReads extends Reads {
     { limit, offset }: Page,
     withInactive = false,
   ): Promise<{ departments: Department[]; total: number }> {
-    const row = await this.db.row<{ departments: Department[]; total: number }>(departments, [
-      companyId,
-      containing(typed),
-      limit,
-      offset,
-      withInactive,
-    ])
+    const row = await this.db.row(departments, { companyId, typed: containing(typed), limit, offset, withInactive })
     return row ?? { departments: [], total: 0 }
   }
 }
