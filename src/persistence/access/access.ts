@@ -20,17 +20,21 @@ import { gathered } from '../kernel/gathered.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
 const accountByPhone = prepared<{ companyId: string; phone: string }, Account>(`
-  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
-         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
-         u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
-  FROM users u JOIN companies c ON c.id = u.company_id
+  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive",
+    u.role, u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
+    u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.phone = $phone`)
-const credentials = prepared<{ companyId: string; userId: string }, Credentials & Record<string, unknown>>(`
-  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime", u.full_name AS "fullName", u.phone, c.name AS "companyName"
-  FROM users u JOIN companies c ON c.id = u.company_id
+const credentials = prepared<{ companyId: string; userId: string }, Credentials>(`
+  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime",
+    u.full_name AS "fullName", u.phone, c.name AS "companyName"
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.id = $userId`)
 const replacePassword = prepared<{ companyId: string; userId: string; oldHash: string; newHash: string }>(`
-  UPDATE users SET password_hash = $newHash, password_expires_at = NULL
+  UPDATE users
+  SET password_hash = $newHash, password_expires_at = NULL
   WHERE company_id = $companyId AND id = $userId AND password_hash = $oldHash`)
 
 export class PostgresAccounts extends Accounts {
@@ -56,14 +60,18 @@ export class PostgresAccounts extends Accounts {
 const lockActiveCompany = prepared<{ companyId: string }>(
   'SELECT FROM companies WHERE id = $companyId AND is_active FOR NO KEY UPDATE',
 )
-const noteReset = prepared<{ companyId: string; phone: string; at: Date }>(
-  'UPDATE users SET reset_requested_at = $at WHERE company_id = $companyId AND phone = $phone AND is_active',
-)
+const noteReset = prepared<{ companyId: string; phone: string; at: Date }>(`
+  UPDATE users
+  SET reset_requested_at = $at
+  WHERE company_id = $companyId AND phone = $phone AND is_active`)
 const tellOfReset = prepared<{ companyId: string; at: Date }>(`
-  UPDATE companies SET reset_told_at = $at
+  UPDATE companies
+  SET reset_told_at = $at
   WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '1 hour')`)
 const settleReset = prepared<{ companyId: string; userIds: readonly string[] }>(`
-  UPDATE users SET reset_requested_at = NULL WHERE company_id = $companyId AND id = ANY ($userIds) AND reset_requested_at IS NOT NULL`)
+  UPDATE users
+  SET reset_requested_at = NULL
+  WHERE company_id = $companyId AND id = ANY ($userIds) AND reset_requested_at IS NOT NULL`)
 
 export class PostgresResetRequests extends ResetRequests {
   readonly #db: Database
@@ -84,12 +92,12 @@ export class PostgresResetRequests extends ResetRequests {
   }
 }
 
-const administratorByUsername = prepared<{ username: string }, AdministratorAccount>(`
-  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators
-  WHERE removed_at IS NULL AND fold(username) = fold($username)`)
-const administratorForChange = prepared<{ username: string }, AdministratorAccount & Record<string, unknown>>(
-  `${administratorByUsername.text} FOR UPDATE`,
-)
+const byUsername = `
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt"
+  FROM administrators
+  WHERE removed_at IS NULL AND fold(username) = fold($username)`
+const administratorByUsername = prepared<{ username: string }, AdministratorAccount>(byUsername)
+const administratorForChange = prepared<{ username: string }, AdministratorAccount>(`${byUsername} FOR UPDATE`)
 /** Ordered, so that two who lock them all do not wait for each other. */
 const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
 const countAdministrators = prepared<object, { count: number }>(
@@ -101,9 +109,9 @@ const replaceAdministratorPassword = prepared<{ administratorId: string; passwor
 const removeAdministrator = prepared<{ administratorId: string; at: Date }>(
   `UPDATE administrators SET removed_at = $at, password_hash = '' WHERE id = $administratorId`,
 )
-const addAdministrator = prepared<{ id: string; username: string; passwordHash: string; createdAt: Date }>(
-  'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($id, $username, $passwordHash, $createdAt)',
-)
+const addAdministrator = prepared<{ id: string; username: string; passwordHash: string; createdAt: Date }>(`
+  INSERT INTO administrators (id, username, password_hash, created_at)
+  VALUES ($id, $username, $passwordHash, $createdAt)`)
 
 export class PostgresAdministrators extends Administrators {
   readonly #db: Database
@@ -116,8 +124,8 @@ export class PostgresAdministrators extends Administrators {
     return this.#db.row(administratorByUsername, { username })
   }
 
-  async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
-    await this.#db.change(addAdministrator, { id, username, passwordHash, createdAt })
+  async add(administrator: AdministratorAccount): Promise<void> {
+    await this.#db.change(addAdministrator, administrator)
   }
 
   forChange(username: string): Promise<AdministratorAccount | null> {
@@ -141,82 +149,107 @@ export class PostgresAdministrators extends Administrators {
   }
 }
 
-/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
-const openForMember = prepared(`
-  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active
-  FOR SHARE OF u`)
-/** The person is locked before the code, as by whoever resets the password. Of two who use it, one finds it. */
-const openWithSlip = prepared(`
-  WITH person AS (
-    SELECT u.company_id, u.id FROM users u JOIN companies c ON c.id = u.company_id
-    WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active AND c.slip_codes
-    FOR SHARE OF u
-  ),
-  used AS (
-    DELETE FROM slip_codes s USING person p WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($8, 'hex')
-    RETURNING s.company_id, s.user_id
-  )
-  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($1, 'hex'), $2, company_id, user_id, $5, $6 FROM used`)
-const openForAdministrator = prepared<{
+interface OpenedSession {
   tokenHash: string
-  administratorId: string
   createdAt: Date
   expiresAt: Date
   passwordHash: string
-}>(`
+}
+interface SessionOfMember extends OpenedSession {
+  kind: string
+  companyId: string
+  userId: string
+}
+
+/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
+const openForMember = prepared<SessionOfMember>(`
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($tokenHash, 'hex'), $kind, u.company_id, u.id, $createdAt, $expiresAt
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+    AND u.is_active AND c.is_active
+  FOR SHARE OF u`)
+/** Locks the person before the code, as resetting the password does. Of two people who use one code, one finds it. */
+const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
+  WITH person AS (
+    SELECT u.company_id, u.id
+    FROM users u
+    JOIN companies c ON c.id = u.company_id
+    WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+      AND u.is_active AND c.is_active AND c.slip_codes
+    FOR SHARE OF u
+  ),
+  used AS (
+    DELETE FROM slip_codes s
+    USING person p
+    WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($slipCodeHash, 'hex')
+    RETURNING s.company_id, s.user_id
+  )
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
+  FROM used`)
+const openForAdministrator = prepared<OpenedSession & { administratorId: string }>(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
-  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt FROM administrators a WHERE a.id = $administratorId AND a.password_hash = $passwordHash
+  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
+  FROM administrators a
+  WHERE a.id = $administratorId AND a.password_hash = $passwordHash
   FOR SHARE OF a`)
 const livingSession = (tokenHash: string, columns = '') => `
-  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
-         s.administrator_id${columns}
+  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
+    u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id${columns}
   FROM sessions s
   LEFT JOIN users u ON u.id = s.user_id
   LEFT JOIN companies c ON c.id = s.company_id
-  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $2
-    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`
-/** The planner sees neither how many tokens there are nor that they could be joined otherwise, so it keeps one plan by the index. */
-const actorsOf = prepared<{ tokens: readonly Buffer<ArrayBuffer>[]; now: Date }, ActorRow & { tokenHash: string }>(`
+  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $now
+    AND (s.kind = 'admin'
+      OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
+/**
+ * The subselect keeps the planner from seeing how many tokens there are, and the lateral join from joining them any other
+ * way, so it always uses the index.
+ */
+const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
   SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
-  FROM unnest((SELECT $tokens::bytea[])) AS asked (hash) CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
+  FROM unnest((SELECT $tokens::bytea[])) AS asked (hash)
+  CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
+const arePartners = `
+    EXISTS (
+      SELECT FROM partnerships p
+      WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
+    ) AS are_partners`
 const actorInKitchen = prepared<
   { tokenHash: string; now: Date; cateringId: string; corporateId: string },
   ActorRow & { are_partners: boolean }
->(
-  livingSession(
-    `decode($tokenHash, 'hex')`,
-    `,
-    EXISTS (SELECT FROM partnerships p WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId) AS are_partners`,
-  ),
-)
+>(livingSession(`decode($tokenHash, 'hex')`, `,${arePartners}`))
 const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
 const endOtherSessions = prepared<{ userId: string; keptTokenHash: string }>(`
-  WITH slips AS (DELETE FROM slip_codes WHERE user_id = $userId)
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = $userId
+  )
   DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
 const endAllSessions = prepared<{ userIds: readonly string[] }>(`
-  WITH slips AS (DELETE FROM slip_codes WHERE user_id = ANY ($userIds))
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
+  )
   DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
 const endSessionsOfAdministrator = prepared<{ administratorId: string }>(
   'DELETE FROM sessions WHERE administrator_id = $administratorId',
 )
 
-type ActorRow =
-  | { kind: 'admin'; administrator_id: string }
-  | {
-      kind: SessionKind
-      user_id: string
-      company_id: string
-      company_type: CompanyType
-      role: Role
-      must_change_password: boolean
-    }
+/** The columns of a member are null for an administrator, and the other way round. */
+interface ActorRow {
+  kind: SessionKind | 'admin'
+  administrator_id: string | null
+  user_id: string | null
+  company_id: string | null
+  company_type: CompanyType | null
+  role: Role | null
+  must_change_password: boolean
+}
 
 const signedIn = (row: ActorRow): SessionActor =>
-  row.kind === 'admin'
-    ? { kind: 'admin', administratorId: row.administrator_id }
+  (row.kind === 'admin'
+    ? { kind: row.kind, administratorId: row.administrator_id }
     : {
         kind: row.kind,
         userId: row.user_id,
@@ -224,7 +257,7 @@ const signedIn = (row: ActorRow): SessionActor =>
         companyType: row.company_type,
         role: row.role,
         mustChangePassword: row.must_change_password,
-      }
+      }) as SessionActor
 
 interface AskedActor {
   tokenHash: string
@@ -240,27 +273,14 @@ export class PostgresSessions extends Sessions {
   }
 
   async open(session: NewSession & SessionHolder): Promise<boolean> {
-    const { tokenHash, createdAt, expiresAt, passwordHash } = session
-    const opened =
-      session.kind === 'admin'
-        ? this.#db.change(openForAdministrator, {
-            tokenHash,
-            administratorId: session.administratorId,
-            createdAt,
-            expiresAt,
-            passwordHash,
-          })
-        : this.#db.change(session.slipCodeHash === undefined ? openForMember : openWithSlip, [
-            tokenHash,
-            session.kind,
-            session.companyId,
-            session.userId,
-            createdAt,
-            expiresAt,
-            passwordHash,
-            ...(session.slipCodeHash === undefined ? [] : [session.slipCodeHash]),
-          ])
-    return (await opened) === 1
+    return (await this.#opened(session)) === 1
+  }
+
+  #opened(session: NewSession & SessionHolder): Promise<number> {
+    if (session.kind === 'admin') return this.#db.change(openForAdministrator, session)
+    const { slipCodeHash } = session
+    if (slipCodeHash === undefined) return this.#db.change(openForMember, session)
+    return this.#db.change(openWithSlip, { ...session, slipCodeHash })
   }
 
   actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
@@ -304,7 +324,9 @@ export class PostgresSessions extends Sessions {
 
 const keepSlipCodes = prepared<{ companyId: string; codes: string }>(`
   INSERT INTO slip_codes (company_id, user_id, code_hash)
-  SELECT $companyId, user_id, decode(hash, 'hex') FROM jsonb_to_recordset($codes) AS c (user_id uuid, hash text) ORDER BY user_id
+  SELECT $companyId, user_id, decode(hash, 'hex')
+  FROM jsonb_to_recordset($codes) AS c (user_id uuid, hash text)
+  ORDER BY user_id
   ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash`)
 const forgetSlipCode = prepared<{ companyId: string; userId: string }>(
   'DELETE FROM slip_codes WHERE company_id = $companyId AND user_id = $userId',
@@ -339,9 +361,10 @@ const lockCompany = prepared<{ companyId: string }>('SELECT FROM companies WHERE
 const roleOfPerson = prepared<{ companyId: string; userId: string }, { role: Role }>(
   'SELECT role FROM users WHERE company_id = $companyId AND id = $userId AND is_active',
 )
-const roleOfKey = prepared<{ companyId: string; keyId: string; now: Date }, { role: Role }>(
-  'SELECT role FROM integration_keys WHERE company_id = $companyId AND id = $keyId AND revoked_at IS NULL AND expires_at > $now',
-)
+const roleOfKey = prepared<{ companyId: string; keyId: string; now: Date }, { role: Role }>(`
+  SELECT role
+  FROM integration_keys
+  WHERE company_id = $companyId AND id = $keyId AND revoked_at IS NULL AND expires_at > $now`)
 
 export class PostgresRoleHolders extends RoleHolders {
   readonly #db: Database

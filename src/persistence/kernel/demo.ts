@@ -12,7 +12,8 @@ export interface DemoRating {
 }
 
 const advisoryLockKey = 727275
-const extendTimeouts = planned(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`)
+const extendLockTimeout = planned(`SET LOCAL lock_timeout = '60s'`)
+const extendStatementTimeout = planned(`SET LOCAL statement_timeout = '60s'`)
 const tryToLock = planned<{ advisoryLockKey: number }, { is_locked: boolean }>(
   'SELECT pg_try_advisory_xact_lock($advisoryLockKey) AS is_locked',
 )
@@ -22,6 +23,7 @@ const rate = planned<{ ratings: string }>(`
   SELECT c.user_id, c.shift_id, c.date, c.catering_id, r.stars, r.at
   FROM jsonb_to_recordset($ratings) AS r ("userId" uuid, "shiftId" uuid, date date, stars smallint, at timestamptz)
   JOIN choices c ON c.user_id = r."userId" AND c.shift_id = r."shiftId" AND c.date = r.date`)
+
 /** Demo data that no use case writes yet. */
 export class DemoRecords {
   readonly #db: Database
@@ -34,7 +36,8 @@ export class DemoRecords {
    * again, because a connection that is silent for twelve seconds counts as dead.
    */
   async lock(): Promise<void> {
-    await this.#db.change(extendTimeouts)
+    await this.#db.change(extendLockTimeout)
+    await this.#db.change(extendStatementTimeout)
     while (!(await this.#db.row(tryToLock, { advisoryLockKey }))?.is_locked) await pause(retryDelayMs)
   }
 

@@ -39,7 +39,7 @@ const withdraw = prepared<{ companyId: string; userIds: readonly string[]; now: 
  */
 const choose = planned<{
   companyId: string
-  userIds: readonly string[] | readonly unknown[]
+  userIds: readonly string[]
   now: Date
   p4: null | string
   p5: null | readonly string[]

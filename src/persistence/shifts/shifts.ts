@@ -85,7 +85,7 @@ export class PostgresShifts extends Shifts {
 const known = prepared<{ companyId: string; shiftIds: readonly string[] }>(`
   SELECT s.id FROM shifts s WHERE s.company_id = $companyId AND s.id = ANY ($shiftIds) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
 /** In one order: what is read after this lock knows of everything that was written under it. */
-export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] | readonly unknown[] }>(
+export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] }>(
   'SELECT FROM users WHERE company_id = $companyId AND id = ANY ($userIds) ORDER BY id FOR NO KEY UPDATE',
 )
 /** For people who are held; a statement of its own, so that it sees what they were held for. */

@@ -7,7 +7,7 @@ import {
   Employees,
   type KnownPerson,
 } from '../../core/workforce/index.ts'
-import { columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -48,48 +48,68 @@ export const departmentSchema = new EntitySchema<Department>({
 })
 
 /** Locks the department, so that it cannot be deactivated before the employee is written. */
-const holdDepartment = prepared<{ companyId: string; departmentId: string }>(`
-  SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
-  WHERE company_id = $companyId AND id = $departmentId AND is_active FOR SHARE`)
+const holdDepartment = prepared<{ companyId: string; departmentId: string }, EntityRow>(`
+  SELECT ${columnsOf(departmentSchema, 'd')}
+  FROM departments d
+  WHERE company_id = $companyId AND id = $departmentId AND is_active
+  FOR SHARE`)
 /** In one order, so that two who change the same people do not wait for each other. */
-const holdEmployees = prepared<{ companyId: string; employeeIds: readonly string[] }, Record<string, unknown>>(`
-  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $companyId AND id = ANY ($employeeIds) ORDER BY id FOR UPDATE`)
-const holdNewcomers = prepared<{ companyId: string; max: number }, Record<string, unknown>>(`
-  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u
-  WHERE company_id = $companyId AND is_active AND password_expires_at IS NOT NULL ORDER BY id LIMIT $max FOR UPDATE`)
+const holdEmployees = prepared<{ companyId: string; employeeIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(employeeSchema, 'u')}
+  FROM users u
+  WHERE company_id = $companyId AND id = ANY ($employeeIds)
+  ORDER BY id
+  FOR UPDATE`)
+const holdNewcomers = prepared<{ companyId: string; max: number }, EntityRow>(`
+  SELECT ${columnsOf(employeeSchema, 'u')}
+  FROM users u
+  WHERE company_id = $companyId AND is_active AND password_expires_at IS NOT NULL
+  ORDER BY id
+  LIMIT $max
+  FOR UPDATE`)
 const countOwners = prepared<{ companyId: string }, { owners: number }>(`
-  SELECT count(*)::int AS owners FROM users WHERE company_id = $companyId AND is_active AND role = 'corporateOwner'`)
+  SELECT count(*)::int AS owners
+  FROM users
+  WHERE company_id = $companyId AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
 const addMissing = prepared<{ companyId: string; employees: string }, { phone: string }>(`
   INSERT INTO users (${employeeRecord.names})
-  SELECT ${employeeRecord.names} FROM jsonb_to_recordset($employees) AS p (${employeeRecord.typed})
-  WHERE company_id = $companyId ORDER BY phone
+  SELECT ${employeeRecord.names}
+  FROM jsonb_to_recordset($employees) AS p (${employeeRecord.typed})
+  WHERE company_id = $companyId
+  ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
-const isWithin = (roles: string) =>
-  `u.is_active AND u.role = ANY (${roles}) AND coalesce(u.role_on_leaving, u.role) = ANY (${roles})`
+const hasOneOfRoles = 'u.is_active AND u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)'
 const membersAmong = prepared<
   { companyId: string; phones: readonly string[]; roles: readonly string[] },
   KnownPerson & { phone: string }
 >(`
-  SELECT phone, id, full_name AS "fullName", is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
-    department_id IS NULL AND ${isWithin('$roles')} AS "lacksDepartment",
-    NOT usual_shifts_told AND ${isWithin('$roles')} AS "lacksShifts"
-  FROM users u WHERE company_id = $companyId AND phone = ANY ($phones)`)
-/** In the order of holdEmployees. */
+  SELECT phone, id, full_name AS "fullName",
+    is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
+    department_id IS NULL AND ${hasOneOfRoles} AS "lacksDepartment",
+    NOT usual_shifts_told AND ${hasOneOfRoles} AS "lacksShifts"
+  FROM users u
+  WHERE company_id = $companyId AND phone = ANY ($phones)`)
+/** In the order of `holdEmployees`. */
 const fillDepartments = prepared<{ companyId: string; people: string; roles: readonly string[] }>(`
   WITH person AS (
-    SELECT u.id, p."departmentId" FROM jsonb_to_recordset($people) AS p (phone text, "departmentId" uuid)
+    SELECT u.id, p."departmentId"
+    FROM jsonb_to_recordset($people) AS p (phone text, "departmentId" uuid)
     JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
-    WHERE u.department_id IS NULL AND ${isWithin('$roles')}
-    ORDER BY u.id FOR NO KEY UPDATE OF u
+    WHERE u.department_id IS NULL AND ${hasOneOfRoles}
+    ORDER BY u.id
+    FOR NO KEY UPDATE OF u
   )
-  UPDATE users u SET department_id = p."departmentId", version = u.version + 1 FROM person p
+  UPDATE users u
+  SET department_id = p."departmentId", version = u.version + 1
+  FROM person p
   WHERE u.company_id = $companyId AND u.id = p.id AND u.department_id IS NULL`)
 const fixedColumns = new Set(['id', 'company_id', 'created_at'])
 const changedColumns = employeeRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
 const update = prepared<{ employees: string }>(`
-  UPDATE users u SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
+  UPDATE users u
+  SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
   FROM jsonb_to_recordset($employees) AS n (${employeeRecord.typed})
   WHERE u.company_id = n.company_id AND u.id = n.id`)
 
