@@ -7,11 +7,13 @@ import { prepared } from '../kernel/statement.ts'
 const write = prepared<{ rows: string; now: Date }>(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
   SELECT id, company_id, type, event, meta, actor_kind, actor_id, $now
-  FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
+  FROM jsonb_to_recordset($rows) AS e (
+    id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
   ORDER BY id`)
-const addPersonal = prepared<{ withPersonal: string }>(`
+const addPersonal = prepared<{ rows: string }>(`
   INSERT INTO audit_log_personal (log_id, company_id, facts)
-  SELECT id, company_id, personal FROM jsonb_to_recordset($withPersonal) AS e (id uuid, company_id uuid, personal jsonb)`)
+  SELECT id, company_id, personal
+  FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, personal jsonb)`)
 
 /** In the log of another company, a person or key stands for its company alone. */
 const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
@@ -59,6 +61,6 @@ export class PostgresTrail extends Trail {
     if (rows.length === 0) return
     await this.#db.change(write, { rows: JSON.stringify(rows), now: this.#clock.now() })
     const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
-    if (withPersonal.length > 0) await this.#db.change(addPersonal, { withPersonal: JSON.stringify(withPersonal) })
+    if (withPersonal.length > 0) await this.#db.change(addPersonal, { rows: JSON.stringify(withPersonal) })
   }
 }

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../../core/companies/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 
@@ -33,9 +33,12 @@ export const companySchema = new EntitySchema<Company>({
   },
 })
 
-const held = prepared<{ companyIds: readonly string[] }, Record<string, unknown>>(
-  `SELECT ${columnsOf(companySchema, 'c')} FROM companies c WHERE c.id = ANY ($companyIds) ORDER BY c.id FOR SHARE`,
-)
+const held = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(companySchema, 'c')}
+  FROM companies c
+  WHERE c.id = ANY ($companyIds)
+  ORDER BY c.id
+  FOR SHARE`)
 const holdSlug = prepared<{ slug: string }>(`SELECT pg_advisory_xact_lock(hashtextextended('slug:' || $slug, 0))`)
 const slugsLike = planned<{ slug: string }, { slug: string }>(
   `SELECT slug FROM companies WHERE slug = $slug OR slug LIKE $slug || '-%'`,

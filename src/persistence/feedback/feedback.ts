@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Request, Requests } from '../../core/feedback/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { lasts } from '../partnerships/partnerships.ts'
@@ -26,13 +26,14 @@ export const requestSchema = new EntitySchema<Request>({
   },
 })
 
-const forAnswer = prepared<
-  { cateringId: string; corporateId: string; requestId: string; at: Date },
-  Record<string, unknown>
->(`
-  SELECT ${columnsOf(requestSchema, 'r')} FROM requests r JOIN partnerships p ON p.corporate_id = r.company_id
-  WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering' AND ${lasts('$at::timestamptz')}
-    AND r.company_id = $corporateId AND r.id = $requestId AND r.created_at >= p.created_at FOR UPDATE OF r`)
+const forAnswer = prepared<{ cateringId: string; corporateId: string; requestId: string; at: Date }, EntityRow>(`
+  SELECT ${columnsOf(requestSchema, 'r')}
+  FROM requests r
+  JOIN partnerships p ON p.corporate_id = r.company_id
+  WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering'
+    AND ${lasts('$at::timestamptz')}
+    AND r.company_id = $corporateId AND r.id = $requestId AND r.created_at >= p.created_at
+  FOR UPDATE OF r`)
 
 export class PostgresRequests extends Requests {
   readonly #db: Database

@@ -39,13 +39,14 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared<{ jobId: string; payload: string; at: Date | null; job: number }>(
-  'SELECT FROM graphile_worker.add_job($jobId, $payload::json, run_at => $at, priority => $job)',
+const add = prepared<{ jobId: string; payload: string; runAt: Date | null; priority: number }>(
+  'SELECT FROM graphile_worker.add_job($jobId, $payload::json, run_at => $runAt, priority => $priority)',
 )
-
-const addAll = prepared<{ jobId: string; payloads: string; job: number }>(`
+const addAll = prepared<{ jobId: string; payloads: string; priority: number }>(`
   SELECT FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ($jobId, payload, NULL, NULL, NULL, NULL, $job, NULL)::graphile_worker.job_spec FROM json_array_elements($payloads) AS payload))`)
+    SELECT ($jobId, payload, NULL, NULL, NULL, NULL, $priority, NULL)::graphile_worker.job_spec
+    FROM json_array_elements($payloads) AS payload
+  ))`)
 
 /** Jobs with a smaller number go first. */
 const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
@@ -58,11 +59,13 @@ export class PostgresJobs extends Jobs {
   }
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
-    await this.#db.row(add, { jobId: job.id, payload: JSON.stringify(payload), at: at ?? null, job: priorityOf(job) })
+    const values = { jobId: job.id, payload: JSON.stringify(payload), runAt: at ?? null, priority: priorityOf(job) }
+    await this.#db.row(add, values)
   }
 
   async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
-    if (payloads.length > 0)
-      await this.#db.row(addAll, { jobId: job.id, payloads: JSON.stringify(payloads), job: priorityOf(job) })
+    if (payloads.length === 0) return
+    const values = { jobId: job.id, payloads: JSON.stringify(payloads), priority: priorityOf(job) }
+    await this.#db.row(addAll, values)
   }
 }

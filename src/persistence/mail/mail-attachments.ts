@@ -6,25 +6,31 @@ const openStorage = prepared<{ companyId: string }>(
   'INSERT INTO mail_storage (company_id, bytes) VALUES ($companyId, 0) ON CONFLICT DO NOTHING',
 )
 const begin = prepared<{ companyId: string; id: string; uploaderId: string; name: string; createdAt: Date }>(`
-  INSERT INTO mail_attachments (company_id, id, uploader_id, name, size, created_at) VALUES ($companyId, $id, $uploaderId, $name, 0, $createdAt)`)
+  INSERT INTO mail_attachments (company_id, id, uploader_id, name, size, created_at)
+  VALUES ($companyId, $id, $uploaderId, $name, 0, $createdAt)`)
 
 /** However many uploads race, only parts that still fit are kept. */
-const append = prepared<{
-  companyId: string
-  id: string
-  place: number
-  content: Uint8Array<ArrayBufferLike>
-  maxBytes: number
-}>(`
+const append = prepared<{ companyId: string; id: string; place: number; content: Uint8Array; maxBytes: number }>(`
   WITH room AS (
-    UPDATE mail_storage SET bytes = bytes + length($content::bytea)
-    WHERE company_id = $companyId AND bytes + length($content::bytea) <= $maxBytes RETURNING company_id
-  ), grown AS (
-    UPDATE mail_attachments a SET size = a.size + length($content::bytea) FROM room WHERE a.company_id = $companyId AND a.id = $id RETURNING a.id
+    UPDATE mail_storage
+    SET bytes = bytes + length($content::bytea)
+    WHERE company_id = $companyId AND bytes + length($content::bytea) <= $maxBytes
+    RETURNING company_id
+  ),
+  grown AS (
+    UPDATE mail_attachments a
+    SET size = a.size + length($content::bytea)
+    FROM room
+    WHERE a.company_id = $companyId AND a.id = $id
+    RETURNING a.id
   )
-  INSERT INTO mail_attachment_parts (company_id, attachment_id, place, content) SELECT $companyId, id, $place, $content FROM grown`)
+  INSERT INTO mail_attachment_parts (company_id, attachment_id, place, content)
+  SELECT $companyId, id, $place, $content
+  FROM grown`)
 const part = prepared<{ companyId: string; id: string; place: number }, { content: Buffer }>(`
-  SELECT content FROM mail_attachment_parts WHERE company_id = $companyId AND attachment_id = $id AND place = $place`)
+  SELECT content
+  FROM mail_attachment_parts
+  WHERE company_id = $companyId AND attachment_id = $id AND place = $place`)
 const complete = prepared<{ companyId: string; id: string; name: string; type: string | null }>(
   'UPDATE mail_attachments SET name = $name, type = $type WHERE company_id = $companyId AND id = $id',
 )
@@ -39,9 +45,9 @@ export class PostgresAttachments extends Attachments {
     this.#db = db
   }
 
-  async begin({ companyId, id, uploaderId, name, createdAt }: Attachment): Promise<void> {
-    await this.#db.change(openStorage, { companyId })
-    await this.#db.change(begin, { companyId, id, uploaderId, name, createdAt })
+  async begin(attachment: Attachment): Promise<void> {
+    await this.#db.change(openStorage, { companyId: attachment.companyId })
+    await this.#db.change(begin, attachment)
   }
 
   async append({ companyId, id }: Attachment, place: number, content: Uint8Array, maxBytes: number): Promise<boolean> {
@@ -58,8 +64,8 @@ export class PostgresAttachments extends Attachments {
     }
   }
 
-  async complete({ companyId, id, name, type }: Attachment): Promise<void> {
-    await this.#db.change(complete, { companyId, id, name, type })
+  async complete(attachment: Attachment): Promise<void> {
+    await this.#db.change(complete, attachment)
   }
 
   async discard({ companyId, id }: Attachment): Promise<void> {

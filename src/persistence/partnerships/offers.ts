@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Offer, Offers } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { priceColumn } from './partnerships.ts'
@@ -28,8 +28,10 @@ export const offerSchema = new EntitySchema<Offer>({
   },
 })
 
-const ofCompany = prepared<{ companyId: string; offerId: string }, Record<string, unknown>>(`
-  SELECT ${columnsOf(offerSchema, 'o')} FROM offers o WHERE o.id = $offerId AND $companyId IN (o.corporate_id, o.catering_id)`)
+const ofCompany = prepared<{ companyId: string; offerId: string }, EntityRow>(`
+  SELECT ${columnsOf(offerSchema, 'o')}
+  FROM offers o
+  WHERE o.id = $offerId AND $companyId IN (o.corporate_id, o.catering_id)`)
 const settle = prepared<{
   corporateId: string
   cateringId: string
@@ -40,10 +42,13 @@ const settle = prepared<{
   startDate: string | null
   endDate: string | null
 }>(`
-  UPDATE offers SET status = $status, answered_at = $answeredAt, partnership_id = $partnershipId, start_date = $startDate, end_date = $endDate
+  UPDATE offers
+  SET status = $status, answered_at = $answeredAt, partnership_id = $partnershipId,
+    start_date = $startDate, end_date = $endDate
   WHERE corporate_id = $corporateId AND catering_id = $cateringId AND id = $id AND status = 'sent'`)
 const settleWaiting = prepared<{ corporateId: string; cateringId: string; status: string; sentUntil: Date; at: Date }>(`
-  UPDATE offers SET status = $status, answered_at = $at
+  UPDATE offers
+  SET status = $status, answered_at = $at
   WHERE corporate_id = $corporateId AND catering_id = $cateringId AND status = 'sent' AND created_at <= $sentUntil`)
 
 export class PostgresOffers extends Offers {
@@ -63,9 +68,7 @@ export class PostgresOffers extends Offers {
   }
 
   async settle(offer: Offer): Promise<boolean> {
-    const { corporateId, cateringId, id, status, answeredAt, partnershipId, startDate, endDate } = offer
-    const values = { corporateId, cateringId, id, status, answeredAt, partnershipId, startDate, endDate }
-    return (await this.#db.change(settle, values)) === 1
+    return (await this.#db.change(settle, offer)) === 1
   }
 
   settleWaiting(

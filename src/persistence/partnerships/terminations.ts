@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Termination, Terminations } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -24,11 +24,13 @@ export const terminationSchema = new EntitySchema<Termination>({
   },
 })
 
-const ofCompany = prepared<{ companyId: string; terminationId: string }, Record<string, unknown>>(`
-  SELECT ${columnsOf(terminationSchema, 't')} FROM termination_requests t
+const ofCompany = prepared<{ companyId: string; terminationId: string }, EntityRow>(`
+  SELECT ${columnsOf(terminationSchema, 't')}
+  FROM termination_requests t
   WHERE t.id = $terminationId AND $companyId IN (t.catering_id, t.partner_id)`)
 const settle = prepared<{ cateringId: string; partnerId: string; id: string; status: string; decidedAt: Date | null }>(`
-  UPDATE termination_requests SET status = $status, decided_at = $decidedAt
+  UPDATE termination_requests
+  SET status = $status, decided_at = $decidedAt
   WHERE catering_id = $cateringId AND partner_id = $partnerId AND id = $id AND status = 'pending'`)
 const pending = prepared<{ partnershipId: string }>(
   `SELECT FROM termination_requests WHERE partnership_id = $partnershipId AND status = 'pending'`,
@@ -50,8 +52,8 @@ export class PostgresTerminations extends Terminations {
     return row && entityOf(terminationSchema, Termination, row)
   }
 
-  async settle({ cateringId, partnerId, id, status, decidedAt }: Termination): Promise<boolean> {
-    return (await this.#db.change(settle, { cateringId, partnerId, id, status, decidedAt })) === 1
+  async settle(termination: Termination): Promise<boolean> {
+    return (await this.#db.change(settle, termination)) === 1
   }
 
   async isPending(partnershipId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -25,15 +25,19 @@ export const shiftSchema = new EntitySchema<Shift>({
   },
 })
 
-const holdActive = prepared<{ companyIds: readonly string[] }, Record<string, unknown>>(`
-  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s
-  WHERE s.company_id = ANY ($companyIds) AND s.is_active AND NOT s.is_deleted ORDER BY s.id FOR SHARE`)
+const holdActive = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(shiftSchema, 's')}
+  FROM shifts s
+  WHERE s.company_id = ANY ($companyIds) AND s.is_active AND NOT s.is_deleted
+  ORDER BY s.id
+  FOR SHARE`)
 /** A shift that ever had a menu is hidden, not deleted. */
 const hide = prepared<{ companyId: string; shiftId: string }>(
   'UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $companyId AND id = $shiftId',
 )
 const remove = prepared<{ companyId: string; shiftId: string }>(`
-  DELETE FROM shifts s WHERE company_id = $companyId AND id = $shiftId
+  DELETE FROM shifts s
+  WHERE company_id = $companyId AND id = $shiftId
     AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $companyId AND d.shift_id = s.id)`)
 
 export class PostgresShifts extends Shifts {
@@ -83,26 +87,45 @@ export class PostgresShifts extends Shifts {
 }
 
 const known = prepared<{ companyId: string; shiftIds: readonly string[] }>(`
-  SELECT s.id FROM shifts s WHERE s.company_id = $companyId AND s.id = ANY ($shiftIds) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
-/** In one order: what is read after this lock knows of everything that was written under it. */
-export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] }>(
-  'SELECT FROM users WHERE company_id = $companyId AND id = ANY ($userIds) ORDER BY id FOR NO KEY UPDATE',
-)
+  SELECT FROM shifts
+  WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
+  FOR KEY SHARE`)
+/** In one order. What is read after this lock sees everything that was written under it. */
+export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] }>(`
+  SELECT FROM users
+  WHERE company_id = $companyId AND id = ANY ($userIds)
+  ORDER BY id
+  FOR NO KEY UPDATE`)
 /** For people who are held; a statement of its own, so that it sees what they were held for. */
-const setUsual = prepared<{ companyId: string; changed: string }>(`
+const setUsual = prepared<{ companyId: string; people: string }>(`
   WITH person AS (
-    SELECT u.id, p."shiftIds" AS shift_ids FROM jsonb_to_recordset($changed) AS p (id uuid, "shiftIds" uuid[])
+    SELECT u.id, p."shiftIds" AS shift_ids
+    FROM jsonb_to_recordset($people) AS p (id uuid, "shiftIds" uuid[])
     JOIN users u ON u.company_id = $companyId AND u.id = p.id
   ),
-  told AS (UPDATE users u SET usual_shifts_told = true FROM person p WHERE u.company_id = $companyId AND u.id = p.id),
-  gone AS (DELETE FROM usual_shifts w USING person p WHERE w.company_id = $companyId AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids))
+  told AS (
+    UPDATE users u
+    SET usual_shifts_told = true
+    FROM person p
+    WHERE u.company_id = $companyId AND u.id = p.id
+  ),
+  gone AS (
+    DELETE FROM usual_shifts w
+    USING person p
+    WHERE w.company_id = $companyId AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids)
+  )
   INSERT INTO usual_shifts (company_id, user_id, shift_id)
-  SELECT $companyId, p.id, s.id FROM person p JOIN shifts s ON s.company_id = $companyId AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
+  SELECT $companyId, p.id, s.id
+  FROM person p
+  JOIN shifts s ON s.company_id = $companyId AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
   ON CONFLICT DO NOTHING`)
 const own = prepared<{ companyId: string; userIds: readonly string[] }, { user_id: string; ids: string[] }>(`
-  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-  WHERE w.company_id = $companyId AND w.user_id = ANY ($userIds) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
-/** People are locked in one order; whoever told theirs meanwhile is left out. */
+  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids
+  FROM usual_shifts w
+  JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $companyId AND w.user_id = ANY ($userIds) AND s.is_active AND NOT s.is_deleted
+  GROUP BY w.user_id`)
+/** Locks people in one order and leaves out those whose shifts were told meanwhile. */
 const holdUntold = prepared<
   { companyId: string; people: string; roles: readonly string[] },
   { phone: string; id: string; shiftIds: string[] }
@@ -110,13 +133,22 @@ const holdUntold = prepared<
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($people) AS p (phone text, "shiftIds" uuid[])
   JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
-  WHERE u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles) AND u.is_active AND NOT u.usual_shifts_told
-  ORDER BY u.id FOR NO KEY UPDATE OF u`)
-/** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
+  WHERE u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)
+    AND u.is_active AND NOT u.usual_shifts_told
+  ORDER BY u.id
+  FOR NO KEY UPDATE OF u`)
+/** Whether the person of the company works the shift: one of their own that still exist, or they have none (rule M11). */
 export const isUsual = (company: string, user: string, shift: string): string => `(
-  EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
-  OR NOT EXISTS (SELECT FROM usual_shifts w JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
-    WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
+    EXISTS (
+      SELECT FROM usual_shifts w
+      WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift}
+    )
+    OR NOT EXISTS (
+      SELECT FROM usual_shifts w
+      JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
+      WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted
+    )
+  )`
 
 export class PostgresUsualShifts extends UsualShifts {
   readonly #db: Database
@@ -135,16 +167,15 @@ export class PostgresUsualShifts extends UsualShifts {
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
   ): Promise<Map<string, string>> {
-    const values = { companyId, people: JSON.stringify(people), roles }
-    const changed = await this.#db.rows(holdUntold, values)
-    await this.#db.change(setUsual, { companyId, changed: JSON.stringify(changed) })
+    const changed = await this.#db.rows(holdUntold, { companyId, people: JSON.stringify(people), roles })
+    await this.#db.change(setUsual, { companyId, people: JSON.stringify(changed) })
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
   async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
     if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
     await this.#db.rows(holdPeople, { companyId, userIds })
-    await this.#db.change(setUsual, { companyId, changed: JSON.stringify(userIds.map((id) => ({ id, shiftIds }))) })
+    await this.#db.change(setUsual, { companyId, people: JSON.stringify(userIds.map((id) => ({ id, shiftIds }))) })
     return true
   }
 }
