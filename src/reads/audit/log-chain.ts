@@ -49,10 +49,7 @@ const digestOf = (entry: string): string =>
 const link = (previous: string, seq: string, logId: string, digest: string): string =>
   `sha256(${previous} || int8send(${seq}) || uuid_send(${logId}) || ${digest})`
 
-const links = planned<
-  { companyId: string; seq: number; hash: Buffer<ArrayBufferLike>; batchSize: number },
-  Link & Record<string, unknown>
->(`
+const links = planned<{ companyId: string; seq: number; hash: Buffer<ArrayBufferLike>; batchSize: number }, Link>(`
   SELECT c.seq::float8 AS seq, c.log_id, c.hash, d.content, d.content = c.digest AS is_unchanged,
     c.hash = ${link('c.previous', 'c.seq', 'c.log_id', 'c.digest')} AS is_linked,
     c.next_hash = ${link('c.previous', 'c.seq', 'c.next_log_id', 'c.next_digest')}
@@ -68,14 +65,17 @@ const links = planned<
 const sameContent = planned<{ companyId: string; content: Buffer<ArrayBufferLike>; seq: number }>(
   'SELECT FROM audit_chain WHERE company_id = $companyId AND digest = $content AND seq <> $seq LIMIT 1',
 )
-const entries = planned<{ companyId: string; position: string | null; lastId: string | null; batchSize: number }>(`
+const entries = planned<
+  { companyId: string; position: string | null; lastId: string | null; batchSize: number },
+  { id: string; position: string; is_chained: boolean }
+>(`
   SELECT l.id, l.created_at::text AS position,
     EXISTS (SELECT FROM audit_chain c WHERE c.log_id = l.id AND c.company_id = $companyId) AS is_chained
   FROM (SELECT id, created_at FROM audit_logs
         WHERE company_id = $companyId AND ($position::timestamptz IS NULL OR (created_at, id) > ($position::timestamptz, $lastId::uuid))
         ORDER BY created_at, id LIMIT $batchSize) l
   ORDER BY l.created_at, l.id`)
-const head = planned<{ companyId: string }, Position & Record<string, unknown>>(
+const head = planned<{ companyId: string }, Position>(
   'SELECT seq::float8 AS seq, hash FROM audit_heads WHERE company_id = $companyId',
 )
 const brokenKeptHead = planned<{ companyId: string }, { seq: number; is_missing: boolean }>(`
@@ -152,7 +152,7 @@ export class LogChainReads extends Reads {
   async #unchained(companyId: string): Promise<ChainFault | null> {
     let last: { position: string; id: string } | undefined
     for (;;) {
-      const batch: { id: string; position: string; is_chained: boolean }[] = await this.db.rows(entries, {
+      const batch = await this.db.rows(entries, {
         companyId,
         position: last?.position ?? null,
         lastId: last?.id ?? null,

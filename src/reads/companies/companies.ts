@@ -15,6 +15,7 @@ import { beginningWith, containing } from '../kernel/search-text.ts'
 import {
   cateringDashboard,
   corporateDashboard,
+  type DashboardValues,
   supplierDashboard,
   type WithEntries,
   type WithActivities,
@@ -24,15 +25,18 @@ import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { Reads } from '../kernel/reads.ts'
 
 /** Names that begin with the text come first; the limit in each half keeps both short. */
-const search = planned<{ type: string; typed: string; typed3: string; limit: number; offset: number }, CompanyHit>(`
+const search = planned<
+  { type: string; beginning: string; containing: string; limit: number; offset: number },
+  CompanyHit
+>(`
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $typed ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
+   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
   UNION ALL
   (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $typed3 AND search_name NOT LIKE $typed ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
+   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $containing AND search_name NOT LIKE $beginning ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
   LIMIT $limit::int OFFSET $offset::int`)
 
-const bySlug = prepared<{ slug: string }, CompanyHit & Record<string, unknown>>(
+const bySlug = prepared<{ slug: string }, CompanyHit>(
   `SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic`,
 )
 
@@ -44,28 +48,39 @@ const sortings: Record<CompanySorting, string> = {
   rating: 'rating DESC NULLS LAST,',
 }
 
-/** $1 company, $2 now, $3 type, $4 search, $5 folded city, $6 which partners, $7 limit, $8 offset. */
+interface ListValues {
+  companyId: string
+  now: Date
+  type: string
+  typed: string
+  /** Folded. */
+  city: string | null
+  partners: 'all' | 'only' | 'without'
+  limit: number
+  offset: number
+}
+
 const listBy = (sorting: string) =>
-  planned(`
+  planned<ListValues, CompanyList>(`
   WITH partner AS (
-    SELECT partner_id AS id FROM partnerships p WHERE p.catering_id = $1 AND ${lasts('$2::timestamptz')}
-    UNION SELECT catering_id FROM partnerships p WHERE (p.corporate_id = $1 OR p.supplier_id = $1) AND ${lasts('$2::timestamptz')}
+    SELECT partner_id AS id FROM partnerships p WHERE p.catering_id = $companyId AND ${lasts('$now::timestamptz')}
+    UNION SELECT catering_id FROM partnerships p WHERE (p.corporate_id = $companyId OR p.supplier_id = $companyId) AND ${lasts('$now::timestamptz')}
   ), found AS (
     SELECT c.id, c.search_name, c.id IN (SELECT id FROM partner) AS is_partner, r.stars::numeric / r.ratings AS rating
     FROM companies c LEFT JOIN rating_totals r ON r.catering_id = c.id
-    WHERE c.is_active AND NOT c.is_synthetic AND c.type = $3 AND c.search_name LIKE $4 AND ($5::text IS NULL OR fold(c.address ->> 'city') = $5)
-      AND CASE $6::text WHEN 'only' THEN c.id IN (SELECT id FROM partner) WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner) ELSE true END
+    WHERE c.is_active AND NOT c.is_synthetic AND c.type = $type AND c.search_name LIKE $typed AND ($city::text IS NULL OR fold(c.address ->> 'city') = $city)
+      AND CASE $partners::text WHEN 'only' THEN c.id IN (SELECT id FROM partner) WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner) ELSE true END
   ), page AS (
     SELECT *, row_number() OVER () AS at FROM (
-      SELECT * FROM found ORDER BY ${sorting} search_name COLLATE "C", id LIMIT $7 OFFSET $8) sorted
+      SELECT * FROM found ORDER BY ${sorting} search_name COLLATE "C", id LIMIT $limit OFFSET $offset) sorted
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT count(*)::int FROM partner JOIN companies c ON c.id = partner.id WHERE c.type = $3) AS partner_total,
-    coalesce((SELECT jsonb_agg(${companyCard('$2::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
+    (SELECT count(*)::int FROM partner JOIN companies c ON c.id = partner.id WHERE c.type = $type) AS partner_total,
+    coalesce((SELECT jsonb_agg(${companyCard('$now::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
 const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
-const card = prepared<{ askingCompanyId: string; now: Date; companyId: string }, { company: CompanyCard }>(`
-  SELECT ${companyCard('$now::timestamptz')} AS company FROM companies c WHERE c.id = $companyId AND c.is_active AND NOT c.is_synthetic`)
+const card = prepared<{ companyId: string; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
+  SELECT ${companyCard('$now::timestamptz')} AS company FROM companies c WHERE c.id = $shownCompanyId AND c.is_active AND NOT c.is_synthetic`)
 const maxCities = 200
 const cities = planned<{ type: string }, { city: string; companies: number; total: number }>(`
   SELECT city, companies, total FROM (
@@ -83,7 +98,7 @@ const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
     'version', c.version) AS settings
   FROM companies c WHERE c.id = $companyId`)
-const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames & Record<string, unknown>>(`
+const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames>(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k WHERE f.id = $corporateId AND k.id = $cateringId`)
 
@@ -123,8 +138,8 @@ export class CompanyReads extends Reads {
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
     const rows = await this.db.rows(search, {
       type,
-      typed: beginningWith(typed),
-      typed3: containing(typed),
+      beginning: beginningWith(typed),
+      containing: containing(typed),
       limit: limit + 1,
       offset,
     })
@@ -141,21 +156,25 @@ export class CompanyReads extends Reads {
     { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
   ): Promise<CompanyList> {
-    const row = await this.db.row<CompanyList & Record<string, unknown>>(lists[sort], [
-      askingCompanyId,
-      this.clock.now(),
+    const row = await this.db.row(lists[sort], {
+      companyId: askingCompanyId,
+      now: this.clock.now(),
       type,
-      containing(typed),
-      fold(city.trim()) || null,
+      typed: containing(typed),
+      city: fold(city.trim()) || null,
       partners,
       limit,
       offset,
-    ])
+    })
     return row ?? { companies: [], total: 0, partner_total: 0 }
   }
 
   async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
-    const row = await this.db.row(card, { askingCompanyId, now: this.clock.now(), companyId })
+    const row = await this.db.row(card, {
+      companyId: askingCompanyId,
+      now: this.clock.now(),
+      shownCompanyId: companyId,
+    })
     return row && row.company
   }
 
@@ -186,19 +205,23 @@ export class CompanyReads extends Reads {
 
   /** `isManager`: whether whoever asks may see what waits for managers. */
   corporateDashboard(companyId: string, isManager: boolean): Promise<CorporateDashboard> {
-    return this.#dashboard<CorporateDashboard>(corporateDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(corporateDashboard, companyId, isManager)
   }
 
   cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
-    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(cateringDashboard, companyId, isManager)
   }
 
   supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {
-    return this.#dashboard<SupplierDashboard>(supplierDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(supplierDashboard, companyId, isManager)
   }
 
-  async #dashboard<Dashboard extends WithActivities>(statement: Statement, values: unknown[]): Promise<Dashboard> {
-    const [row] = await this.db.rows<WithEntries<Dashboard>>(statement, values)
+  async #dashboard<Dashboard extends WithActivities>(
+    statement: Statement<DashboardValues, WithEntries<Dashboard>>,
+    companyId: string,
+    isManager: boolean,
+  ): Promise<Dashboard> {
+    const [row] = await this.db.rows(statement, { companyId, isManager, now: this.clock.now() })
     return withSentences(row as WithEntries<Dashboard>)
   }
 }

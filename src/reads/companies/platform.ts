@@ -36,7 +36,7 @@ const application = `
       WHEN 'member' THEN (SELECT full_name FROM users d WHERE d.company_id = a.company_id AND d.id = a.decided_by_id) END)`
 
 const recentCount = 10
-/** $1 administrator, $2 now. Whatever counts all companies or applications is a running total. */
+/** Whatever counts all companies or applications is a running total. */
 const overview = planned<
   { administratorId: string; now: Date },
   Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
@@ -84,36 +84,43 @@ const overview = planned<
     FROM now WHERE subject = 'application'
   ) a`)
 
-/** $1 statuses, $2 modes, $3 limit, $4 offset. Each kind is read in order from its own part of the index, as far as the page reaches. */
-const applications = planned(`
+interface ApplicationValues {
+  statuses: readonly string[]
+  modes: readonly string[]
+  limit: number
+  offset: number
+}
+
+/** Each kind is read in order from its own part of the index, as far as the page reaches. */
+const applications = planned<ApplicationValues, { application: ApplicationRow }>(`
   SELECT ${application} AS application FROM (
-    SELECT f.* FROM unnest($1::text[]) AS s (status) CROSS JOIN unnest($2::text[]) AS m (mode) CROSS JOIN LATERAL (
-      SELECT * FROM applications WHERE status = s.status AND mode = m.mode ORDER BY created_at DESC, id DESC LIMIT $3::int + $4::int) f
-    ORDER BY f.created_at DESC, f.id DESC LIMIT $3 OFFSET $4) a
+    SELECT f.* FROM unnest($statuses::text[]) AS s (status) CROSS JOIN unnest($modes::text[]) AS m (mode) CROSS JOIN LATERAL (
+      SELECT * FROM applications WHERE status = s.status AND mode = m.mode ORDER BY created_at DESC, id DESC LIMIT $limit::int + $offset::int) f
+    ORDER BY f.created_at DESC, f.id DESC LIMIT $limit OFFSET $offset) a
   LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** What a search costs does not grow with the platform: of a name that very many have, the newest and as many others are found. */
 const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
-/** The same with $5 search, in the applicant's name and in that of the company, wanted or there already. */
-const foundApplications = planned(`
+/** The same with a search in the applicant's name and in that of the company, wanted or there already. */
+const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`
   WITH newest AS MATERIALIZED (
-    SELECT f.id, f.created_at, f.search_name, f.company_id FROM unnest($1::text[]) AS s (status) CROSS JOIN unnest($2::text[]) AS m (mode)
+    SELECT f.id, f.created_at, f.search_name, f.company_id FROM unnest($statuses::text[]) AS s (status) CROSS JOIN unnest($modes::text[]) AS m (mode)
     CROSS JOIN LATERAL (
       SELECT * FROM applications WHERE status = s.status AND mode = m.mode ORDER BY created_at DESC, id DESC LIMIT ${maxNewest}) f
   ), named AS MATERIALIZED (
-    SELECT id, created_at, status, mode FROM applications WHERE search_name LIKE $5 LIMIT ${maxHits}
+    SELECT id, created_at, status, mode FROM applications WHERE search_name LIKE $typed LIMIT ${maxHits}
   ), company AS MATERIALIZED (
-    SELECT id FROM companies WHERE NOT is_synthetic AND search_name LIKE $5 LIMIT ${maxNamed}
+    SELECT id FROM companies WHERE NOT is_synthetic AND search_name LIKE $typed LIMIT ${maxNamed}
   ), hits AS (
     SELECT id, created_at FROM newest
-    WHERE search_name LIKE $5 OR (SELECT c.search_name FROM companies c WHERE c.id = newest.company_id) LIKE $5
-    UNION SELECT id, created_at FROM named WHERE status = ANY ($1) AND mode = ANY ($2)
+    WHERE search_name LIKE $typed OR (SELECT c.search_name FROM companies c WHERE c.id = newest.company_id) LIKE $typed
+    UNION SELECT id, created_at FROM named WHERE status = ANY ($statuses) AND mode = ANY ($modes)
     UNION SELECT a.id, a.created_at FROM company CROSS JOIN LATERAL (
       SELECT * FROM applications WHERE company_id = company.id AND mode = 'existing' ORDER BY created_at DESC LIMIT ${maxNamed}) a
-    WHERE a.status = ANY ($1) AND a.mode = ANY ($2)
+    WHERE a.status = ANY ($statuses) AND a.mode = ANY ($modes)
   )
-  SELECT ${application} AS application FROM (SELECT * FROM hits ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4) page
+  SELECT ${application} AS application FROM (SELECT * FROM hits ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) page
   JOIN applications a ON a.id = page.id LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
@@ -126,34 +133,44 @@ const company = `
     'user_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id),
     'employee_count', (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active))`
 
-/** $1 types, $2 whether active, $3 limit, $4 offset. Each kind is read in order from its own part of the index, as far as the page reaches. */
-const companies = planned(`
+interface CompanyValues {
+  types: readonly string[]
+  /** Whether active. */
+  states: readonly boolean[]
+  limit: number
+  offset: number
+}
+
+/** Each kind is read in order from its own part of the index, as far as the page reaches. */
+const companies = planned<CompanyValues, { company: PlatformCompany }>(`
   SELECT ${company} AS company FROM (
-    SELECT f.* FROM unnest($1::text[]) AS k (type) CROSS JOIN unnest($2::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
+    SELECT f.* FROM unnest($types::text[]) AS k (type) CROSS JOIN unnest($states::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
       SELECT * FROM companies WHERE type = k.type AND is_active = s.is_active AND NOT is_synthetic
-      ORDER BY search_name COLLATE "C", id LIMIT $3::int + $4::int) f
-    ORDER BY f.search_name COLLATE "C", f.id LIMIT $3 OFFSET $4) c
+      ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int) f
+    ORDER BY f.search_name COLLATE "C", f.id LIMIT $limit OFFSET $offset) c
   ORDER BY c.search_name COLLATE "C", c.id`)
-/** The same with $5 beginning, $6 part of a name and $7 short name; names that begin with the search come first. */
-const foundCompanies = planned(`
+/** The same with a search in names and short names; names that begin with the search come first. */
+const foundCompanies = planned<
+  CompanyValues & { beginning: string; containing: string; slug: string },
+  { company: PlatformCompany }
+>(`
   WITH begins AS MATERIALIZED (
-    SELECT f.id, f.search_name FROM unnest($1::text[]) AS k (type) CROSS JOIN unnest($2::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
+    SELECT f.id, f.search_name FROM unnest($types::text[]) AS k (type) CROSS JOIN unnest($states::boolean[]) AS s (is_active) CROSS JOIN LATERAL (
       SELECT id, search_name FROM companies
-      WHERE type = k.type AND is_active = s.is_active AND NOT is_synthetic AND search_name COLLATE "C" LIKE $5
+      WHERE type = k.type AND is_active = s.is_active AND NOT is_synthetic AND search_name COLLATE "C" LIKE $beginning
       ORDER BY search_name COLLATE "C", id LIMIT ${maxHits}) f
   ), holds AS MATERIALIZED (
-    SELECT id, search_name, type, is_active FROM companies WHERE NOT is_synthetic AND search_name LIKE $6 LIMIT ${maxHits}
+    SELECT id, search_name, type, is_active FROM companies WHERE NOT is_synthetic AND search_name LIKE $containing LIMIT ${maxHits}
   ), hits AS (
     SELECT id, search_name, 0 AS place FROM begins
-    UNION ALL SELECT id, search_name, 1 FROM holds WHERE type = ANY ($1) AND is_active = ANY ($2)
-    UNION ALL SELECT id, search_name, 2 FROM companies WHERE slug = $7 AND NOT is_synthetic AND type = ANY ($1) AND is_active = ANY ($2)
+    UNION ALL SELECT id, search_name, 1 FROM holds WHERE type = ANY ($types) AND is_active = ANY ($states)
+    UNION ALL SELECT id, search_name, 2 FROM companies WHERE slug = $slug AND NOT is_synthetic AND type = ANY ($types) AND is_active = ANY ($states)
   )
   SELECT ${company} AS company FROM (
-    SELECT id, search_name, min(place) AS place FROM hits GROUP BY id, search_name ORDER BY 3, search_name COLLATE "C", id LIMIT $3 OFFSET $4) page
+    SELECT id, search_name, min(place) AS place FROM hits GROUP BY id, search_name ORDER BY 3, search_name COLLATE "C", id LIMIT $limit OFFSET $offset) page
   JOIN companies c ON c.id = page.id
   ORDER BY page.place, c.search_name COLLATE "C", c.id`)
 
-/** $1 company, $2 now. */
 const detail = prepared<
   { companyId: string; now: Date },
   Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }
@@ -172,8 +189,8 @@ const detail = prepared<
       SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE company_id = $companyId ORDER BY created_at DESC, id DESC LIMIT 10) a ${entryJoins}) log), '[]') AS logs
   FROM companies c WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
-/** What rule A5 takes away. $1 company, $2 now. */
-const deactivation = planned<{ companyId: string; now: Date }, DeactivationPreview & Record<string, unknown>>(`
+/** What rule A5 takes away. */
+const deactivation = planned<{ companyId: string; now: Date }, DeactivationPreview>(`
   WITH served AS (
     SELECT s.id, s.company_id, ($now::timestamptz AT TIME ZONE s.timezone)::date AS today FROM (
       SELECT $companyId::uuid AS id
@@ -190,7 +207,7 @@ const deactivation = planned<{ companyId: string; now: Date }, DeactivationPrevi
     (SELECT count(*)::int FROM orders WHERE supplier_id = $companyId AND status IN ('pending', 'confirmed', 'preparing')) AS open_orders
   FROM companies c WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
-const hit = prepared<{ companyId: string }, CompanyHit & Record<string, unknown>>(
+const hit = prepared<{ companyId: string }, CompanyHit>(
   'SELECT id, name, type, slug FROM companies WHERE id = $companyId',
 )
 
@@ -239,14 +256,15 @@ export class PlatformReads extends Reads {
     { status, mode, search = '' }: ApplicationFilter,
     { limit, offset }: Page,
   ): Promise<{ applications: PlatformApplication[]; has_more: boolean }> {
-    const kinds = [
-      status === undefined ? applicationStatuses : [status],
-      mode === undefined ? applicationModes : [mode],
-    ]
-    const values = [...kinds, limit + 1, offset]
+    const values = {
+      statuses: status === undefined ? applicationStatuses : [status],
+      modes: mode === undefined ? applicationModes : [mode],
+      limit: limit + 1,
+      offset,
+    }
     const rows = await (search.trim() === ''
-      ? this.db.rows<{ application: ApplicationRow }>(applications, values)
-      : this.db.rows<{ application: ApplicationRow }>(foundApplications, [...values, containing(search)]))
+      ? this.db.rows(applications, values)
+      : this.db.rows(foundApplications, { ...values, typed: containing(search) }))
     return {
       applications: rows.slice(0, limit).map((row) => applicationOf(row.application)),
       has_more: rows.length > limit,
@@ -263,18 +281,21 @@ export class PlatformReads extends Reads {
     { type, active, search = '' }: PlatformCompanyFilter,
     { limit, offset }: Page,
   ): Promise<{ companies: PlatformCompany[]; has_more: boolean }> {
-    const kinds = [type === undefined ? companyTypes : [type], active === undefined ? [true, false] : [active]]
+    const values = {
+      types: type === undefined ? companyTypes : [type],
+      states: active === undefined ? [true, false] : [active],
+      limit: limit + 1,
+      offset,
+    }
     const typed = search.trim()
     const rows = await (typed === ''
-      ? this.db.rows<{ company: PlatformCompany }>(companies, [...kinds, limit + 1, offset])
-      : this.db.rows<{ company: PlatformCompany }>(foundCompanies, [
-          ...kinds,
-          limit + 1,
-          offset,
-          beginningWith(typed),
-          containing(typed),
-          typed.toLowerCase(),
-        ]))
+      ? this.db.rows(companies, values)
+      : this.db.rows(foundCompanies, {
+          ...values,
+          beginning: beginningWith(typed),
+          containing: containing(typed),
+          slug: typed.toLowerCase(),
+        }))
     return { companies: rows.slice(0, limit).map((row) => row.company), has_more: rows.length > limit }
   }
 

@@ -8,7 +8,7 @@ const reply = (isNamed: string): string => `
   CASE WHEN r.reply IS NOT NULL THEN jsonb_build_object('text', r.reply, 'created_at', ${instant('r.replied_at')},
     'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END) END`
 /** Caterings do not learn of each other. */
-const replyForKitchen = reply('r.replied_by = $1')
+const replyForKitchen = reply('r.replied_by = $cateringId')
 
 const shapeWith = (reply: string): string =>
   `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
@@ -16,7 +16,7 @@ const shapeWith = (reply: string): string =>
 
 const own = planned<
   { companyId: string; userId: string; status: string | null; limit: number; offset: number },
-  Requests<OwnRequest> & Record<string, unknown>
+  Requests<OwnRequest>
 >(`
   SELECT (SELECT count(*)::int FROM requests WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)) AS total,
     coalesce((SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
@@ -25,22 +25,19 @@ const own = planned<
 
 /** Requests from before the partnership were meant for the previous kitchen. */
 const visible = `
-  FROM requests WHERE company_id = $2 AND ($3::text IS NULL OR status = $3) AND created_at >= (
+  FROM requests WHERE company_id = $corporateId AND ($status::text IS NULL OR status = $status) AND created_at >= (
     SELECT p.created_at FROM partnerships p
-    WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active)`
+    WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering' AND p.is_active)`
 const ofKitchen = planned<
   { cateringId: string; corporateId: string; status: string | null; limit: number; offset: number },
-  Requests<OwnRequest & { author: string }> & Record<string, unknown>
+  Requests<OwnRequest & { author: string }>
 >(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
     coalesce((SELECT jsonb_agg(${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
       FROM (SELECT * ${visible} ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) r
       JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id), '[]') AS requests`)
 
-const answered = prepared<
-  { cateringId: string; corporateId: string; requestId: string },
-  AnsweredRequest & Record<string, unknown>
->(`
+const answered = prepared<{ cateringId: string; corporateId: string; requestId: string }, AnsweredRequest>(`
   SELECT r.id, r.status, ${replyForKitchen} AS reply FROM requests r WHERE r.company_id = $corporateId AND r.id = $requestId`)
 
 interface Requests<Item> {

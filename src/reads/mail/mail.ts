@@ -31,21 +31,33 @@ const joined = `
   JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id`
 
 const unreadIn = (folder: MailFolder) => `
-  (SELECT count(*)::int FROM (SELECT FROM mail_copies WHERE company_id = $1 AND user_id = $2 AND folder = '${folder}'
+  (SELECT count(*)::int FROM (SELECT FROM mail_copies WHERE company_id = $companyId AND user_id = $userId AND folder = '${folder}'
     AND deleted_at IS NULL AND read_at IS NULL LIMIT ${maxUnread}) one)`
 const unread = `jsonb_build_object('inbox', ${unreadIn('inbox')}, 'archived', ${unreadIn('archived')})`
+
+interface ListValues {
+  companyId: string
+  userId: string
+  folder: MailFolder
+  limit: number
+  offset: number
+}
+interface Listed {
+  messages: MessageSummary[]
+  unread: UnreadMessages
+}
 
 /** Ids are UUIDv7, so ordering by id is ordering by time. One row more than asked tells whether there are more. */
 const listOf = (found: string) => `
   SELECT ${unread} AS unread, coalesce((SELECT jsonb_agg(${summary} ORDER BY c.message_id DESC)
     FROM (
       SELECT c.* FROM mail_copies c ${found}
-      WHERE c.company_id = $1 AND c.user_id = $2 AND c.folder = $3 AND c.deleted_at IS NULL
-      ORDER BY c.message_id DESC LIMIT $4 + 1 OFFSET $5) c ${joined}), '[]') AS messages`
-const list = prepared(listOf(''))
-const search = planned(
+      WHERE c.company_id = $companyId AND c.user_id = $userId AND c.folder = $folder AND c.deleted_at IS NULL
+      ORDER BY c.message_id DESC LIMIT $limit + 1 OFFSET $offset) c ${joined}), '[]') AS messages`
+const list = prepared<ListValues, Listed>(listOf(''))
+const search = planned<ListValues & { typed: string }, Listed>(
   listOf(
-    'JOIN mail_messages f ON f.company_id = c.company_id AND f.id = c.message_id AND f.company_id = $1 AND f.search LIKE $6',
+    'JOIN mail_messages f ON f.company_id = c.company_id AND f.id = c.message_id AND f.company_id = $companyId AND f.search LIKE $typed',
   ),
 )
 
@@ -69,7 +81,7 @@ const one = prepared<
 
 const attachment = prepared<
   { companyId: string; userId: string; messageId: string; attachmentId: string },
-  Attachment & Record<string, unknown>
+  Attachment
 >(`
   SELECT a.id, a.name, a.size, a.type FROM mail_copies c
   JOIN mail_attachments a ON a.company_id = c.company_id AND a.message_id = c.message_id
@@ -82,13 +94,11 @@ export class MailReads extends Reads {
     { folder, search: typed }: { folder: MailFolder; search: string },
     { limit, offset }: Page,
   ): Promise<{ messages: MessageSummary[]; has_more: boolean; unread: UnreadMessages }> {
-    const values = [companyId, userId, folder, limit, offset]
-    const isSearch = typed.trim() !== ''
-    const [row] = await this.db.rows<{ messages: MessageSummary[]; unread: UnreadMessages }>(
-      isSearch ? search : list,
-      isSearch ? [...values, containing(typed)] : values,
-    )
-    const { messages, unread } = row as { messages: MessageSummary[]; unread: UnreadMessages }
+    const values = { companyId, userId, folder, limit, offset }
+    const [row] = await (typed.trim() === ''
+      ? this.db.rows(list, values)
+      : this.db.rows(search, { ...values, typed: containing(typed) }))
+    const { messages, unread } = row as Listed
     return { messages: messages.slice(0, limit), has_more: messages.length > limit, unread }
   }
 

@@ -17,9 +17,8 @@ export const optionsWithDishes = `(
     FROM jsonb_array_elements(d.options) WITH ORDINALITY o (option, place)
     JOIN dishes x ON x.catering_id = d.catering_id AND x.key = d.dish_keys[o.place])`
 
-/** $1 catering, $2 today. */
 const shape = `jsonb_build_object('id', x.id, 'name', x.name, ${facts}, 'is_hidden', x.is_hidden, 'times_written', x.times_written,
-  'last_served_on', (SELECT max(s.date) FROM dish_days s WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $2),
+  'last_served_on', (SELECT max(s.date) FROM dish_days s WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $today),
   'rating', (SELECT round(r.stars::numeric / r.ratings, 1) FROM dish_ratings r WHERE r.dish_id = x.id), 'version', x.version)`
 
 const list = planned<
@@ -32,7 +31,7 @@ const list = planned<
     limit: number
     offset: number
   },
-  Dishes & Record<string, unknown>
+  Pick<Dishes, 'total' | 'counts' | 'dishes'>
 >(`
   WITH mine AS MATERIALIZED (
     SELECT id, key, search_name, times_written, is_hidden, allergens IS NULL AS is_undeclared FROM dishes

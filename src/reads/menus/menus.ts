@@ -34,7 +34,7 @@ import { skipLabel } from '../../texts/menus/labels.ts'
 
 const kitchenDays = prepared<
   { cateringId: string; corporateId: string; shiftId: string; start: string; end: string },
-  Parameters<typeof menuDayShape>[0] & Record<string, unknown>
+  Parameters<typeof menuDayShape>[0]
 >(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
     (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
@@ -49,13 +49,9 @@ const kitchenDays = prepared<
 
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */
 const toldDays = 28
-const tomorrow = `(${todayOf('$4')} + 1)`
+const tomorrow = `(${todayOf('$now')} + 1)`
 
-/** $1 catering, $2 firm, $3 first day, $4 now. */
-const week = prepared<
-  { cateringId: string; corporateId: string; start: string; now: Date },
-  MenuWeek & Record<string, unknown>
->(`
+const week = prepared<{ cateringId: string; corporateId: string; start: string; now: Date }, MenuWeek>(`
   WITH ahead AS (
     SELECT shift_id, jsonb_build_object('published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
       'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}) AS ahead
@@ -83,13 +79,10 @@ const week = prepared<
 const firstDay = (now: string): string =>
   `((${now} AT TIME ZONE s.timezone) - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END)::date`
 
-const shownDates = `($3::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62`
+const shownDates = `($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
 const maxPlayDays = 5000
 /** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. A deleted shift leaves those of today. */
-const play = prepared<
-  { companyId: string; userId: string; now: Date; shiftId: string | null },
-  PlayRow & Record<string, unknown>
->(`
+const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: string | null }, PlayRow>(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
     s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual,
     p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
@@ -105,7 +98,6 @@ const play = prepared<
       AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
   ORDER BY d.date, s.start_time, s.id LIMIT ${maxPlayDays + 1}`)
 
-/** $1 catering, $2 firm, $3 now, $4 first day, $5 last day. */
 const missing = prepared<
   { cateringId: string; corporateId: string; now: Date; start: string; end: string },
   { shift_id: string; missing: number }
@@ -113,11 +105,7 @@ const missing = prepared<
   SELECT shift_id, ${missingDays} AS missing
   FROM (${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '$end::date', now: '$now' })}) day GROUP BY shift_id`)
 
-/** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */
-const targets = planned<
-  { cateringId: string; now: Date; typed: string; limit: number; offset: number },
-  MenuTargets & Record<string, unknown>
->(`
+const targets = planned<{ cateringId: string; now: Date; typed: string; limit: number; offset: number }, MenuTargets>(`
   WITH found AS (
     SELECT c.id, c.name, c.search_name FROM partnerships p JOIN companies c ON c.id = p.corporate_id
     WHERE p.catering_id = $cateringId AND p.partnership_type = 'catering' AND ${lasts('$now::timestamptz')} AND c.search_name LIKE $typed
@@ -129,10 +117,10 @@ const targets = planned<
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
     FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
 
-/** $1 company, $2 date, $3 now, $4 limit, $5 offset, $6 department, of any where it is null. Only while they can choose, and never what anybody chose (rule M13). */
+/** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
 const undecided = planned<
   { companyId: string; date: string; now: Date; limit: number; offset: number; departmentId: string | null },
-  Undecided & Record<string, unknown>
+  Undecided
 >(`
   WITH open AS (
     SELECT array_agg(d.shift_id) AS shifts ${openDays('$companyId', '$now::timestamptz')} AND d.date = $date
@@ -298,13 +286,7 @@ export class MenuReads extends Reads {
 
   async kitchenStats(cateringId: string, corporateId: string, filter: KitchenFilter): Promise<KitchenStats> {
     const today = localDateAt(this.clock.now(), homeTimezone)
-    const { statement, values } = kitchenStats(filter)
-    const [row] = await this.db.rows<KitchenStats & Record<string, unknown>>(statement, [
-      cateringId,
-      corporateId,
-      today,
-      ...values,
-    ])
+    const [row] = await this.db.rows(kitchenStats(filter), { cateringId, corporateId, today, ...filter })
     return row as KitchenStats
   }
 }

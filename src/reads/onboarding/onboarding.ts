@@ -4,11 +4,10 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { maskedEmail, maskedPhone } from '../kernel/masking.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
   jsonb_build_object('id', a.id, 'status', a.status, 'applicant', jsonb_build_object('full_name', a.applicant_name,
-      'phone', CASE WHEN $2 THEN a.applicant_phone ELSE ${maskedPhone('a.applicant_phone')} END,
-      'email', CASE WHEN $2 THEN a.applicant_email ELSE ${maskedEmail('a.applicant_email')} END),
+      'phone', CASE WHEN $isUnmasked THEN a.applicant_phone ELSE ${maskedPhone('a.applicant_phone')} END,
+      'email', CASE WHEN $isUnmasked THEN a.applicant_email ELSE ${maskedEmail('a.applicant_email')} END),
     'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes)`
 
 const list = planned<
@@ -22,7 +21,7 @@ const list = planned<
     (SELECT count(*)::int FROM applications WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending') AS pending_count,
     coalesce((SELECT jsonb_agg(${shape} ORDER BY a.created_at DESC, a.id DESC)
       FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) a), '[]') AS applications`)
-const one = prepared<{ companyId: string; p2: boolean; applicationId: string }, { application: Application }>(
+const one = prepared<{ companyId: string; isUnmasked: boolean; applicationId: string }, { application: Application }>(
   `SELECT ${shape} AS application FROM applications a WHERE a.company_id = $companyId AND a.id = $applicationId`,
 )
 
@@ -46,7 +45,7 @@ export class OnboardingReads extends Reads {
 
   async one(companyId: string, applicationId: string): Promise<Application> {
     return (
-      (await this.db.rows(one, { companyId, p2: true, applicationId }))[0] as {
+      (await this.db.rows(one, { companyId, isUnmasked: true, applicationId }))[0] as {
         application: Application
       }
     ).application

@@ -42,37 +42,37 @@ export const recentMeals = (catering: string, corporate: string, now: string): s
   (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t WHERE t.catering_id = ${catering} AND t.corporate_id = ${corporate}
      AND t.date BETWEEN ${todayAt(now)} - 29 AND ${todayAt(now)})`
 
-/** An offer `o` as the company `$1` sees it; `c` is the other one. Who sent it is known to the sender's company alone. */
+/** An offer `o` as the company `$companyId` sees it; `c` is the other one. Who sent it is known to the sender's company alone. */
 export const offerShape = (now: string): string => `
   jsonb_build_object('id', o.id, 'status', ${offerStatus(now)}, 'is_renewal', o.is_renewal, 'corporate_id', o.corporate_id,
     'catering_id', o.catering_id, 'partnership_id', o.partnership_id, 'unit_price', o.unit_price, 'previous_price', o.previous_price,
     'duration_months', o.duration_months, 'start_date', o.start_date, 'end_date', o.end_date, 'message', o.message,
     'created_at', ${instant('o.created_at')}, 'expires_at', ${instant(`(o.created_at + interval '30 days')`)},
     'answered_at', CASE WHEN o.status <> 'expired' THEN ${instant('o.answered_at')} END,
-    'sent_by_name', (SELECT u.full_name FROM users u WHERE u.company_id = $1 AND o.corporate_id = $1 AND u.id = o.sent_by),
+    'sent_by_name', (SELECT u.full_name FROM users u WHERE u.company_id = $companyId AND o.corporate_id = $companyId AND u.id = o.sent_by),
     'other_company', jsonb_build_object('id', c.id, 'name', c.name))`
 
-/** A request `t` to end the partnership `p` as the company `$1` sees it; `c` is the other one. */
+/** A request `t` to end the partnership `p` as the company `$companyId` sees it; `c` is the other one. */
 export const terminationShape = `
   jsonb_build_object('id', t.id, 'partnership_id', t.partnership_id, 'partnership_type', p.partnership_type, 'requested_by', t.requested_by,
     'is_own', own.is_own, 'reason', t.reason, 'message', t.message, 'effective_date', t.effective_date, 'status', t.status,
     'created_at', ${instant('t.created_at')}, 'decided_at', ${instant('t.decided_at')},
-    'asked_by_name', (SELECT u.full_name FROM users u WHERE u.company_id = $1 AND own.is_own AND u.id = t.asked_by),
+    'asked_by_name', (SELECT u.full_name FROM users u WHERE u.company_id = $companyId AND own.is_own AND u.id = t.asked_by),
     'company_id', c.id, 'company_name', c.name, 'requesting_company_name', own.name,
     'termination_details', CASE WHEN t.status = 'approved' THEN jsonb_build_object(
       'terminated_at', ${instant('coalesce(p.ended_at, p.ends_at)')}, 'terminated_by', own.name, 'final_reason', t.reason) END)`
 export const terminationJoins = `
   JOIN partnerships p ON p.id = t.partnership_id
-  JOIN companies c ON c.id = CASE WHEN t.catering_id = $1 THEN t.partner_id ELSE t.catering_id END
-  JOIN LATERAL (SELECT me.id = asker.id AS is_own, asker.name FROM companies me, companies asker WHERE me.id = $1
+  JOIN companies c ON c.id = CASE WHEN t.catering_id = $companyId THEN t.partner_id ELSE t.catering_id END
+  JOIN LATERAL (SELECT me.id = asker.id AS is_own, asker.name FROM companies me, companies asker WHERE me.id = $companyId
     AND asker.id = CASE WHEN t.requested_by = 'catering' THEN t.catering_id ELSE t.partner_id END) own ON true`
 
-/** The running contracts of the company `$1` that end soon or have run out, the nearest end first. */
+/** The running contracts of the company `$companyId` that end soon or have run out, the nearest end first. */
 export const endingContracts = (side: 'catering_id' | 'corporate_id', now: string): string => `
   SELECT p.id, p.${side === 'catering_id' ? 'corporate_id' : 'catering_id'} AS other_id, last.end_date
   FROM partnerships p CROSS JOIN LATERAL (
     SELECT t.end_date FROM partnership_terms t WHERE t.partnership_id = p.id ORDER BY t.start_date DESC LIMIT 1) last
-  WHERE p.${side} = $1 AND p.partnership_type = 'catering' AND ${lasts(now)} AND p.ends_on IS NULL
+  WHERE p.${side} = $companyId AND p.partnership_type = 'catering' AND ${lasts(now)} AND p.ends_on IS NULL
     AND last.end_date <= ${todayAt(now)} + ${endsSoonDays}`
 
 /** The ten nearest of `endingContracts`, for a dashboard. */

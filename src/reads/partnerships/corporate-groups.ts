@@ -15,13 +15,13 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 const isActive = 's.is_active AND NOT s.is_deleted'
 
-/** The members of some groups `g` of the catering `$1` at `$2`, with the hours of their shifts beside those of the first member. */
+/** The members of some groups `g` of the catering `$cateringId`, with the hours of their shifts beside those of the first member. */
 const membersOf = (groups: string) => `
   SELECT m.group_id, c.id, c.name, c.slug, row_number() OVER joined AS at, h.hours, first_value(h.hours) OVER joined AS first_hours,
     h.times <> first_value(h.times) OVER joined AS is_misfit
   FROM ${groups} g
-  JOIN corporate_group_members m ON m.catering_id = $1 AND m.group_id = g.id
-  JOIN partnerships p ON p.id = m.partnership_id AND ${lasts('$2::timestamptz')}
+  JOIN corporate_group_members m ON m.catering_id = $cateringId AND m.group_id = g.id
+  JOIN partnerships p ON p.id = m.partnership_id AND ${lasts('$now::timestamptz')}
   JOIN companies c ON c.id = m.corporate_id
   CROSS JOIN LATERAL (
     SELECT coalesce(jsonb_agg(jsonb_build_object('title', s.title, 'startTime', s.start_time, 'endTime', s.end_time)
@@ -46,7 +46,6 @@ const cards = (found: string, page: string) => `
       'misfits', coalesce(misfits, '[]'), 'misfit_count', coalesce(misfit_count, 0), 'version', g.version) ORDER BY g.search_name COLLATE "C"), '[]') AS groups
   FROM page g LEFT JOIN card ON card.group_id = g.id`
 
-/** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */
 const list = planned<
   { cateringId: string; now: Date; typed: string; limit: number; offset: number },
   { groups: CardRow[]; total: number }
@@ -56,7 +55,6 @@ const list = planned<
     `SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $limit OFFSET $offset`,
   ),
 )
-/** $3 group. */
 const one = prepared<{ cateringId: string; now: Date; groupId: string }, { groups: CardRow[] }>(
   cards(`SELECT * FROM corporate_groups WHERE catering_id = $cateringId AND id = $groupId`, 'TABLE found'),
 )
@@ -92,7 +90,6 @@ const statistics = prepared<{ cateringId: string; now: Date; groupId: string }, 
   WHERE g.catering_id = $cateringId AND g.id = $groupId
   GROUP BY g.id`)
 
-/** $1 catering, $2 now, $3 search, $4 group or null, $5 limit, $6 offset. */
 const available = planned<
   { cateringId: string; now: Date; typed: string; groupId: string | null; limit: number; offset: number },
   { companies: GroupCompany[]; total: number }

@@ -20,7 +20,7 @@ import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-const now = '$2::timestamptz'
+const now = '$now::timestamptz'
 
 const partnership = `
   'id', p.id, 'partnership_type', p.partnership_type, 'catering_id', p.catering_id, 'corporate_id', p.corporate_id,
@@ -36,14 +36,16 @@ const shiftTitles = `
       SELECT FROM menu_days d WHERE d.catering_id = p.catering_id AND d.corporate_id = p.corporate_id AND d.shift_id = s.id
         AND d.date >= ${todayAt(now)} - 14 AND d.status = 'published')) END`
 
-const waitingOffer = `o.status = 'sent' AND o.created_at > $2::timestamptz - interval '30 days'`
+const waitingOffer = `o.status = 'sent' AND o.created_at > $now::timestamptz - interval '30 days'`
 
-/** $1 company, $2 now, $3 search, $4 status, $5 limit, $6 offset. */
 const partners = (mine: string, other: string) =>
-  planned(`
+  planned<
+    { companyId: string; now: Date; typed: string; status: PartnershipStatus; limit: number; offset: number },
+    { partnerships: Partnership[]; total: number }
+  >(`
   WITH found AS (
     SELECT p.*, c.search_name, c.id AS other_id FROM partnerships p JOIN companies c ON c.id = p.${other}
-    WHERE ${mine} AND c.search_name LIKE $3 AND CASE $4::text WHEN 'active' THEN ${lasts(now)} WHEN 'past' THEN NOT ${lasts(now)} ELSE true END
+    WHERE ${mine} AND c.search_name LIKE $typed AND CASE $status::text WHEN 'active' THEN ${lasts(now)} WHEN 'past' THEN NOT ${lasts(now)} ELSE true END
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
     coalesce((SELECT jsonb_agg(jsonb_build_object(${partnership}, 'shift_titles', ${shiftTitles},
@@ -51,17 +53,17 @@ const partners = (mine: string, other: string) =>
             'expires_at', ${instant(`(o.created_at + interval '30 days')`)})
           FROM offers o WHERE o.corporate_id = p.corporate_id AND o.catering_id = p.catering_id AND ${waitingOffer}),
         'pending_termination', (SELECT jsonb_build_object('id', t.id, 'effective_date', t.effective_date,
-            'is_own', (t.requested_by = 'catering') = (t.catering_id = $1))
+            'is_own', (t.requested_by = 'catering') = (t.catering_id = $companyId))
           FROM termination_requests t WHERE t.partnership_id = p.id AND t.status = 'pending'))
         ORDER BY p.search_name COLLATE "C", p.created_at DESC, p.id)
-      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", created_at DESC, id LIMIT $5 OFFSET $6) p
+      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", created_at DESC, id LIMIT $limit OFFSET $offset) p
       JOIN companies c ON c.id = p.other_id ${contractJoins(now)}), '[]') AS partnerships`)
 
 const listed = {
-  corporate: partners('p.corporate_id = $1', 'catering_id'),
-  supplier: partners('p.supplier_id = $1', 'catering_id'),
-  'catering of firms': partners(`p.catering_id = $1 AND p.partnership_type = 'catering'`, 'corporate_id'),
-  'catering of suppliers': partners(`p.catering_id = $1 AND p.partnership_type = 'supplier'`, 'supplier_id'),
+  corporate: partners('p.corporate_id = $companyId', 'catering_id'),
+  supplier: partners('p.supplier_id = $companyId', 'catering_id'),
+  'catering of firms': partners(`p.catering_id = $companyId AND p.partnership_type = 'catering'`, 'corporate_id'),
+  'catering of suppliers': partners(`p.catering_id = $companyId AND p.partnership_type = 'supplier'`, 'supplier_id'),
 }
 
 const detail = prepared<{ companyId: string; now: Date; partnershipId: string }, { partnership: PartnershipDetail }>(`
@@ -96,18 +98,18 @@ const preview = prepared<
   GROUP BY today, p.corporate_id, p.catering_id`)
 
 const waiting = (side: 'catering_id' | 'partner_id') =>
-  prepared(`
-  SELECT (SELECT count(*)::int FROM offers o WHERE o.catering_id = $1 AND ${waitingOffer}) AS received_offers,
-    (SELECT count(*)::int FROM offers o WHERE o.corporate_id = $1 AND ${waitingOffer}) AS sent_offers,
+  prepared<{ companyId: string; now: Date }, WaitingContracts>(`
+  SELECT (SELECT count(*)::int FROM offers o WHERE o.catering_id = $companyId AND ${waitingOffer}) AS received_offers,
+    (SELECT count(*)::int FROM offers o WHERE o.corporate_id = $companyId AND ${waitingOffer}) AS sent_offers,
     pending.received AS received_terminations, pending.received_supply AS received_supplier_terminations, pending.sent AS sent_terminations,
     (SELECT count(*)::int FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e) AS ending_contracts,
-    (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $1) AS pending_orders,
-    (SELECT count(*)::int FROM orders WHERE catering_id = $1 AND is_changed) AS changed_orders
+    (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $companyId) AS pending_orders,
+    (SELECT count(*)::int FROM orders WHERE catering_id = $companyId AND is_changed) AS changed_orders
   FROM (SELECT count(*) FILTER (WHERE (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received,
       count(*) FILTER (WHERE p.partnership_type = 'supplier' AND (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received_supply,
       count(*) FILTER (WHERE (requested_by = 'catering') = ${side === 'catering_id'})::int AS sent
     FROM termination_requests t JOIN partnerships p ON p.id = t.partnership_id
-    WHERE t.${side} = $1 AND t.status = 'pending') pending`)
+    WHERE t.${side} = $companyId AND t.status = 'pending') pending`)
 const waitingAt = {
   catering: waiting('catering_id'),
   corporate: waiting('partner_id'),
@@ -125,10 +127,9 @@ export class PartnershipReads extends Reads {
     { limit, offset }: Page,
   ): Promise<{ partnerships: Partnership[]; total: number }> {
     const ofCatering = type === 'catering' ? 'catering of firms' : 'catering of suppliers'
-    const row = await this.db.row<{ partnerships: Partnership[]; total: number }>(
-      listed[companyType === 'catering' ? ofCatering : companyType],
-      [companyId, this.clock.now(), containing(typed), status, limit, offset],
-    )
+    const statement = listed[companyType === 'catering' ? ofCatering : companyType]
+    const values = { companyId, now: this.clock.now(), typed: containing(typed), status, limit, offset }
+    const row = await this.db.row(statement, values)
     return row ?? { partnerships: [], total: 0 }
   }
 
@@ -150,10 +151,7 @@ export class PartnershipReads extends Reads {
   }
 
   async waiting(companyId: string, companyType: CompanyType): Promise<WaitingContracts> {
-    const [row] = await this.db.rows<WaitingContracts & Record<string, unknown>>(waitingAt[companyType], [
-      companyId,
-      this.clock.now(),
-    ])
+    const [row] = await this.db.rows(waitingAt[companyType], { companyId, now: this.clock.now() })
     return row as WaitingContracts
   }
 }

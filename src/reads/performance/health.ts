@@ -7,11 +7,7 @@ const probe = prepared('SELECT 1')
 
 const maxSessions = 100_000
 
-/** $1 now, $2 how many sessions are counted. */
-const platform = planned<
-  { now: Date; maxSessions: number },
-  Omit<PlatformHealth, 'version' | 'started_at'> & Record<string, unknown>
->(`
+const platform = planned<{ now: Date; maxSessions: number }, Omit<PlatformHealth, 'version' | 'started_at'>>(`
   SELECT current_setting('server_version') AS database_version,
     (SELECT jsonb_build_object('count', count(*)::int, 'last', (array_agg(name ORDER BY id DESC))[1]) FROM migrations) AS migrations,
     (SELECT jsonb_build_object('waiting', count(*) FILTER (WHERE run_at <= $now AND attempts < max_attempts)::int,

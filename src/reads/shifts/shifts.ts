@@ -2,7 +2,7 @@ import { countOfShift, isUsual, prepared } from '../../persistence/index.ts'
 import type { Shift, ShiftEnd, StandingSettings } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-const shifts = prepared<{ companyId: string; onlyActive: boolean }, Shift & Record<string, unknown>>(`
+const shifts = prepared<{ companyId: string; onlyActive: boolean }, Shift>(`
   SELECT id, title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, is_active, version FROM shifts
   WHERE company_id = $companyId AND NOT is_deleted AND (is_active OR NOT $onlyActive) ORDER BY start_time, title, id`)
 
@@ -13,10 +13,7 @@ const usual = prepared<{ companyId: string; userId: string }, { is_told: boolean
   FROM users u WHERE u.company_id = $companyId AND u.id = $userId`)
 
 /** The labels of four weeks and of all that is published ahead, the more common ones first. */
-const standing = prepared<
-  { companyId: string; userId: string; now: Date },
-  StandingSettings & Record<string, unknown>
->(`
+const standing = prepared<{ companyId: string; userId: string; now: Date }, StandingSettings>(`
   SELECT coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', w.shift_id, 'weekday', w.weekday, 'label', w.label) ORDER BY w.shift_id, w.weekday)
       FROM standing_choices w WHERE w.company_id = $companyId AND w.user_id = $userId), '[]') AS choices,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'days', s.days, 'labels', (

@@ -4,6 +4,7 @@ import { firstDayOf, lowStockOrders } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Page, Product, Products, StockMovement, StoreProducts, StoreStats } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { pageOf, type Pages, pagesOf } from './page-statements.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
@@ -18,8 +19,8 @@ const ownProduct = `jsonb_build_object(${storeProduct}, 'reserved_quantity', p.r
 const maxCategories = 500
 const categories = `
   (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"), '[]')
-    FROM (SELECT * FROM category_products WHERE supplier_id = $1 AND products > 0 ORDER BY products DESC, category LIMIT ${maxCategories}) most) AS categories,
-  (SELECT count(*)::int FROM category_products WHERE supplier_id = $1 AND products > 0) AS categories_total`
+    FROM (SELECT * FROM category_products WHERE supplier_id = $supplierId AND products > 0 ORDER BY products DESC, category LIMIT ${maxCategories}) most) AS categories,
+  (SELECT count(*)::int FROM category_products WHERE supplier_id = $supplierId AND products > 0) AS categories_total`
 
 /** A search counts its hits up to this and shows no more of them: what it costs does not grow with the store. */
 const maxHits = 1000
@@ -39,62 +40,93 @@ interface Filter {
   after?: string | undefined
 }
 
-/** $1 supplier, $2 category, $3 limit, $4 offset, $5 the product before, $6 beginning, $7 part of a name. */
 const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: boolean): string => {
   const { listed, found } = sortings[sort]
-  const ofStore = `FROM products WHERE supplier_id = $1 AND is_active${isNarrowed ? ' AND category = $2' : ''}`
-  const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $5)`
-  const given = 'WITH given AS (SELECT $2::text, $5::uuid, $6::text, $7::text)'
+  const ofStore = `FROM products WHERE supplier_id = $supplierId AND is_active${isNarrowed ? ' AND category = $category' : ''}`
+  const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $after)`
+  const given = 'WITH given AS (SELECT $category::text, $after::uuid, $beginning::text, $containing::text)'
   if (!isSearch)
     return `${given}, page AS (
-      SELECT id, false AS is_inside ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $1 AND')}` : ''}
-      ORDER BY ${listed} LIMIT $3 OFFSET $4)`
+      SELECT id, false AS is_inside ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $supplierId AND')}` : ''}
+      ORDER BY ${listed} LIMIT $limit OFFSET $offset)`
   return `${given}, hits AS MATERIALIZED (
-    (SELECT id, false AS is_inside, search_name, orders_left ${ofStore} AND search_name COLLATE "C" LIKE $6
+    (SELECT id, false AS is_inside, search_name, orders_left ${ofStore} AND search_name COLLATE "C" LIKE $beginning
       ORDER BY search_name COLLATE "C", id LIMIT ${maxHits + 1})
     UNION ALL
-    (SELECT id, true, search_name, orders_left ${ofStore} AND search_name LIKE $7 AND search_name NOT LIKE $6 LIMIT ${maxHits + 1})
+    (SELECT id, true, search_name, orders_left ${ofStore} AND search_name LIKE $containing AND search_name NOT LIKE $beginning LIMIT ${maxHits + 1})
     LIMIT ${maxHits + 1}
   ), page AS (
-    SELECT id, is_inside FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''} ORDER BY ${found} LIMIT $3 OFFSET $4)`
+    SELECT id, is_inside FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''} ORDER BY ${found} LIMIT $limit OFFSET $offset)`
 }
 
 /** Hits have to be counted; what a search leaves out is counted already. */
 const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
   isSearch
     ? `(SELECT least(count(*), ${maxHits})::int FROM hits) AS total, (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
-    : `(SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1${isNarrowed ? ' AND category = $2' : ''}) AS total, false AS is_total_capped`
+    : `(SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $supplierId${isNarrowed ? ' AND category = $category' : ''}) AS total, false AS is_total_capped`
 
-const pageOf = (sort: Sort, isSearch: boolean, product: string): string => `
+const productsOf = (sort: Sort, isSearch: boolean, product: string): string => `
   coalesce((SELECT jsonb_agg(${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')})
-    FROM page JOIN products p ON p.supplier_id = $1 AND p.id = page.id), '[]') AS products`
+    FROM page JOIN products p ON p.supplier_id = $supplierId AND p.id = page.id), '[]') AS products`
 
-const statementOf = ({ sort, typed, category, after }: Filter, of: 'supplier' | 'buyer') => {
-  const isSearch = typed.trim() !== ''
-  const isNarrowed = category !== ''
-  const page = withPage(sort, isSearch, isNarrowed, after !== undefined)
-  const totals = totalsOf(isSearch, isNarrowed)
-  return planned(
-    of === 'supplier'
-      ? `${page} SELECT ${totals}, ${categories}, ${pageOf(sort, isSearch, ownProduct)}`
-      : `${page} SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totals}, ${categories},
-          ${pageOf(sort, isSearch, `jsonb_build_object(${storeProduct})`)}
-        FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`,
-  )
+interface PageValues {
+  supplierId: string
+  category: string
+  limit: number
+  offset: number
+  after: string | null
+  /** Patterns of the product's name. */
+  beginning: string
+  containing: string
 }
+type Listed<Answer> = Omit<Answer, 'has_more'>
 
-const valuesOf = (supplierId: string, { typed, category, after }: Filter, { limit, offset }: Page) => [
+/** In whole lists and in searches. */
+const bothOf = <Made>(make: (isSearch: boolean, isNarrowed: boolean, isAfter: boolean) => Made) => ({
+  listed: pagesOf((isNarrowed, isAfter) => make(false, isNarrowed, isAfter)),
+  found: pagesOf((isNarrowed, isAfter) => make(true, isNarrowed, isAfter)),
+})
+
+const ownPagesBy = (sort: Sort) =>
+  bothOf((isSearch, isNarrowed, isAfter) =>
+    planned<PageValues, Listed<Products>>(`
+  ${withPage(sort, isSearch, isNarrowed, isAfter)}
+  SELECT ${totalsOf(isSearch, isNarrowed)}, ${categories}, ${productsOf(sort, isSearch, ownProduct)}`),
+  )
+const ownPages = { name: ownPagesBy('name'), low_stock: ownPagesBy('low_stock') }
+
+const storePages = bothOf((isSearch, isNarrowed, isAfter) =>
+  planned<PageValues, Listed<StoreProducts>>(`
+  ${withPage('name', isSearch, isNarrowed, isAfter)}
+  SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totalsOf(isSearch, isNarrowed)}, ${categories},
+    ${productsOf('name', isSearch, `jsonb_build_object(${storeProduct})`)}
+  FROM companies s WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`),
+)
+
+const statementOf = <Made>(
+  { listed, found }: { listed: Pages<Made>; found: Pages<Made> },
+  { typed, category, after }: Omit<Filter, 'sort'>,
+): Made => pageOf(typed.trim() === '' ? listed : found, category !== '', after)
+
+const valuesOf = (
+  supplierId: string,
+  { typed, category, after }: Omit<Filter, 'sort'>,
+  { limit, offset }: Page,
+): PageValues => ({
   supplierId,
   category,
-  limit + 1,
+  limit: limit + 1,
   offset,
-  after ?? null,
-  beginningWith(typed),
-  containing(typed),
-]
+  after: after ?? null,
+  beginning: beginningWith(typed),
+  containing: containing(typed),
+})
 
 /** One row more than asked for was selected, to know whether there are more. */
-const withoutLast = <Answer extends { products: unknown[] }>(answer: Answer, { limit }: Page): Answer => ({
+const withoutLast = <Answer extends { products: unknown[] }>(
+  answer: Answer,
+  { limit }: Page,
+): Answer & { has_more: boolean } => ({
   ...answer,
   products: answer.products.slice(0, limit),
   has_more: answer.products.length > limit,
@@ -130,9 +162,9 @@ const movements = prepared<
     LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
   FROM products p WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
-const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $1 AND last_date = $3::date'
+const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $supplierId AND last_date = $today::date'
 /**
- * $1 supplier, $2 first day, $3 today, $4 period. Days are summed up only where the period's totals do not end today: after midnight,
+ * Days are summed up only where the period's totals do not end today: after midnight,
  * until the first order or the hourly job.
  */
 const stats = planned<
@@ -164,24 +196,26 @@ const stats = planned<
   LEFT JOIN supplier_days d ON d.supplier_id = $supplierId AND d.date = day.date`)
 
 const batchSize = 500
-const priceLines = prepared(`
+const priceLines = prepared<
+  { supplierId: string; lastName: string; lastId: string },
+  PriceLine & { id: string; at: string; unitType: UnitType }
+>(`
   SELECT id, search_name AS at, name, description, category, unit_type AS "unitType", unit_price::float AS "unitPrice",
     minimum_order_quantity::float AS "minimumOrderQuantity", stock_quantity::float AS "stockQuantity"
-  FROM products WHERE supplier_id = $1 AND is_active
-    AND (search_name COLLATE "C" > $2 OR (search_name COLLATE "C" = $2 AND id > $3)) ORDER BY search_name COLLATE "C", id LIMIT ${batchSize}`)
+  FROM products WHERE supplier_id = $supplierId AND is_active
+    AND (search_name COLLATE "C" > $lastName OR (search_name COLLATE "C" = $lastName AND id > $lastId)) ORDER BY search_name COLLATE "C", id LIMIT ${batchSize}`)
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
 export class StoreReads extends Reads {
   async products(supplierId: string, filter: Filter, page: Page): Promise<Products> {
-    const [row] = await this.db.rows<Products>(statementOf(filter, 'supplier'), valuesOf(supplierId, filter, page))
-    return withoutLast(row as Products, page)
+    const [row] = await this.db.rows(statementOf(ownPages[filter.sort], filter), valuesOf(supplierId, filter, page))
+    return withoutLast(row as Listed<Products>, page)
   }
 
   /** Null where there is no such store, or it is closed. */
   async store(supplierId: string, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
-    const byName = { ...filter, sort: 'name' } as const
-    const row = await this.db.row<StoreProducts>(statementOf(byName, 'buyer'), valuesOf(supplierId, byName, page))
+    const row = await this.db.row(statementOf(storePages, filter), valuesOf(supplierId, filter, page))
     return row && withoutLast(row, page)
   }
 
@@ -210,16 +244,13 @@ export class StoreReads extends Reads {
 
   /** All products in batches, by name. */
   async *priceList(supplierId: string): AsyncGenerator<PriceLine[]> {
-    let last = ['', noId]
+    let last = { lastName: '', lastId: noId }
     for (;;) {
-      const rows = await this.db.rows<PriceLine & { id: string; at: string; unitType: UnitType }>(priceLines, [
-        supplierId,
-        ...last,
-      ])
+      const rows = await this.db.rows(priceLines, { supplierId, ...last })
       if (rows.length > 0) yield rows
       const end = rows.at(-1)
       if (end === undefined || rows.length < batchSize) return
-      last = [end.at, end.id]
+      last = { lastName: end.at, lastId: end.id }
     }
   }
 }
