@@ -205,8 +205,8 @@ const livingSession = (tokenHash: string, columns = '') => `
     AND (s.kind = 'admin'
       OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
 /**
- * The subselect keeps the planner from seeing how many tokens there are, and the lateral join from joining them any other
- * way, so it always uses the index.
+ * The subselect keeps the planner from seeing how many tokens there are, and the lateral join from joining them any
+ * other way, so it always uses the index.
  */
 const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
   SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
@@ -287,7 +287,7 @@ export class PostgresSessions extends Sessions {
     return this.#actors({ tokenHash, now })
   }
 
-  /** All at the latest of their instants. */
+  /** Answers for all of them at the latest of their instants. */
   async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
     const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
     const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))

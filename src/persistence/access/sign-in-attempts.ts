@@ -3,9 +3,9 @@ import { type AttemptOutcome, type FailureLimit, SignInAttempts, signInRefusal }
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-/** Attempts that a crash cut off are in the way no longer than this; a password waits far less to be verified. */
+/** How long an attempt that a crash cut off blocks others; verifying a password takes far less. */
 const runningSeconds = 60
-/** Some ten seconds together; at random, so that those who wait do not come back at the same moment. */
+/** About ten seconds in all; random, so that those who wait do not come back at the same moment. */
 const maxWaits = 25
 const waitMs = (waits: number): number => Math.min(500, 25 * 2 ** waits) * (0.5 + Math.random())
 
@@ -18,8 +18,9 @@ interface LimitColumns {
 }
 
 /**
- * Always in the same order, so that two attempts never block each other. Everybody behind an address writes the same row,
- * whose lock must not last until the disk has answered: a crash of PostgreSQL forgets the failures of the last half second.
+ * Always in the same order, so that two attempts never block each other. Everybody behind an address writes the same
+ * row, whose lock must not last until the disk has answered: a crash of PostgreSQL forgets the failures of the last
+ * half second.
  */
 const limits = `
   FROM set_config('synchronous_commit', 'off', true),

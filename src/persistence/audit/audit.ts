@@ -15,7 +15,7 @@ const addPersonal = prepared<{ rows: string }>(`
   SELECT id, company_id, personal
   FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, personal jsonb)`)
 
-/** In the log of another company, a person or key stands for its company alone. */
+/** In the log of another company, a person or key is recorded only as its company. */
 const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
   if (holdsRole(actor)) {
     if (actor.companyId !== companyId) return ['partner', actor.companyId]

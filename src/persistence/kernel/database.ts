@@ -7,7 +7,7 @@ import { asRefusal, isTransient } from './database-errors.ts'
 import { planned, type Statement } from './statement.ts'
 
 /** May be left out where there are none. */
-type Given<Parameters extends object> = object extends Parameters ? [] : [parameters: Parameters]
+export type Given<Parameters extends object> = object extends Parameters ? [] : [parameters: Parameters]
 
 const savepoint = planned('SAVEPOINT part')
 const release = planned('RELEASE SAVEPOINT part')

@@ -2,7 +2,7 @@ import type { LocalDate } from '../../core/shared/index.ts'
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
-/** Rows that nobody needs any longer, each table with what makes it so. */
+/** Rows that nobody needs any longer. */
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE resets_at < now() AND running_until < now()',

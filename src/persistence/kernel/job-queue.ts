@@ -13,7 +13,10 @@ export const loggerTo = (onProblem: QueueProblem): Logger =>
     if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
   })
 
-/** The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests' pool. */
+/**
+ * The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests'
+ * pool.
+ */
 export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,

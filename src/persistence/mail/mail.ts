@@ -82,8 +82,8 @@ const attached = `
     RETURNING a.id
   )`
 /**
- * Sends nothing unless every recipient is known. Names are kept as they are now: they are what the sender wrote, and what a
- * search finds.
+ * Sends nothing unless every recipient is known. Names are kept as they are now: they are what the sender wrote, and
+ * what a search finds.
  */
 const send = planned<SentMessage, Delivery>(`
   WITH ${named},
@@ -100,7 +100,7 @@ interface Copy {
   userId: string
   messageId: string
 }
-/** The news of a message are read with the message. */
+/** The notification of a message is read with the message. */
 const readNews = (readAt: string) => `
   news AS (
     UPDATE notifications

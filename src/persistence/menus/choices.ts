@@ -79,8 +79,9 @@ const hold = prepared<{ companyId: string; userId: string }>(
 
 const isBeforeCutOff = `(SELECT $at::timestamptz < ${closesAt} FROM (SELECT) one ${partnerCutOff})`
 /**
- * Holds rows as `saveChoice` does; without a partnership only the cut-off of the shift counts. A day that a standing choice
- * would choose again is remembered (rule M16); the person is held, so that nobody is choosing for them meanwhile.
+ * Holds rows as `saveChoice` does; without a partnership only the cut-off of the shift counts. A day that a standing
+ * choice would choose again is remembered (rule M16); the person is held, so that nobody is choosing for them
+ * meanwhile.
  */
 const withdraw = prepared<ChosenDay & { at: Date }>(`
   WITH held AS (
@@ -118,7 +119,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
   SELECT FROM gone`)
 
 const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
-/** A correction changes only the name; a replacement is told of until the first meal is back. */
+/** A correction only changes the name. A replacement is news to the person, unless the first meal is back. */
 const changeDishes = prepared<{ dishes: string }>(`
   UPDATE choices c
   SET meal_name = n."to",

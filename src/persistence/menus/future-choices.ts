@@ -34,8 +34,8 @@ const shiftToday = `
     WHERE $now < ${closesAt}
   )`
 /**
- * Choices `c` that end with weekdays of the shift `s`. Of today's only those that are still open: the kitchen already has
- * its list of the others.
+ * Choices `c` that end with weekdays of the shift `s`. Of today's only those that are still open: the kitchen already
+ * has its list of the others.
  */
 const endsWithShift = `
   c.corporate_id = $companyId AND c.shift_id = s.id AND c.date >= s.today

@@ -49,8 +49,8 @@ export const skippedOf = (day: string): string => `
 
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Choices hold their day with `FOR KEY SHARE` until they are committed: this waits for them, and those that come later find
- * the day closed. The cheap conditions on the date leave few days to compute a cut-off for.
+ * Choices hold their day with `FOR KEY SHARE` until they are committed: this waits for them, and those that come later
+ * find the day closed. The cheap conditions on the date leave few days to compute a cut-off for.
  */
 const holdDue = (ofFirm: string) => `
   SELECT d.id, ${closesAt} AS closes_at

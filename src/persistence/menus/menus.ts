@@ -137,7 +137,9 @@ const isPartner = `
 export const partnerCutOff = `
   LEFT JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
     AND p.is_active AND p.partnership_type = 'catering'`
-/** When choosing closes for the day `d` of the shift `s` with the partnership `p`: at the earlier cut-off (rule M14). */
+/**
+ * When choosing closes for the day `d` of the shift `s` with the partnership `p`: at the earlier cut-off (rule M14).
+ */
 export const closesAt = `
   least(
     choosing_closes_at(d.date, s.cutoff_days, s.cutoff_time, s.timezone),

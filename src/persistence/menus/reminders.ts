@@ -5,8 +5,8 @@ import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, servesDay } from './menus.ts'
 
 /**
- * The published days of a company for which people can choose at `now`, one for each shift: as `d`, with the shift `s`, the
- * partnership `p` and the cut-off in `closes`.
+ * The published days of a company for which people can choose at `now`, one for each shift: as `d`, with the shift `s`,
+ * the partnership `p` and the cut-off in `closes`.
  */
 export const openDays = (company: string, now: string): string => `
   FROM menu_days d
@@ -19,8 +19,8 @@ export const openDays = (company: string, now: string): string => `
     AND ${now} < closes.at`
 
 /**
- * The active people `u` of a company who work one of the shifts (rule M11), with `c.user_id` null where they chose nothing
- * for the date. Whoever chose in another shift of that date has chosen.
+ * The active people `u` of a company who work one of the shifts (rule M11), with `c.user_id` null where they chose
+ * nothing for the date. Whoever chose in another shift of that date has chosen.
  */
 export const peopleOf = (company: string, date: string, shifts: string): string => `
   FROM users u
@@ -61,8 +61,8 @@ const lockDue = prepared<object, { is_mine: boolean }>(
 )
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Days that nobody has changed for a while. The cheap conditions on the date leave few of them to compute a cut-off for.
- * Days that close at the same time stay in one batch: somebody with several shifts is reminded once.
+ * Days that nobody has changed for a while. The cheap conditions on the date leave few of them to compute a cut-off
+ * for. Days that close at the same time stay in one batch: somebody with several shifts is reminded once.
  */
 const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (

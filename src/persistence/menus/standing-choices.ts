@@ -19,7 +19,7 @@ const add = prepared<{ companyId: string; userId: string; choices: string }>(`
   FROM jsonb_to_recordset($choices) AS n ("shiftId" uuid, weekday int, label text)
   ON CONFLICT (user_id, shift_id, weekday) DO UPDATE SET label = excluded.label`)
 
-/** Yesterday in UTC: no shift anywhere has an earlier date. */
+/** Yesterday in UTC, the earliest present date of any time zone. */
 const earliestDate = `($now::timestamptz AT TIME ZONE 'UTC')::date - 1`
 /** Whether the standing choice `w` would make the choice `c`: by the folded label of its option, or as a skip. */
 const choosesTheSame = `
@@ -91,11 +91,11 @@ const usualShifts = `
   )`
 
 /**
- * Without a shift or dates: for all. Days, shifts and partnerships are held as `saveChoice` does. A statement that waited
- * sees new values only of the rows that it holds, so no other row may be asked whether a day is open. The people are held
- * before, since withdrawing a choice holds its person too. Their own shifts are read once for all of them: `isUsual` might
- * look through everybody's each time. Rows are written in the order in which other choices lock the totals: by shift,
- * department, date and option.
+ * Without a shift or dates: for all. Days, shifts and partnerships are held as `saveChoice` does. A statement that
+ * waited sees new values only of the rows that it holds, so no other row may be asked whether a day is open. The people
+ * are held before, since withdrawing a choice holds its person too. Their own shifts are read once for all of them:
+ * `isUsual` might look through everybody's each time. Rows are written in the order in which other choices lock the
+ * totals: by shift, department, date and option.
  */
 const choose = planned<{
   companyId: string

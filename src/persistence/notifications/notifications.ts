@@ -33,7 +33,7 @@ import { planned, prepared } from '../kernel/statement.ts'
 import { openDays } from '../menus/reminders.ts'
 import { isUsual } from '../shifts/shifts.ts'
 
-/** Two publications of one catering follow each other. */
+/** Lets publications of one catering run one after the other. */
 const lockMenuNews = prepared<{ companyId: string; cateringId: string }>(
   `SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $companyId || ':' || $cateringId, 0))`,
 )

@@ -10,7 +10,7 @@ import { planned, prepared } from '../kernel/statement.ts'
 
 const devicesPerPerson = 10
 
-/** Two devices of one session follow each other. */
+/** Lets two devices of one session be kept one after the other. */
 const lockSession = prepared<{ companyId: string; userId: string; tokenHash: string }>(`
   SELECT FROM sessions
   WHERE company_id = $companyId AND user_id = $userId AND token_hash = decode($tokenHash, 'hex')

@@ -31,7 +31,9 @@ export const priceColumn = {
   from: (lira: string | null): number | null => (lira === null ? null : (kurusOf(Number(lira)) ?? null)),
 }
 
-/** Whether a partnership `p` lasts at the instant `now`. An end that is due counts before it is carried out (rule P9). */
+/**
+ * Whether a partnership `p` lasts at the instant `now`. An end that is due counts before it is carried out (rule P9).
+ */
 export const lasts = (now: string): string => `(p.is_active AND (p.ends_at IS NULL OR p.ends_at > ${now}))`
 
 const ofPair = `

@@ -98,9 +98,9 @@ const goOn = prepared<{ runId: string; points: string; at: Date }, { goesOn: boo
   SET points = points || $points::jsonb, heartbeat_at = $at
   WHERE id = $runId AND status = 'running'
   RETURNING NOT stop_requested AS "goesOn"`)
-const endRun = prepared<{ runId: string; how: string; summary: string | null; at: Date }>(`
+const endRun = prepared<{ runId: string; status: string; summary: string | null; at: Date }>(`
   UPDATE load_runs
-  SET status = $how, summary = $summary, finished_at = $at
+  SET status = $status, summary = $summary, finished_at = $at
   WHERE id = $runId AND status = 'running'`)
 const askToStop = prepared<{ runId: string }>(
   `UPDATE load_runs SET stop_requested = true WHERE id = $runId AND status = 'running'`,
@@ -123,8 +123,8 @@ export class PostgresLoadRuns extends LoadRuns {
     return row?.goesOn ?? false
   }
 
-  async end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
-    await this.#db.change(endRun, { runId, how, summary: summary && JSON.stringify(summary), at })
+  async end(runId: string, status: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
+    await this.#db.change(endRun, { runId, status, summary: summary && JSON.stringify(summary), at })
   }
 
   async askToStop(runId: string): Promise<boolean> {

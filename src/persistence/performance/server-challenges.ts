@@ -3,7 +3,7 @@ import { ServerChallenges } from '../../core/performance/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-const issue = prepared<{ name: string; key: string }>('INSERT INTO secrets (name, value) VALUES ($name, $key)')
+const issue = prepared<{ name: string; value: string }>('INSERT INTO secrets (name, value) VALUES ($name, $value)')
 const keyOf = prepared<{ name: string }, { value: string }>('SELECT value FROM secrets WHERE name = $name')
 /** Removes with it what runs that crashed have left behind. */
 const withdraw = prepared<{ name: string; hourBefore: string }>(`
@@ -29,7 +29,7 @@ export class PostgresServerChallenges extends ServerChallenges {
   }
 
   async issue(challengeId: string): Promise<void> {
-    await this.#db.change(issue, { name: nameOf(challengeId), key: randomBytes(32).toString('base64url') })
+    await this.#db.change(issue, { name: nameOf(challengeId), value: randomBytes(32).toString('base64url') })
   }
 
   async proofOf(challengeId: string, address: string): Promise<string | null> {

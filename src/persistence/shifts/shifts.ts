@@ -137,7 +137,9 @@ const holdUntold = prepared<
     AND u.is_active AND NOT u.usual_shifts_told
   ORDER BY u.id
   FOR NO KEY UPDATE OF u`)
-/** Whether the person of the company works the shift: one of their own that still exist, or they have none (rule M11). */
+/**
+ * Whether the person of the company works the shift: one of their own that still exist, or they have none (rule M11).
+ */
 export const isUsual = (company: string, user: string, shift: string): string => `(
     EXISTS (
       SELECT FROM usual_shifts w
