@@ -40,7 +40,7 @@ const next = planned<
   LogRow & { position: string }
 >(`
   SELECT ${logColumns}, a.created_at::text AS position
-  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($position::timestamptz IS NULL OR (created_at, id) < ($position::timestamptz, $lastId::uuid))
+  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($position::text IS NULL OR (created_at, id) < ($position::text::timestamptz, $lastId::uuid))
         ORDER BY created_at DESC, id DESC LIMIT $limit) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)

@@ -72,7 +72,7 @@ const entries = planned<
   SELECT l.id, l.created_at::text AS position,
     EXISTS (SELECT FROM audit_chain c WHERE c.log_id = l.id AND c.company_id = $companyId) AS is_chained
   FROM (SELECT id, created_at FROM audit_logs
-        WHERE company_id = $companyId AND ($position::timestamptz IS NULL OR (created_at, id) > ($position::timestamptz, $lastId::uuid))
+        WHERE company_id = $companyId AND ($position::text IS NULL OR (created_at, id) > ($position::text::timestamptz, $lastId::uuid))
         ORDER BY created_at, id LIMIT $batchSize) l
   ORDER BY l.created_at, l.id`)
 const head = planned<{ companyId: string }, Position>(

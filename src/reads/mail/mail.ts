@@ -81,7 +81,7 @@ const one = prepared<
 
 const attachment = prepared<
   { companyId: string; userId: string; messageId: string; attachmentId: string },
-  Attachment
+  Omit<Attachment, 'type'> & { type: Attachment['type'] | null }
 >(`
   SELECT a.id, a.name, a.size, a.type FROM mail_copies c
   JOIN mail_attachments a ON a.company_id = c.company_id AND a.message_id = c.message_id
@@ -113,13 +113,14 @@ export class MailReads extends Reads {
     return message.is_own ? { ...message, read_by: readers, read_count } : { ...message, read_count: null }
   }
 
-  /** A file of a message that the person can read. */
+  /** A file of a message that the person can read; those of messages have a type. */
   async attachment(
     companyId: string,
     userId: string,
     messageId: string,
     attachmentId: string,
   ): Promise<Attachment | null> {
-    return this.db.row(attachment, { companyId, userId, messageId, attachmentId })
+    const row = await this.db.row(attachment, { companyId, userId, messageId, attachmentId })
+    return row as Attachment | null
   }
 }

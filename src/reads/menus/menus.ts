@@ -120,7 +120,7 @@ const targets = planned<{ cateringId: string; now: Date; typed: string; limit: n
 /** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
 const undecided = planned<
   { companyId: string; date: string; now: Date; limit: number; offset: number; departmentId: string | null },
-  Undecided
+  Omit<Undecided, 'has_more'>
 >(`
   WITH open AS (
     SELECT array_agg(d.shift_id) AS shifts ${openDays('$companyId', '$now::timestamptz')} AND d.date = $date
@@ -275,7 +275,7 @@ export class MenuReads extends Reads {
     { limit, offset }: Page,
   ): Promise<Undecided> {
     const values = { companyId, date, now: this.clock.now(), limit, offset, departmentId }
-    const { people, total } = (await this.db.row(undecided, values)) as Undecided
+    const { people, total } = (await this.db.row(undecided, values))!
     return { people, total, has_more: offset + people.length < total }
   }
 

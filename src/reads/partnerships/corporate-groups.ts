@@ -55,7 +55,7 @@ const list = planned<
     `SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $limit OFFSET $offset`,
   ),
 )
-const one = prepared<{ cateringId: string; now: Date; groupId: string }, { groups: CardRow[] }>(
+const one = prepared<{ cateringId: string; now: Date; groupId: string }, { groups: CardRow[]; total: number }>(
   cards(`SELECT * FROM corporate_groups WHERE catering_id = $cateringId AND id = $groupId`, 'TABLE found'),
 )
 

@@ -69,7 +69,7 @@ const listed = {
 const detail = prepared<{ companyId: string; now: Date; partnershipId: string }, { partnership: PartnershipDetail }>(`
   SELECT jsonb_build_object(${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'terms', ${termsOf('p.id')}, 'terms_total', ${countOfTerms('p.id')}, 'meals_last_30_days', ${recentMeals('p.catering_id', 'p.corporate_id', now)},
     'waiting_offer', (SELECT ${offerShape(now)} FROM offers o WHERE o.corporate_id = p.corporate_id AND o.catering_id = p.catering_id AND ${waitingOffer}),
-    'termination', (SELECT ${terminationShape} FROM (SELECT * FROM termination_requests WHERE partnership_id = $partnershipId ORDER BY created_at DESC LIMIT 1) t
+    'termination', (SELECT ${terminationShape} FROM (SELECT * FROM termination_requests WHERE partnership_id = $partnershipId AND $companyId IN (catering_id, partner_id) ORDER BY created_at DESC LIMIT 1) t
       ${terminationJoins})) AS partnership
   FROM partnerships p JOIN companies c ON c.id = CASE WHEN p.catering_id = $companyId THEN p.partner_id ELSE p.catering_id END
   ${contractJoins(now)}
