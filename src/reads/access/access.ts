@@ -8,29 +8,49 @@ export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'emai
 const person = prepared<{ companyId: string; userId: string }, Person>(`
   SELECT u.id, u.full_name, u.role, u.phone, u.email,
     jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company
-  FROM users u JOIN companies c ON c.id = u.company_id WHERE u.company_id = $companyId AND u.id = $userId`)
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.id = $userId`)
 
 const administrators = planned<object, AdministratorOverview>(
   'SELECT id, username, created_at FROM administrators WHERE removed_at IS NULL ORDER BY fold(username)',
 )
 
 const key = `
-  jsonb_build_object('id', k.id, 'name', k.name, 'role', k.role, 'addresses', k.addresses,
-    'state', CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= $now THEN 'expired' ELSE 'active' END,
-    'created_at', ${instant('k.created_at')}, 'created_by_name', u.full_name, 'is_creator_active', coalesce(u.is_active, true),
-    'expires_at', ${instant('k.expires_at')}, 'revoked_at', ${instant('k.revoked_at')},
-    'last_used_at', ${instant('k.last_used_at')}, 'last_used_address', k.last_used_address) AS key`
+  jsonb_build_object(
+    'id', k.id, 'name', k.name, 'role', k.role, 'addresses', k.addresses,
+    'state', CASE
+      WHEN k.revoked_at IS NOT NULL THEN 'revoked'
+      WHEN k.expires_at <= $now THEN 'expired'
+      ELSE 'active'
+    END,
+    'created_at', ${instant('k.created_at')}, 'created_by_name', u.full_name,
+    'is_creator_active', coalesce(u.is_active, true), 'expires_at', ${instant('k.expires_at')},
+    'revoked_at', ${instant('k.revoked_at')}, 'last_used_at', ${instant('k.last_used_at')},
+    'last_used_address', k.last_used_address
+  ) AS key`
 const makers = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.made_by'
 /** Those that work first, then by their end. */
 const keys = planned<{ companyId: string; now: Date }, { key: Key }>(`
-  SELECT ${key} FROM integration_keys k ${makers} WHERE k.company_id = $companyId
-  ORDER BY (k.revoked_at IS NULL AND k.expires_at > $now) DESC, k.expires_at DESC, k.id DESC LIMIT 100`)
+  SELECT ${key}
+  FROM integration_keys k
+  ${makers}
+  WHERE k.company_id = $companyId
+  ORDER BY (k.revoked_at IS NULL AND k.expires_at > $now) DESC, k.expires_at DESC, k.id DESC
+  LIMIT 100`)
 const keyById = prepared<{ companyId: string; now: Date; keyId: string }, { key: Key }>(
-  `SELECT ${key} FROM integration_keys k ${makers} WHERE k.company_id = $companyId AND k.id = $keyId`,
+  `
+  SELECT ${key}
+  FROM integration_keys k
+  ${makers}
+  WHERE k.company_id = $companyId AND k.id = $keyId`,
 )
 const ownKey = prepared<{ companyId: string; now: Date; keyId: string }, OwnKey>(`
   SELECT ${key}, jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
-  FROM integration_keys k ${makers} JOIN companies c ON c.id = k.company_id WHERE k.company_id = $companyId AND k.id = $keyId`)
+  FROM integration_keys k
+  ${makers}
+  JOIN companies c ON c.id = k.company_id
+  WHERE k.company_id = $companyId AND k.id = $keyId`)
 
 /** An administrator as the operator of the installation sees it. */
 export interface AdministratorOverview {

@@ -22,7 +22,8 @@ interface FilterValues {
 }
 
 const found = `
-  company_id = $companyId AND ($type::text IS NULL OR type = $type)
+  company_id = $companyId
+  AND ($type::text IS NULL OR type = $type)
   AND ($start::date IS NULL OR created_at >= $start::date::timestamp AT TIME ZONE 'Europe/Istanbul')
   AND ($end::date IS NULL OR created_at < ($end::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
   AND ($userId::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $userId))`
@@ -30,7 +31,14 @@ const found = `
 export const logColumns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
 const list = planned<FilterValues & { limit: number; offset: number }, LogRow>(`
-  SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) a
+  SELECT ${logColumns}
+  FROM (
+    SELECT *
+    FROM audit_logs
+    WHERE ${found}
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit OFFSET $offset
+  ) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
@@ -40,8 +48,13 @@ const next = planned<
   LogRow & { position: string }
 >(`
   SELECT ${logColumns}, a.created_at::text AS position
-  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($position::text IS NULL OR (created_at, id) < ($position::text::timestamptz, $lastId::uuid))
-        ORDER BY created_at DESC, id DESC LIMIT $limit) a
+  FROM (
+    SELECT *
+    FROM audit_logs
+    WHERE ${found} AND ($position::text IS NULL OR (created_at, id) < ($position::text::timestamptz, $lastId::uuid))
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit
+  ) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 const count = planned<FilterValues & { max: number }, { rows: number }>(

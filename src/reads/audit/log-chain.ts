@@ -43,9 +43,18 @@ const batchSize = 1_000
  * A stored hash that does not follow from its predecessor is found at the entry that broke it.
  */
 const digestOf = (entry: string): string =>
-  `sha256(convert_to(jsonb_build_array(${['company_id', 'type', 'event', 'meta', 'actor_kind', 'actor_id']
-    .map((column) => `${entry}.${column}`)
-    .join(', ')}, extract(epoch FROM ${entry}.created_at))::text, 'UTF8'))`
+  `
+  sha256(
+    convert_to(
+      jsonb_build_array(
+        ${['company_id', 'type', 'event', 'meta', 'actor_kind', 'actor_id']
+          .map((column) => `${entry}.${column}`)
+          .join(', ')},
+        extract(epoch FROM ${entry}.created_at)
+      )::text,
+      'UTF8'
+    )
+  )`
 const link = (previous: string, seq: string, logId: string, digest: string): string =>
   `sha256(${previous} || int8send(${seq}) || uuid_send(${logId}) || ${digest})`
 
@@ -53,11 +62,18 @@ const links = planned<{ companyId: string; seq: number; hash: Buffer<ArrayBuffer
   SELECT c.seq::float8 AS seq, c.log_id, c.hash, d.content, d.content = c.digest AS is_unchanged,
     c.hash = ${link('c.previous', 'c.seq', 'c.log_id', 'c.digest')} AS is_linked,
     c.next_hash = ${link('c.previous', 'c.seq', 'c.next_log_id', 'c.next_digest')}
-      AND c.hash <> ${link('c.next_hash', 'c.seq + 1', 'c.log_id', 'c.digest')} AS is_surplus
+    AND c.hash <> ${link('c.next_hash', 'c.seq + 1', 'c.log_id', 'c.digest')} AS is_surplus
   FROM (
-    SELECT b.*, lag(hash, 1, $hash::bytea) OVER w AS previous, lead(log_id) OVER w AS next_log_id, lead(digest) OVER w AS next_digest,
-      lead(hash) OVER w AS next_hash
-    FROM (SELECT * FROM audit_chain WHERE company_id = $companyId AND seq > $seq ORDER BY seq LIMIT $batchSize) b WINDOW w AS (ORDER BY seq)
+    SELECT b.*, lag(hash, 1, $hash::bytea) OVER w AS previous, lead(log_id) OVER w AS next_log_id,
+      lead(digest) OVER w AS next_digest, lead(hash) OVER w AS next_hash
+    FROM (
+      SELECT *
+      FROM audit_chain
+      WHERE company_id = $companyId AND seq > $seq
+      ORDER BY seq
+      LIMIT $batchSize
+    ) b
+    WINDOW w AS (ORDER BY seq)
   ) c
   LEFT JOIN audit_logs l ON l.id = c.log_id
   LEFT JOIN LATERAL (SELECT ${digestOf('l')} AS content WHERE l.id IS NOT NULL) d ON true
@@ -70,18 +86,30 @@ const entries = planned<
   { id: string; position: string; is_chained: boolean }
 >(`
   SELECT l.id, l.created_at::text AS position,
-    EXISTS (SELECT FROM audit_chain c WHERE c.log_id = l.id AND c.company_id = $companyId) AS is_chained
-  FROM (SELECT id, created_at FROM audit_logs
-        WHERE company_id = $companyId AND ($position::text IS NULL OR (created_at, id) > ($position::text::timestamptz, $lastId::uuid))
-        ORDER BY created_at, id LIMIT $batchSize) l
+    EXISTS (
+      SELECT
+      FROM audit_chain c
+      WHERE c.log_id = l.id AND c.company_id = $companyId
+    ) AS is_chained
+  FROM (
+    SELECT id, created_at
+    FROM audit_logs
+    WHERE company_id = $companyId
+      AND ($position::text IS NULL OR (created_at, id) > ($position::text::timestamptz, $lastId::uuid))
+    ORDER BY created_at, id
+    LIMIT $batchSize
+  ) l
   ORDER BY l.created_at, l.id`)
 const head = planned<{ companyId: string }, Position>(
   'SELECT seq::float8 AS seq, hash FROM audit_heads WHERE company_id = $companyId',
 )
 const brokenKeptHead = planned<{ companyId: string }, { seq: number; is_missing: boolean }>(`
   SELECT k.seq::float8 AS seq, c.hash IS NULL AS is_missing
-  FROM audit_kept_heads k LEFT JOIN audit_chain c ON c.company_id = k.company_id AND c.seq = k.seq
-  WHERE k.company_id = $companyId AND c.hash IS DISTINCT FROM k.hash ORDER BY k.seq LIMIT 1`)
+  FROM audit_kept_heads k
+  LEFT JOIN audit_chain c ON c.company_id = k.company_id AND c.seq = k.seq
+  WHERE k.company_id = $companyId AND c.hash IS DISTINCT FROM k.hash
+  ORDER BY k.seq
+  LIMIT 1`)
 const companies = planned<{ slug: string | null }, { id: string; slug: string; name: string }>(
   'SELECT id, slug, name FROM companies WHERE $slug::text IS NULL OR slug = $slug ORDER BY slug',
 )

@@ -29,15 +29,32 @@ const search = planned<
   { type: string; beginning: string; containing: string; limit: number; offset: number },
   CompanyHit
 >(`
-  (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
+  (
+    SELECT id, name, type, slug
+    FROM companies
+    WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit::int + $offset::int
+  )
   UNION ALL
-  (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $containing AND search_name NOT LIKE $beginning ORDER BY search_name COLLATE "C", id LIMIT $limit::int + $offset::int)
+  (
+    SELECT id, name, type, slug
+    FROM companies
+    WHERE is_active
+      AND NOT is_synthetic
+      AND type = $type
+      AND search_name LIKE $containing
+      AND search_name NOT LIKE $beginning
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit::int + $offset::int
+  )
   LIMIT $limit::int OFFSET $offset::int`)
 
 const bySlug = prepared<{ slug: string }, CompanyHit>(
-  `SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic`,
+  `
+  SELECT id, name, type, slug
+  FROM companies
+  WHERE slug = $slug AND is_active AND NOT is_synthetic`,
 )
 
 export type CompanySorting = 'name' | 'partners' | 'rating'
@@ -63,48 +80,98 @@ interface ListValues {
 const listBy = (sorting: string) =>
   planned<ListValues, CompanyList>(`
   WITH partner AS (
-    SELECT partner_id AS id FROM partnerships p WHERE p.catering_id = $companyId AND ${lasts('$now::timestamptz')}
-    UNION SELECT catering_id FROM partnerships p WHERE (p.corporate_id = $companyId OR p.supplier_id = $companyId) AND ${lasts('$now::timestamptz')}
-  ), found AS (
+    SELECT partner_id AS id
+    FROM partnerships p
+    WHERE p.catering_id = $companyId AND ${lasts('$now::timestamptz')}
+    UNION
+    SELECT catering_id
+    FROM partnerships p
+    WHERE (p.corporate_id = $companyId OR p.supplier_id = $companyId) AND ${lasts('$now::timestamptz')}
+  ),
+  found AS (
     SELECT c.id, c.search_name, c.id IN (SELECT id FROM partner) AS is_partner, r.stars::numeric / r.ratings AS rating
-    FROM companies c LEFT JOIN rating_totals r ON r.catering_id = c.id
-    WHERE c.is_active AND NOT c.is_synthetic AND c.type = $type AND c.search_name LIKE $typed AND ($city::text IS NULL OR fold(c.address ->> 'city') = $city)
-      AND CASE $partners::text WHEN 'only' THEN c.id IN (SELECT id FROM partner) WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner) ELSE true END
-  ), page AS (
-    SELECT *, row_number() OVER () AS at FROM (
-      SELECT * FROM found ORDER BY ${sorting} search_name COLLATE "C", id LIMIT $limit OFFSET $offset) sorted
+    FROM companies c
+    LEFT JOIN rating_totals r ON r.catering_id = c.id
+    WHERE c.is_active
+      AND NOT c.is_synthetic
+      AND c.type = $type
+      AND c.search_name LIKE $typed
+      AND ($city::text IS NULL OR fold(c.address ->> 'city') = $city)
+      AND CASE $partners::text
+        WHEN 'only' THEN c.id IN (SELECT id FROM partner)
+        WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner)
+        ELSE true
+      END
+  ),
+  page AS (
+    SELECT *, row_number() OVER () AS at
+    FROM (
+      SELECT *
+      FROM found
+      ORDER BY ${sorting} search_name COLLATE "C", id
+      LIMIT $limit OFFSET $offset
+    ) sorted
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT count(*)::int FROM partner JOIN companies c ON c.id = partner.id WHERE c.type = $type) AS partner_total,
-    coalesce((SELECT jsonb_agg(${companyCard('$now::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
+    (
+      SELECT count(*)::int
+      FROM partner
+      JOIN companies c ON c.id = partner.id
+      WHERE c.type = $type
+    ) AS partner_total,
+    coalesce((
+      SELECT jsonb_agg(${companyCard('$now::timestamptz')} ORDER BY page.at)
+      FROM page
+      JOIN companies c ON c.id = page.id
+    ), '[]') AS companies`)
 const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
 const card = prepared<{ companyId: string; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
-  SELECT ${companyCard('$now::timestamptz')} AS company FROM companies c WHERE c.id = $shownCompanyId AND c.is_active AND NOT c.is_synthetic`)
+  SELECT ${companyCard('$now::timestamptz')} AS company
+  FROM companies c
+  WHERE c.id = $shownCompanyId AND c.is_active AND NOT c.is_synthetic`)
 const maxCities = 200
 const cities = planned<{ type: string }, { city: string; companies: number; total: number }>(`
-  SELECT city, companies, total FROM (
-    SELECT min(address ->> 'city') AS city, fold(address ->> 'city') AS folded, count(*)::int AS companies, count(*) OVER ()::int AS total
-    FROM companies WHERE type = $type AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
-    GROUP BY fold(address ->> 'city') ORDER BY 3 DESC, 2 LIMIT ${maxCities}) most
+  SELECT city, companies, total
+  FROM (
+    SELECT min(address ->> 'city') AS city, fold(address ->> 'city') AS folded, count(*)::int AS companies,
+      count(*) OVER ()::int AS total
+    FROM companies
+    WHERE type = $type AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
+    GROUP BY fold(address ->> 'city')
+    ORDER BY 3 DESC, 2
+    LIMIT ${maxCities}
+  ) most
   ORDER BY folded`)
 
 const openCompany = prepared<{ companyId: string }>(
   `SELECT id FROM companies WHERE id = $companyId AND type = 'corporate' AND is_active`,
 )
 const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(`
-  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
+  SELECT jsonb_build_object(
+    'id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
-    'version', c.version) AS settings
-  FROM companies c WHERE c.id = $companyId`)
+    'version', c.version
+  ) AS settings
+  FROM companies c
+  WHERE c.id = $companyId`)
 const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames>(`
-  SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
-  FROM companies f, companies k WHERE f.id = $corporateId AND k.id = $cateringId`)
+  SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate,
+    jsonb_build_object('id', k.id, 'name', k.name) AS catering
+  FROM companies f, companies k
+  WHERE f.id = $corporateId AND k.id = $cateringId`)
 
 const overview = planned<{ type: string | null }, CompanyOverview>(`
-  SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
-  FROM companies c WHERE NOT is_synthetic AND ($type::text IS NULL OR type = $type) ORDER BY type, search_name COLLATE "C", id`)
+  SELECT id, type, name, slug, is_active,
+    (
+      SELECT count(*)::int
+      FROM users u
+      WHERE u.company_id = c.id AND u.is_active
+    ) AS employee_count
+  FROM companies c
+  WHERE NOT is_synthetic AND ($type::text IS NULL OR type = $type)
+  ORDER BY type, search_name COLLATE "C", id`)
 
 /** A company as the operator of the installation sees it. */
 export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>

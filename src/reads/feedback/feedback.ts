@@ -5,40 +5,79 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
 const reply = (isNamed: string): string => `
-  CASE WHEN r.reply IS NOT NULL THEN jsonb_build_object('text', r.reply, 'created_at', ${instant('r.replied_at')},
-    'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END) END`
+  CASE
+    WHEN r.reply IS NOT NULL THEN jsonb_build_object(
+      'text', r.reply, 'created_at', ${instant('r.replied_at')},
+      'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END
+    )
+  END`
 /** Caterings do not learn of each other. */
 const replyForKitchen = reply('r.replied_by = $cateringId')
 
 const shapeWith = (reply: string): string =>
-  `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
-        'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
+  `
+  jsonb_build_object(
+    'id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency,
+    'status', r.status, 'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date,
+    'created_at', ${instant('r.created_at')}
+  )`
 
 const own = planned<
   { companyId: string; userId: string; status: string | null; limit: number; offset: number },
   Requests<OwnRequest>
 >(`
-  SELECT (SELECT count(*)::int FROM requests WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)) AS total,
-    coalesce((SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
-      FROM (SELECT * FROM requests WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
-            ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) r), '[]') AS requests`)
+  SELECT
+    (
+      SELECT count(*)::int
+      FROM requests
+      WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
+    ) AS total,
+    coalesce((
+      SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
+      FROM (
+        SELECT *
+        FROM requests
+        WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) r
+    ), '[]') AS requests`)
 
 /** Requests from before the partnership were meant for the previous kitchen. */
 const visible = `
-  FROM requests WHERE company_id = $corporateId AND ($status::text IS NULL OR status = $status) AND created_at >= (
-    SELECT p.created_at FROM partnerships p
-    WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering' AND p.is_active)`
+  FROM requests
+  WHERE company_id = $corporateId
+    AND ($status::text IS NULL OR status = $status)
+    AND created_at >= (
+      SELECT p.created_at
+      FROM partnerships p
+      WHERE p.catering_id = $cateringId
+        AND p.corporate_id = $corporateId
+        AND p.partnership_type = 'catering'
+        AND p.is_active
+    )`
 const ofKitchen = planned<
   { cateringId: string; corporateId: string; status: string | null; limit: number; offset: number },
   Requests<OwnRequest & { author: string }>
 >(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
-    coalesce((SELECT jsonb_agg(${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
-      FROM (SELECT * ${visible} ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) r
-      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id), '[]') AS requests`)
+    coalesce((
+      SELECT jsonb_agg(
+        ${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC
+      )
+      FROM (
+        SELECT *
+        ${visible}
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) r
+      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+    ), '[]') AS requests`)
 
 const answered = prepared<{ cateringId: string; corporateId: string; requestId: string }, AnsweredRequest>(`
-  SELECT r.id, r.status, ${replyForKitchen} AS reply FROM requests r WHERE r.company_id = $corporateId AND r.id = $requestId`)
+  SELECT r.id, r.status, ${replyForKitchen} AS reply
+  FROM requests r
+  WHERE r.company_id = $corporateId AND r.id = $requestId`)
 
 interface Requests<Item> {
   requests: Item[]

@@ -28,59 +28,120 @@ const [shownMeals, shownChoices] = [1000, 100]
  * most 60 days and 12 months of rows per shift, department and option, however many choices were made.
  */
 const statsFor = (ofShift: string, ofDepartment: string) => {
-  const counted = `t.catering_id = $cateringId AND t.corporate_id = $corporateId ${ofShift && `AND t.shift_id = ${ofShift}`} ${ofDepartment && `AND t.department_id = ${ofDepartment}`}`
-  const served = `d.catering_id = $cateringId AND d.corporate_id = $corporateId ${ofShift && `AND d.shift_id = ${ofShift}`}`
+  const counted = `
+  t.catering_id = $cateringId
+  AND t.corporate_id = $corporateId ${ofShift && `AND t.shift_id = ${ofShift}`} ${ofDepartment && `AND t.department_id = ${ofDepartment}`}`
+  const served = `
+  d.catering_id = $cateringId AND d.corporate_id = $corporateId ${ofShift && `AND d.shift_id = ${ofShift}`}`
   return `
   WITH dish AS (
     SELECT d.date, o ->> 'key' AS key, o ->> 'label' AS label, o -> 'meal' ->> 'name' AS meal, sum(t.total) AS count
     FROM menu_days d
     CROSS JOIN LATERAL jsonb_array_elements(d.options) o
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(total), 0) AS total FROM choice_totals t
-      WHERE ${counted} AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key') t
+      SELECT coalesce(sum(total), 0) AS total
+      FROM choice_totals t
+      WHERE ${counted} AND t.date = d.date AND t.shift_id = d.shift_id AND t.choice_key = o ->> 'key'
+    ) t
     WHERE ${served} AND d.date BETWEEN $today::date AND $today::date + 6 AND d.status = 'published'
     GROUP BY 1, 2, 3, 4
-  ), next_day AS (
+  ),
+  next_day AS (
     SELECT $today::date + n AS date, coalesce(sum(count), 0) AS total,
-      coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count) ORDER BY fold(label) COLLATE "C", meal COLLATE "C")
-               FILTER (WHERE place <= ${shownMeals}), '[]') AS choices
-    FROM generate_series(0, 6) n LEFT JOIN (SELECT *, row_number() OVER (PARTITION BY date ORDER BY count DESC, meal, key) AS place FROM dish) dish ON dish.date = $today::date + n
+      coalesce(
+        jsonb_agg(
+          jsonb_build_object('key', key, 'label', label, 'meal', meal, 'count', count)
+          ORDER BY fold(label) COLLATE "C", meal COLLATE "C"
+        ) FILTER (WHERE place <= ${shownMeals}),
+        '[]'
+      ) AS choices
+    FROM generate_series(0, 6) n
+    LEFT JOIN (
+      SELECT *, row_number() OVER (PARTITION BY date ORDER BY count DESC, meal, key) AS place
+      FROM dish
+    ) dish ON dish.date = $today::date + n
     GROUP BY 1
-  ), recent AS MATERIALIZED (
-    SELECT t.date, t.department_id, t.choice_key, sum(t.total) AS total FROM choice_totals t
+  ),
+  recent AS MATERIALIZED (
+    SELECT t.date, t.department_id, t.choice_key, sum(t.total) AS total
+    FROM choice_totals t
     WHERE ${counted} AND t.date BETWEEN $today::date - 29 AND $today::date AND t.total > 0
     GROUP BY 1, 2, 3
-  ), newest_label AS (
+  ),
+  newest_label AS (
     SELECT DISTINCT ON (1) o ->> 'key' AS key, o ->> 'label' AS label
-    FROM menu_days d CROSS JOIN LATERAL jsonb_array_elements(d.options) o
+    FROM menu_days d
+    CROSS JOIN LATERAL jsonb_array_elements(d.options) o
     WHERE ${served} AND d.date BETWEEN $today::date - 29 AND $today::date
     ORDER BY 1, d.date DESC, d.id
-  ), department AS (
+  ),
+  department AS (
     SELECT c.department_id, sum(c.count) AS total,
-      jsonb_agg(jsonb_build_object('key', c.choice_key, 'label', coalesce(l.label, c.choice_key), 'count', c.count)
-                ORDER BY fold(coalesce(l.label, c.choice_key)) COLLATE "C", c.choice_key) FILTER (WHERE c.place <= ${shownChoices}) AS by_choice
+      jsonb_agg(
+        jsonb_build_object('key', c.choice_key, 'label', coalesce(l.label, c.choice_key), 'count', c.count)
+        ORDER BY fold(coalesce(l.label, c.choice_key)) COLLATE "C", c.choice_key
+      ) FILTER (WHERE c.place <= ${shownChoices}) AS by_choice
     FROM (
-      SELECT department_id, choice_key, sum(total) AS count, row_number() OVER (PARTITION BY department_id ORDER BY sum(total) DESC, choice_key) AS place
-      FROM recent GROUP BY 1, 2) c
+      SELECT department_id, choice_key, sum(total) AS count,
+        row_number() OVER (PARTITION BY department_id ORDER BY sum(total) DESC, choice_key) AS place
+      FROM recent
+      GROUP BY 1, 2
+    ) c
     LEFT JOIN newest_label l ON l.key = c.choice_key
     GROUP BY 1
   )
   SELECT
-    (SELECT jsonb_agg(jsonb_build_object('date', date, 'total', total, 'skipped', (
-        SELECT coalesce(sum(t.total), 0) FROM skip_totals t WHERE ${counted} AND t.date = next_day.date), 'choices', choices) ORDER BY date)
-      FROM next_day) AS next_7_days,
+    (
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'date', date, 'total', total,
+          'skipped', (
+            SELECT coalesce(sum(t.total), 0)
+            FROM skip_totals t
+            WHERE ${counted} AND t.date = next_day.date
+          ),
+          'choices', choices
+        )
+        ORDER BY date
+      )
+      FROM next_day
+    ) AS next_7_days,
     jsonb_build_object(
       'last_1_day', (SELECT coalesce(sum(total), 0) FROM recent WHERE date = $today::date),
       'last_1_week', (SELECT coalesce(sum(total), 0) FROM recent WHERE date > $today::date - 7),
       'last_1_month', (SELECT coalesce(sum(total), 0) FROM recent),
-      'last_1_year',
-        (SELECT coalesce(sum(t.total), 0) FROM choice_totals t WHERE ${counted} AND t.date >= ${yearBegins} AND t.date < ${fullMonthsBegin})
-        + (SELECT coalesce(sum(t.total), 0) FROM choice_month_totals t WHERE ${counted} AND t.month >= ${fullMonthsBegin} AND t.month < ${fullMonthsEnd})
-        + (SELECT coalesce(sum(total), 0) FROM recent WHERE date >= ${fullMonthsEnd}),
-      'all_time', (SELECT coalesce(sum(t.total), 0) FROM choice_totals t WHERE ${counted} AND t.date = '-infinity')) AS time_periods,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('department_id', d.id, 'department_name', coalesce(d.name, '${noDepartmentLabel}'),
-        'total', c.total, 'by_choice', c.by_choice) ORDER BY d.search_name COLLATE "C" NULLS LAST)
-      FROM department c LEFT JOIN departments d ON d.company_id = $corporateId AND d.id = c.department_id), '[]') AS by_department`
+      'last_1_year', (
+        SELECT coalesce(sum(t.total), 0)
+        FROM choice_totals t
+        WHERE ${counted} AND t.date >= ${yearBegins} AND t.date < ${fullMonthsBegin}
+      )
+      + (
+        SELECT coalesce(sum(t.total), 0)
+        FROM choice_month_totals t
+        WHERE ${counted} AND t.month >= ${fullMonthsBegin} AND t.month < ${fullMonthsEnd}
+      )
+      + (
+        SELECT coalesce(sum(total), 0)
+        FROM recent
+        WHERE date >= ${fullMonthsEnd}
+      ),
+      'all_time', (
+        SELECT coalesce(sum(t.total), 0)
+        FROM choice_totals t
+        WHERE ${counted} AND t.date = '-infinity'
+      )
+    ) AS time_periods,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'department_id', d.id, 'department_name', coalesce(d.name, '${noDepartmentLabel}'), 'total', c.total,
+          'by_choice', c.by_choice
+        )
+        ORDER BY d.search_name COLLATE "C" NULLS LAST
+      )
+      FROM department c
+      LEFT JOIN departments d ON d.company_id = $corporateId AND d.id = c.department_id
+    ), '[]') AS by_department`
 }
 const stats = prepared<Kitchen, KitchenStats>(statsFor('', ''))
 const statsOfShift = prepared<Kitchen & Pick<KitchenFilter, 'shiftId'>, KitchenStats>(statsFor('$shiftId', ''))

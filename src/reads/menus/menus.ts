@@ -37,15 +37,28 @@ const kitchenDays = prepared<
   Parameters<typeof menuDayShape>[0]
 >(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
-    (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
-      SELECT t.choice_key, sum(t.total)::int AS people FROM choice_totals t
-      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts,
+    (
+      SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')
+      FROM (
+        SELECT t.choice_key, sum(t.total)::int AS people
+        FROM choice_totals t
+        WHERE t.catering_id = d.catering_id
+          AND t.corporate_id = d.corporate_id
+          AND t.date = d.date
+          AND t.shift_id = d.shift_id
+        GROUP BY t.choice_key
+        HAVING sum(t.total) > 0
+      ) chosen
+    ) AS counts,
     ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   ${partnerCutOff}
-  WHERE d.catering_id = $cateringId AND d.corporate_id = $corporateId AND d.shift_id = $shiftId AND d.date BETWEEN $start AND $end ORDER BY d.date`)
+  WHERE d.catering_id = $cateringId
+    AND d.corporate_id = $corporateId
+    AND d.shift_id = $shiftId
+    AND d.date BETWEEN $start AND $end
+  ORDER BY d.date`)
 
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */
 const toldDays = 28
@@ -53,69 +66,149 @@ const tomorrow = `(${todayOf('$now')} + 1)`
 
 const week = prepared<{ cateringId: string; corporateId: string; start: string; now: Date }, MenuWeek>(`
   WITH ahead AS (
-    SELECT shift_id, jsonb_build_object('published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
-      'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}) AS ahead
+    SELECT shift_id,
+      jsonb_build_object(
+        'published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
+        'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}
+      ) AS ahead
     FROM (
       SELECT *, min(date) FILTER (WHERE state IN ('draft', 'missing')) OVER (PARTITION BY shift_id) AS gap
-      FROM (${menuStates({ catering: '$cateringId', firm: '$corporateId', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$now' })}) day
+      FROM (
+        ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$now' })}
+      ) day
     ) day
     GROUP BY shift_id
   )
-  SELECT (SELECT count(*)::int FROM users WHERE company_id = $corporateId AND is_active) AS people,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
-      'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id), 'days', days) ORDER BY start_time, title, shift_id)
-    FROM (
-      SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
-        jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past,
-          'choice_count', (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
-            WHERE t.catering_id = $cateringId AND t.corporate_id = $corporateId AND t.date = day.date AND t.shift_id = day.shift_id),
-          'undeclared_dishes', (SELECT count(*)::int FROM dishes x WHERE x.catering_id = $cateringId AND x.key = ANY (dish_keys) AND x.allergens IS NULL))
-          ORDER BY date) AS days
-      FROM (${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '($start::date + 6)', now: '$now' })}) day
-      GROUP BY shift_id, title, start_time, end_time
-    ) s), '[]') AS shifts`)
+  SELECT
+    (
+      SELECT count(*)::int
+      FROM users
+      WHERE company_id = $corporateId AND is_active
+    ) AS people,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
+          'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id),
+          'days', days
+        )
+        ORDER BY start_time, title, shift_id
+      )
+      FROM (
+        SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
+          jsonb_agg(
+            jsonb_build_object(
+              'date', date, 'state', state, 'is_past', is_past,
+              'choice_count', (
+                SELECT coalesce(sum(t.total), 0)::int
+                FROM choice_totals t
+                WHERE t.catering_id = $cateringId
+                  AND t.corporate_id = $corporateId
+                  AND t.date = day.date
+                  AND t.shift_id = day.shift_id
+              ),
+              'undeclared_dishes', (
+                SELECT count(*)::int
+                FROM dishes x
+                WHERE x.catering_id = $cateringId AND x.key = ANY (dish_keys) AND x.allergens IS NULL
+              )
+            )
+            ORDER BY date
+          ) AS days
+        FROM (
+          ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '($start::date + 6)', now: '$now' })}
+        ) day
+        GROUP BY shift_id, title, start_time, end_time
+      ) s
+    ), '[]') AS shifts`)
 
 /** Today, or where a night shift is still at work the day on which it began (rule M1). */
 const firstDay = (now: string): string =>
-  `((${now} AT TIME ZONE s.timezone) - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END)::date`
+  `
+  (
+    (${now} AT TIME ZONE s.timezone) - CASE
+      WHEN s.end_time <= s.start_time THEN s.end_time::interval
+      ELSE '0'::interval
+    END
+  )::date`
 
-const shownDates = `($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
+const shownDates = `
+  ($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
 const maxPlayDays = 5000
 /** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. A deleted shift leaves those of today. */
 const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: string | null }, PlayRow>(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual,
-    p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
+    c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
+    CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
+    k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
+    s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at,
+    ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual, p.cutoff_days AS partner_days,
+    p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
-  LEFT JOIN choices c ON c.user_id = $userId AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
-  WHERE d.corporate_id = $companyId AND (d.status = 'published' OR d.is_withdrawn) AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
+  LEFT JOIN choices c
+    ON c.user_id = $userId AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
+  WHERE d.corporate_id = $companyId
+    AND (d.status = 'published' OR d.is_withdrawn)
+    AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
     AND d.date BETWEEN ${shownDates} AND d.date >= ${firstDay('$now::timestamptz')}
     AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
-    AND (d.status = 'published' OR NOT EXISTS (SELECT FROM menu_days other WHERE other.corporate_id = d.corporate_id AND other.shift_id = d.shift_id
-      AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
-  ORDER BY d.date, s.start_time, s.id LIMIT ${maxPlayDays + 1}`)
+    AND (
+      d.status = 'published'
+      OR NOT EXISTS (
+        SELECT
+        FROM menu_days other
+        WHERE other.corporate_id = d.corporate_id
+          AND other.shift_id = d.shift_id
+          AND other.date = d.date
+          AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))
+      )
+    )
+  ORDER BY d.date, s.start_time, s.id
+  LIMIT ${maxPlayDays + 1}`)
 
 const missing = prepared<
   { cateringId: string; corporateId: string; now: Date; start: string; end: string },
   { shift_id: string; missing: number }
 >(`
   SELECT shift_id, ${missingDays} AS missing
-  FROM (${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '$end::date', now: '$now' })}) day GROUP BY shift_id`)
+  FROM (
+    ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '$end::date', now: '$now' })}
+  ) day
+  GROUP BY shift_id`)
 
 const targets = planned<{ cateringId: string; now: Date; typed: string; limit: number; offset: number }, MenuTargets>(`
   WITH found AS (
-    SELECT c.id, c.name, c.search_name FROM partnerships p JOIN companies c ON c.id = p.corporate_id
-    WHERE p.catering_id = $cateringId AND p.partnership_type = 'catering' AND ${lasts('$now::timestamptz')} AND c.search_name LIKE $typed
+    SELECT c.id, c.name, c.search_name
+    FROM partnerships p
+    JOIN companies c ON c.id = p.corporate_id
+    WHERE p.catering_id = $cateringId
+      AND p.partnership_type = 'catering'
+      AND ${lasts('$now::timestamptz')}
+      AND c.search_name LIKE $typed
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'shifts', s.shifts) ORDER BY f.search_name COLLATE "C", f.id), '[]') AS companies
-  FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", id LIMIT $limit OFFSET $offset) f
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', f.id, 'name', f.name, 'shifts', s.shifts) ORDER BY f.search_name COLLATE "C", f.id
+      ),
+      '[]'
+    ) AS companies
+  FROM (
+    SELECT *
+    FROM found
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit OFFSET $offset
+  ) f
   CROSS JOIN LATERAL (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
-    FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
+    SELECT coalesce(
+      jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]'
+    ) AS shifts
+    FROM shifts s
+    WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted
+  ) s`)
 
 /** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
 const undecided = planned<
@@ -123,17 +216,34 @@ const undecided = planned<
   Omit<Undecided, 'has_more'>
 >(`
   WITH open AS (
-    SELECT array_agg(d.shift_id) AS shifts ${openDays('$companyId', '$now::timestamptz')} AND d.date = $date
-  ), found AS (
+    SELECT array_agg(d.shift_id) AS shifts
+    ${openDays('$companyId', '$now::timestamptz')} AND d.date = $date
+  ),
+  found AS (
     SELECT u.id, u.full_name, u.search_name, d.name AS department_name, d.search_name AS department
-    FROM open CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$companyId', '$date', 'open.shifts')} AND c.user_id IS NULL) u
+    FROM open
+    CROSS JOIN LATERAL (
+      SELECT u.*
+      ${peopleOf('$companyId', '$date', 'open.shifts')} AND c.user_id IS NULL
+    ) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
-    WHERE open.shifts IS NOT NULL AND ($departmentId::text IS NULL OR coalesce(u.department_id::text, 'none') = $departmentId)
+    WHERE open.shifts IS NOT NULL
+      AND ($departmentId::text IS NULL OR coalesce(u.department_id::text, 'none') = $departmentId)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
-      ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id), '[]') AS people
-  FROM (SELECT * FROM found ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id LIMIT $limit OFFSET $offset) page`)
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
+        ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id
+      ),
+      '[]'
+    ) AS people
+  FROM (
+    SELECT *
+    FROM found
+    ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id
+    LIMIT $limit OFFSET $offset
+  ) page`)
 
 const firmNames = prepared<{ ids: readonly string[] }, { id: string; name: string }>(
   'SELECT id, name FROM companies WHERE id = ANY ($ids)',
@@ -172,20 +282,31 @@ const ofPerson = prepared<
   { companyId: string; userId: string; now: Date; days: number },
   Omit<PastChoice, 'ratable'> & { timezone: string }
 >(`
-  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal,
-    coalesce(x.tags, '{}') AS tags, x.image_url,
-    CASE WHEN x.id IS NOT NULL AND c.date >= ($now::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(${declaration}) END AS declaration, c.choice_label AS type,
-    c.choice_key AS choice, r.stars, s.timezone
+  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
+    c.replaced_meal, coalesce(x.tags, '{}') AS tags, x.image_url,
+    CASE
+      WHEN x.id IS NOT NULL AND c.date >= ($now::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(
+        ${declaration}
+      )
+    END AS declaration,
+    c.choice_label AS type, c.choice_key AS choice, r.stars, s.timezone
   FROM (
-    SELECT * FROM choices WHERE corporate_id = $companyId AND user_id = $userId
-      AND date BETWEEN ($now::timestamptz AT TIME ZONE 'UTC')::date - $days::int AND ($now::timestamptz AT TIME ZONE 'UTC')::date + ${daysAhead} OFFSET 0
+    SELECT *
+    FROM choices
+    WHERE corporate_id = $companyId
+      AND user_id = $userId
+      AND date BETWEEN ($now::timestamptz AT TIME ZONE 'UTC')::date - $days::int AND (
+        $now::timestamptz AT TIME ZONE 'UTC'
+      )::date + ${daysAhead}
+    OFFSET 0
   ) c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   JOIN companies k ON k.id = c.catering_id
   LEFT JOIN dishes x ON x.catering_id = c.catering_id AND x.key = dish_key(c.meal_name)
   LEFT JOIN ratings r ON r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
   WHERE c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date - $days::int
-  ORDER BY c.date DESC, s.start_time DESC, s.id LIMIT ${maxChoices + 1}`)
+  ORDER BY c.date DESC, s.start_time DESC, s.id
+  LIMIT ${maxChoices + 1}`)
 
 export class MenuReads extends Reads {
   async kitchenDays(

@@ -5,24 +5,45 @@ import { maskedEmail, maskedPhone } from '../kernel/masking.ts'
 import { Reads } from '../kernel/reads.ts'
 
 const shape = `
-  jsonb_build_object('id', a.id, 'status', a.status, 'applicant', jsonb_build_object('full_name', a.applicant_name,
+  jsonb_build_object(
+    'id', a.id, 'status', a.status,
+    'applicant', jsonb_build_object(
+      'full_name', a.applicant_name,
       'phone', CASE WHEN $isUnmasked THEN a.applicant_phone ELSE ${maskedPhone('a.applicant_phone')} END,
-      'email', CASE WHEN $isUnmasked THEN a.applicant_email ELSE ${maskedEmail('a.applicant_email')} END),
-    'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes)`
+      'email', CASE WHEN $isUnmasked THEN a.applicant_email ELSE ${maskedEmail('a.applicant_email')} END
+    ),
+    'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes
+  )`
 
 const list = planned<
   { companyId: string; isUnmasked: boolean; status: string | null; limit: number; offset: number },
   Listed
 >(`
   WITH found AS (
-    SELECT * FROM applications WHERE company_id = $companyId AND mode = 'existing' AND ($status::text IS NULL OR status = $status)
+    SELECT *
+    FROM applications
+    WHERE company_id = $companyId AND mode = 'existing' AND ($status::text IS NULL OR status = $status)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT count(*)::int FROM applications WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending') AS pending_count,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY a.created_at DESC, a.id DESC)
-      FROM (SELECT * FROM found ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) a), '[]') AS applications`)
+    (
+      SELECT count(*)::int
+      FROM applications
+      WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending'
+    ) AS pending_count,
+    coalesce((
+      SELECT jsonb_agg(${shape} ORDER BY a.created_at DESC, a.id DESC)
+      FROM (
+        SELECT *
+        FROM found
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) a
+    ), '[]') AS applications`)
 const one = prepared<{ companyId: string; isUnmasked: boolean; applicationId: string }, { application: Application }>(
-  `SELECT ${shape} AS application FROM applications a WHERE a.company_id = $companyId AND a.id = $applicationId`,
+  `
+  SELECT ${shape} AS application
+  FROM applications a
+  WHERE a.company_id = $companyId AND a.id = $applicationId`,
 )
 
 interface Listed {

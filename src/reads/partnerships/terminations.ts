@@ -9,9 +9,18 @@ export type TerminationDirection = 'received' | 'sent' | 'all'
 
 const listOf = (side: 'catering_id' | 'partner_id') => {
   const found = `
-    FROM termination_requests WHERE ${side} = $companyId AND ($status::text = 'all' OR status = $status)
-      AND ($direction::text = 'all' OR ((requested_by = 'catering') = ${side === 'catering_id'}) = ($direction = 'sent'))
-      AND ($partnershipType::text = 'all' OR $partnershipType = (SELECT p.partnership_type FROM partnerships p WHERE p.id = partnership_id))`
+  FROM termination_requests
+  WHERE ${side} = $companyId
+    AND ($status::text = 'all' OR status = $status)
+    AND ($direction::text = 'all' OR ((requested_by = 'catering') = ${side === 'catering_id'}) = ($direction = 'sent'))
+    AND (
+      $partnershipType::text = 'all'
+      OR $partnershipType = (
+        SELECT p.partnership_type
+        FROM partnerships p
+        WHERE p.id = partnership_id
+      )
+    )`
   return planned<
     {
       companyId: string
@@ -23,14 +32,23 @@ const listOf = (side: 'catering_id' | 'partner_id') => {
     },
     Terminations
   >(`
-    SELECT (SELECT count(*)::int ${found}) AS total,
-      coalesce((SELECT jsonb_agg(${terminationShape} ORDER BY t.created_at DESC, t.id DESC)
-        FROM (SELECT * ${found} ORDER BY created_at DESC, id DESC LIMIT $limit OFFSET $offset) t ${terminationJoins}), '[]') AS termination_requests`)
+  SELECT (SELECT count(*)::int ${found}) AS total,
+    coalesce((
+      SELECT jsonb_agg(${terminationShape} ORDER BY t.created_at DESC, t.id DESC)
+      FROM (
+        SELECT * ${found}
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) t
+      ${terminationJoins}
+    ), '[]') AS termination_requests`)
 }
 const lists = { catering: listOf('catering_id'), corporate: listOf('partner_id'), supplier: listOf('partner_id') }
 
 const one = prepared<{ companyId: string; terminationId: string }, { termination: TerminationRequest }>(`
-  SELECT ${terminationShape} AS termination FROM termination_requests t ${terminationJoins}
+  SELECT ${terminationShape} AS termination
+  FROM termination_requests t
+  ${terminationJoins}
   WHERE t.id = $terminationId AND $companyId IN (t.catering_id, t.partner_id)`)
 
 interface Terminations {

@@ -9,14 +9,23 @@ const maxSessions = 100_000
 
 const platform = planned<{ now: Date; maxSessions: number }, Omit<PlatformHealth, 'version' | 'started_at'>>(`
   SELECT current_setting('server_version') AS database_version,
-    (SELECT jsonb_build_object('count', count(*)::int, 'last', (array_agg(name ORDER BY id DESC))[1]) FROM migrations) AS migrations,
-    (SELECT jsonb_build_object('waiting', count(*) FILTER (WHERE run_at <= $now AND attempts < max_attempts)::int,
+    (
+      SELECT jsonb_build_object('count', count(*)::int, 'last', (array_agg(name ORDER BY id DESC))[1])
+      FROM migrations
+    ) AS migrations,
+    (
+      SELECT jsonb_build_object(
+        'waiting', count(*) FILTER (WHERE run_at <= $now AND attempts < max_attempts)::int,
         'failing', count(*) FILTER (WHERE attempts > 0 AND last_error IS NOT NULL)::int,
-        'oldest_at', ${instant('min(run_at) FILTER (WHERE run_at <= $now AND attempts < max_attempts)')})
-     FROM graphile_worker.jobs) AS jobs,
+        'oldest_at', ${instant('min(run_at) FILTER (WHERE run_at <= $now AND attempts < max_attempts)')}
+      )
+      FROM graphile_worker.jobs
+    ) AS jobs,
     pg_database_size(current_database())::float8 AS database_bytes,
-    (SELECT jsonb_build_object('count', least(count(*), $maxSessions::int), 'is_more', count(*) > $maxSessions::int)
-     FROM (SELECT FROM sessions WHERE expires_at > $now LIMIT $maxSessions::int + 1) s) AS sessions,
+    (
+      SELECT jsonb_build_object('count', least(count(*), $maxSessions::int), 'is_more', count(*) > $maxSessions::int)
+      FROM (SELECT FROM sessions WHERE expires_at > $now LIMIT $maxSessions::int + 1) s
+    ) AS sessions,
     (SELECT ${instant('last_archived_time')} FROM pg_stat_archiver) AS last_backup_at`)
 
 export class HealthReads extends Reads {

@@ -20,16 +20,28 @@ const shown = 20
 
 /** A run of which nothing was heard since $now has crashed, though nobody has closed it yet. */
 const columns = `
-  id, test_key, connections, seconds, per_second, points, summary, ${instant('started_at')} AS started_at, ${instant('finished_at')} AS finished_at,
+  id, test_key, connections, seconds, per_second, points, summary, ${instant('started_at')} AS started_at,
+  ${instant('finished_at')} AS finished_at,
   CASE WHEN status = 'running' AND heartbeat_at < $now THEN 'failed' ELSE status END AS status`
 
 const one = prepared<{ now: Date; runId: string }, RunRow>(`SELECT ${columns} FROM load_runs WHERE id = $runId`)
 const newest = prepared<{ now: Date }, RunRow>(
-  `SELECT ${columns} FROM load_runs ORDER BY load_runs.started_at DESC, id DESC LIMIT ${shown}`,
+  `
+  SELECT ${columns}
+  FROM load_runs
+  ORDER BY load_runs.started_at DESC, id DESC
+  LIMIT ${shown}`,
 )
 const latest = planned<{ now: Date; keys: readonly string[] }, RunRow>(`
-  SELECT r.* FROM unnest($keys::text[]) WITH ORDINALITY AS t (key, at) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM load_runs WHERE test_key = t.key AND load_runs.status = 'finished' ORDER BY load_runs.started_at DESC LIMIT 1) r
+  SELECT r.*
+  FROM unnest($keys::text[]) WITH ORDINALITY AS t (key, at)
+  CROSS JOIN LATERAL (
+    SELECT ${columns}
+    FROM load_runs
+    WHERE test_key = t.key AND load_runs.status = 'finished'
+    ORDER BY load_runs.started_at DESC
+    LIMIT 1
+  ) r
   ORDER BY t.at`)
 
 type RunRow = {

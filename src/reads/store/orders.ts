@@ -11,13 +11,25 @@ const otherOf = { supplier: 'catering', catering: 'supplier' } as const
 
 /** An order `o` between the supplier `s` and the buyer `b` as the company `$companyId` sees it. */
 const orderShape = `
-  'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name, 'catering_id', o.catering_id,
-  'buyer_company_name', b.name, 'status', o.status, 'status_changed_at', ${instant('o.status_changed_at')},
-  'is_changed', o.is_changed AND o.catering_id = $companyId, 'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')},
-  'delivery_address', o.delivery_address, 'notes', o.notes, 'items', (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity,
-      'unit_type', l.unit_type, 'unit_price', l.unit_price, 'total_price', l.total_price) ORDER BY l.position), '[]')
-    FROM order_lines l WHERE l.order_id = o.id)`
+  'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name,
+  'catering_id', o.catering_id, 'buyer_company_name', b.name, 'status', o.status,
+  'status_changed_at', ${instant('o.status_changed_at')}, 'is_changed', o.is_changed AND o.catering_id = $companyId,
+  'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')}, 'delivery_address', o.delivery_address,
+  'notes', o.notes,
+  'items', (
+    SELECT coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity, 'unit_type', l.unit_type,
+          'unit_price', l.unit_price, 'total_price', l.total_price
+        )
+        ORDER BY l.position
+      ),
+      '[]'
+    )
+    FROM order_lines l
+    WHERE l.order_id = o.id
+  )`
 const companies = 'JOIN companies s ON s.id = o.supplier_id JOIN companies b ON b.id = o.catering_id'
 
 const counted = orderStatuses.map((status) => `'${status}', coalesce(sum(${status}), 0)`).join(', ')
@@ -50,29 +62,52 @@ type Listed = Omit<OrderList, 'has_more'>
 const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
   const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
   return planned<ListValues, Listed>(`
-  WITH given AS (SELECT $containing::text, $partnerId::uuid, $after::uuid, $beginning::text), partner AS MATERIALIZED (${
-    isNarrowed
-      ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $beginning DESC, ${total} DESC, c.id) AS rank
+  WITH given AS (
+    SELECT $containing::text, $partnerId::uuid, $after::uuid, $beginning::text
+  ),
+  partner AS MATERIALIZED (
+    ${
+      isNarrowed
+        ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $beginning DESC, ${total} DESC, c.id) AS rank
          FROM partner_orders t JOIN companies c ON c.id = t.${other}
          WHERE t.${mine} = $companyId AND t.${other} = coalesce($partnerId, t.${other}) AND c.search_name LIKE $containing ORDER BY rank LIMIT ${maxPartners + 1}`
-      : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $companyId`
-  }), page AS (
-    SELECT newest.id FROM unnest($statuses::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
+        : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $companyId`
+    }
+  ),
+  page AS (
+    SELECT newest.id
+    FROM unnest($statuses::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
     CROSS JOIN LATERAL (
-      SELECT id, created_at FROM orders o WHERE o.${mine} = $companyId AND o.status = wanted.status
-        ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
-        ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $companyId AND id = $after)` : ''}
-      ORDER BY created_at DESC, id DESC LIMIT $limit::int + $offset::int
+      SELECT id, created_at
+      FROM orders o
+      WHERE o.${mine} = $companyId AND o.status = wanted.status
+      ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
+      ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $companyId AND id = $after)` : ''}
+      ORDER BY created_at DESC, id DESC
+      LIMIT $limit::int + $offset::int
     ) newest
     ${isNarrowed ? `WHERE partner.rank <= ${maxPartners}` : ''}
-    ORDER BY newest.created_at DESC, newest.id DESC LIMIT $limit OFFSET $offset
+    ORDER BY newest.created_at DESC, newest.id DESC
+    LIMIT $limit OFFSET $offset
   )
-  SELECT (SELECT coalesce(sum(${sumOf}), 0)::int FROM partner WHERE rank <= ${maxPartners}) AS total,
+  SELECT
+    (
+      SELECT coalesce(sum(${sumOf}), 0)::int
+      FROM partner
+      WHERE rank <= ${maxPartners}
+    ) AS total,
     EXISTS (SELECT FROM partner WHERE rank > ${maxPartners}) AS is_total_capped,
-    (SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted}) FROM partner_orders
-      WHERE ${mine} = $companyId AND ${other} = coalesce($partnerId, ${other})) AS counts,
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
-      FROM page JOIN orders o ON o.id = page.id ${companies}), '[]') AS orders`)
+    (
+      SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted})
+      FROM partner_orders
+      WHERE ${mine} = $companyId AND ${other} = coalesce($partnerId, ${other})
+    ) AS counts,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
+      FROM page
+      JOIN orders o ON o.id = page.id
+      ${companies}
+    ), '[]') AS orders`)
 }
 const lists = {
   supplier: pagesOf((isNarrowed, isAfter) => listOf('supplier', isNarrowed, isAfter)),
@@ -82,15 +117,35 @@ const lists = {
 const shownChanges = 100
 /** The history begins with the order itself, also where changes in between are left out. Of the other company only the company is told. */
 const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
-  SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id), 'history', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name',
-        CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
+  SELECT jsonb_build_object(
+    ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
+    'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id),
+    'history', (
+      SELECT coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'status', e.status, 'at', ${instant('e.created_at')},
+            'actor_name', CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END,
+            'actor_company_name', c.name
+          )
+          ORDER BY e.id
+        ),
+        '[]'
+      )
       FROM (
-        SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes FROM order_events h WHERE h.order_id = o.id) e LEFT JOIN companies c ON c.id = e.actor_company_id
+        SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes
+        FROM order_events h
+        WHERE h.order_id = o.id
+      ) e
+      LEFT JOIN companies c ON c.id = e.actor_company_id
       LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
       LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id
-      WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1})) AS order
-  FROM orders o ${companies} WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)`)
+      WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1}
+    )
+  ) AS order
+  FROM orders o
+  ${companies}
+  WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)`)
 
 export interface OrderFilter {
   status: OrderStatus | 'all'

@@ -14,13 +14,29 @@ const storeProduct = `
   'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'unit_price', p.unit_price,
   'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type, 'minimum_order_quantity', p.minimum_order_quantity,
   'image_url', p.image_url, 'is_low', ${isLow}`
-const ownProduct = `jsonb_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
+const ownProduct = `
+  jsonb_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
 
 const maxCategories = 500
 const categories = `
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"), '[]')
-    FROM (SELECT * FROM category_products WHERE supplier_id = $supplierId AND products > 0 ORDER BY products DESC, category LIMIT ${maxCategories}) most) AS categories,
-  (SELECT count(*)::int FROM category_products WHERE supplier_id = $supplierId AND products > 0) AS categories_total`
+  (
+    SELECT coalesce(
+      jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"),
+      '[]'
+    )
+    FROM (
+      SELECT *
+      FROM category_products
+      WHERE supplier_id = $supplierId AND products > 0
+      ORDER BY products DESC, category
+      LIMIT ${maxCategories}
+    ) most
+  ) AS categories,
+  (
+    SELECT count(*)::int
+    FROM category_products
+    WHERE supplier_id = $supplierId AND products > 0
+  ) AS categories_total`
 
 /** A search counts its hits up to this and shows no more of them: what it costs does not grow with the store. */
 const maxHits = 1000
@@ -42,32 +58,67 @@ interface Filter {
 
 const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: boolean): string => {
   const { listed, found } = sortings[sort]
-  const ofStore = `FROM products WHERE supplier_id = $supplierId AND is_active${isNarrowed ? ' AND category = $category' : ''}`
+  const ofStore = `
+  FROM products
+  WHERE supplier_id = $supplierId AND is_active${isNarrowed ? ' AND category = $category' : ''}`
   const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $after)`
   const given = 'WITH given AS (SELECT $category::text, $after::uuid, $beginning::text, $containing::text)'
   if (!isSearch)
-    return `${given}, page AS (
-      SELECT id, false AS is_inside ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $supplierId AND')}` : ''}
-      ORDER BY ${listed} LIMIT $limit OFFSET $offset)`
-  return `${given}, hits AS MATERIALIZED (
-    (SELECT id, false AS is_inside, search_name, orders_left ${ofStore} AND search_name COLLATE "C" LIKE $beginning
-      ORDER BY search_name COLLATE "C", id LIMIT ${maxHits + 1})
+    return `
+  ${given},
+  page AS (
+    SELECT id, false AS is_inside
+    ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $supplierId AND')}` : ''}
+    ORDER BY ${listed}
+    LIMIT $limit OFFSET $offset
+  )`
+  return `
+  ${given},
+  hits AS MATERIALIZED (
+    (
+      SELECT id, false AS is_inside, search_name, orders_left
+      ${ofStore} AND search_name COLLATE "C" LIKE $beginning
+      ORDER BY search_name COLLATE "C", id
+      LIMIT ${maxHits + 1}
+    )
     UNION ALL
-    (SELECT id, true, search_name, orders_left ${ofStore} AND search_name LIKE $containing AND search_name NOT LIKE $beginning LIMIT ${maxHits + 1})
+    (
+      SELECT id, true, search_name, orders_left
+      ${ofStore} AND search_name LIKE $containing AND search_name NOT LIKE $beginning
+      LIMIT ${maxHits + 1}
+    )
     LIMIT ${maxHits + 1}
-  ), page AS (
-    SELECT id, is_inside FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''} ORDER BY ${found} LIMIT $limit OFFSET $offset)`
+  ),
+  page AS (
+    SELECT id, is_inside
+    FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''}
+    ORDER BY ${found}
+    LIMIT $limit OFFSET $offset
+  )`
 }
 
 /** Hits have to be counted; what a search leaves out is counted already. */
 const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
   isSearch
-    ? `(SELECT least(count(*), ${maxHits})::int FROM hits) AS total, (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
-    : `(SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $supplierId${isNarrowed ? ' AND category = $category' : ''}) AS total, false AS is_total_capped`
+    ? `
+  (SELECT least(count(*), ${maxHits})::int FROM hits) AS total,
+  (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
+    : `
+  (
+    SELECT coalesce(sum(products), 0)::int
+    FROM category_products
+    WHERE supplier_id = $supplierId${isNarrowed ? ' AND category = $category' : ''}
+  ) AS total,
+  false AS is_total_capped`
 
 const productsOf = (sort: Sort, isSearch: boolean, product: string): string => `
-  coalesce((SELECT jsonb_agg(${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')})
-    FROM page JOIN products p ON p.supplier_id = $supplierId AND p.id = page.id), '[]') AS products`
+  coalesce((
+    SELECT jsonb_agg(
+      ${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')}
+    )
+    FROM page
+    JOIN products p ON p.supplier_id = $supplierId AND p.id = page.id
+  ), '[]') AS products`
 
 interface PageValues {
   supplierId: string
@@ -100,7 +151,8 @@ const storePages = bothOf((isSearch, isNarrowed, isAfter) =>
   ${withPage('name', isSearch, isNarrowed, isAfter)}
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totalsOf(isSearch, isNarrowed)}, ${categories},
     ${productsOf('name', isSearch, `jsonb_build_object(${storeProduct})`)}
-  FROM companies s WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`),
+  FROM companies s
+  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`),
 )
 
 const statementOf = <Made>(
@@ -137,12 +189,19 @@ const storeOf = prepared<
   Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
 >(`
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
-      FROM products p WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)), '[]') AS products
-  FROM companies s WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
+      FROM products p
+      WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)
+    ), '[]') AS products
+  FROM companies s
+  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
 const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(
-  `SELECT ${ownProduct} AS product FROM products p WHERE p.supplier_id = $supplierId AND p.id = $productId`,
+  `
+  SELECT ${ownProduct} AS product
+  FROM products p
+  WHERE p.supplier_id = $supplierId AND p.id = $productId`,
 )
 
 /** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
@@ -150,17 +209,31 @@ const movements = prepared<
   { supplierId: string; productId: string; limit: number; offset: number },
   { product: Product; movements: StockMovement[] }
 >(`
-  SELECT ${ownProduct} AS product, coalesce((
-    SELECT jsonb_agg(jsonb_build_object('id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason,
-        'order_id', m.order_id, 'order_no', 'S-' || o.number,
-        'actor_name', CASE WHEN m.actor_company_id = $supplierId THEN coalesce(u.full_name, k.name) ELSE c.name END, 'created_at', ${instant('m.created_at')})
-      ORDER BY m.id DESC)
-    FROM (SELECT * FROM stock_movements WHERE supplier_id = $supplierId AND product_id = $productId ORDER BY id DESC LIMIT $limit::int + 1 OFFSET $offset) m
-    LEFT JOIN orders o ON o.supplier_id = $supplierId AND o.id = m.order_id
-    LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
-    LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
-    LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
-  FROM products p WHERE p.supplier_id = $supplierId AND p.id = $productId`)
+  SELECT ${ownProduct} AS product,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason, 'order_id', m.order_id,
+          'order_no', 'S-' || o.number,
+          'actor_name', CASE WHEN m.actor_company_id = $supplierId THEN coalesce(u.full_name, k.name) ELSE c.name END,
+          'created_at', ${instant('m.created_at')}
+        )
+        ORDER BY m.id DESC
+      )
+      FROM (
+        SELECT *
+        FROM stock_movements
+        WHERE supplier_id = $supplierId AND product_id = $productId
+        ORDER BY id DESC
+        LIMIT $limit::int + 1 OFFSET $offset
+      ) m
+      LEFT JOIN orders o ON o.supplier_id = $supplierId AND o.id = m.order_id
+      LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
+      LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
+      LEFT JOIN companies c ON c.id = m.actor_company_id
+    ), '[]') AS movements
+  FROM products p
+  WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
 const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $supplierId AND last_date = $today::date'
 /**
@@ -174,25 +247,67 @@ const stats = planned<
   SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
     coalesce(sum(d.pending), 0)::int AS pending_orders, coalesce(sum(d.cancelled), 0)::int AS cancelled_orders,
     coalesce(sum(d.revenue), 0)::float AS total_revenue,
-    (SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $supplierId) AS total_products,
-    (SELECT coalesce(sum(low), 0)::int FROM category_products WHERE supplier_id = $supplierId) AS low_stock_products,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
-        'minimum_order_quantity', p.minimum_order_quantity) ORDER BY p.orders_left, p.id)
-      FROM (SELECT * FROM products p WHERE supplier_id = $supplierId AND is_active AND ${isLow} ORDER BY orders_left, id LIMIT 5) p), '[]') AS low_stock_items,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity,
-        'revenue', s.revenue) ORDER BY s.revenue DESC, p.id)
+    (
+      SELECT coalesce(sum(products), 0)::int
+      FROM category_products
+      WHERE supplier_id = $supplierId
+    ) AS total_products,
+    (
+      SELECT coalesce(sum(low), 0)::int
+      FROM category_products
+      WHERE supplier_id = $supplierId
+    ) AS low_stock_products,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
+          'minimum_order_quantity', p.minimum_order_quantity
+        )
+        ORDER BY p.orders_left, p.id
+      )
       FROM (
-        (SELECT product_id, quantity, revenue FROM period_sales
+        SELECT *
+        FROM products p
+        WHERE supplier_id = $supplierId AND is_active AND ${isLow}
+        ORDER BY orders_left, id
+        LIMIT 5
+      ) p
+    ), '[]') AS low_stock_items,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity, 'revenue', s.revenue
+        )
+        ORDER BY s.revenue DESC, p.id
+      )
+      FROM (
+        (
+          SELECT product_id, quantity, revenue
+          FROM period_sales
           WHERE supplier_id = $supplierId AND period = $period AND revenue > 0 AND EXISTS (${endsToday})
-          ORDER BY revenue DESC, product_id LIMIT 5)
+          ORDER BY revenue DESC, product_id
+          LIMIT 5
+        )
         UNION ALL
-        (SELECT product_id, sum(quantity), sum(revenue) FROM product_sales
+        (
+          SELECT product_id, sum(quantity), sum(revenue)
+          FROM product_sales
           WHERE supplier_id = $supplierId AND date BETWEEN $first::date AND $today::date AND NOT EXISTS (${endsToday})
-          GROUP BY product_id HAVING sum(revenue) > 0 ORDER BY sum(revenue) DESC, product_id LIMIT 5)
+          GROUP BY product_id
+          HAVING sum(revenue) > 0
+          ORDER BY sum(revenue) DESC, product_id
+          LIMIT 5
+        )
       ) s
-      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id), '[]') AS best_sellers,
-    jsonb_agg(jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY day.date) AS days
-  FROM (SELECT generate_series($first::date, $today::date, interval '1 day')::date AS date) day
+      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id
+    ), '[]') AS best_sellers,
+    jsonb_agg(
+      jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0))
+      ORDER BY day.date
+    ) AS days
+  FROM (
+    SELECT generate_series($first::date, $today::date, interval '1 day')::date AS date
+  ) day
   LEFT JOIN supplier_days d ON d.supplier_id = $supplierId AND d.date = day.date`)
 
 const batchSize = 500
@@ -202,8 +317,12 @@ const priceLines = prepared<
 >(`
   SELECT id, search_name AS at, name, description, category, unit_type AS "unitType", unit_price::float AS "unitPrice",
     minimum_order_quantity::float AS "minimumOrderQuantity", stock_quantity::float AS "stockQuantity"
-  FROM products WHERE supplier_id = $supplierId AND is_active
-    AND (search_name COLLATE "C" > $lastName OR (search_name COLLATE "C" = $lastName AND id > $lastId)) ORDER BY search_name COLLATE "C", id LIMIT ${batchSize}`)
+  FROM products
+  WHERE supplier_id = $supplierId
+    AND is_active
+    AND (search_name COLLATE "C" > $lastName OR (search_name COLLATE "C" = $lastName AND id > $lastId))
+  ORDER BY search_name COLLATE "C", id
+  LIMIT ${batchSize}`)
 
 const noId = '00000000-0000-0000-0000-000000000000'
 

@@ -33,21 +33,33 @@ export interface FilterValues {
 }
 
 const ownShift = `
-  SELECT FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  SELECT
+  FROM usual_shifts w
+  JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
   WHERE w.company_id = $companyId AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted`
 
 /** The people of a filter, by `filterValues`. Whoever sees phone and e-mail masked cannot search by them either. */
 export const foundPeople = `
-    SELECT * FROM users u
-    WHERE company_id = $companyId
-      AND (search_name LIKE $name OR ($isUnmasked AND (phone LIKE $phone OR fold(email) LIKE $email)))
-      AND ($status::text IS NULL OR is_active = ($status = 'active'))
-      AND ($type::text IS NULL OR (role = 'individual') = ($type = 'individual'))
-      AND ($role::text IS NULL OR role = $role)
-      AND ($departmentId::text IS NULL OR CASE $departmentId WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $departmentId END)
-      AND (NOT $resetRequested::boolean OR ($isUnmasked AND reset_requested_at IS NOT NULL))
-      AND (NOT $neverSignedIn::boolean OR ($isUnmasked AND is_active AND password_expires_at IS NOT NULL))
-      AND ($shiftId::text IS NULL OR CASE $shiftId WHEN 'none' THEN NOT EXISTS (${ownShift}) ELSE EXISTS (${ownShift} AND s.id = nullif($shiftId, 'none')::uuid) END)`
+  SELECT *
+  FROM users u
+  WHERE company_id = $companyId
+    AND (search_name LIKE $name OR ($isUnmasked AND (phone LIKE $phone OR fold(email) LIKE $email)))
+    AND ($status::text IS NULL OR is_active = ($status = 'active'))
+    AND ($type::text IS NULL OR (role = 'individual') = ($type = 'individual'))
+    AND ($role::text IS NULL OR role = $role)
+    AND (
+      $departmentId::text IS NULL
+      OR CASE $departmentId WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $departmentId END
+    )
+    AND (NOT $resetRequested::boolean OR ($isUnmasked AND reset_requested_at IS NOT NULL))
+    AND (NOT $neverSignedIn::boolean OR ($isUnmasked AND is_active AND password_expires_at IS NOT NULL))
+    AND (
+      $shiftId::text IS NULL
+      OR CASE $shiftId
+        WHEN 'none' THEN NOT EXISTS (${ownShift})
+        ELSE EXISTS (${ownShift} AND s.id = nullif($shiftId, 'none')::uuid)
+      END
+    )`
 
 export const filterValues = (
   companyId: string,

@@ -8,13 +8,20 @@ import { containing } from '../kernel/search-text.ts'
 import { Reads } from '../kernel/reads.ts'
 
 const shape = `
-  jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $isUnmasked THEN u.phone ELSE ${maskedPhone('u.phone')} END,
-    'email', CASE WHEN $isUnmasked THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'shifts', (
+  jsonb_build_object(
+    'id', u.id, 'full_name', u.full_name,
+    'phone', CASE WHEN $isUnmasked THEN u.phone ELSE ${maskedPhone('u.phone')} END,
+    'email', CASE WHEN $isUnmasked THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role,
+    'is_active', u.is_active, 'department_id', u.department_id, 'department_name', d.name,
+    'shifts', (
       SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.id), '[]')
-      FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted), 'created_at', ${instant('u.created_at')},
-    'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
+      FROM usual_shifts w
+      JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted
+    ),
+    'created_at', ${instant('u.created_at')},
+    'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version
+  )`
 
 /** As many as are selected at once. */
 const mostSelected = 10_000
@@ -36,12 +43,22 @@ const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id A
 /** People with equal keys follow each other by name; those without a department come last. */
 const listBy = (key: SortKey, direction: Direction) =>
   planned<FilterValues & { limit: number; offset: number }, { users: Employee[]; total: number }>(`
-  WITH found AS (${foundPeople})
+  WITH found AS (
+    ${foundPeople}
+  )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
-      SELECT u.*, row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
-      FROM found u ${withDepartment} ORDER BY place LIMIT $limit OFFSET $offset) u
-    ${withDepartment}), '[]') AS users`)
+    coalesce((
+      SELECT jsonb_agg(${shape} ORDER BY u.place)
+      FROM (
+        SELECT u.*,
+          row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
+        FROM found u
+        ${withDepartment}
+        ORDER BY place
+        LIMIT $limit OFFSET $offset
+      ) u
+      ${withDepartment}
+    ), '[]') AS users`)
 
 const listsBy = (key: SortKey) => ({ asc: listBy(key, 'asc'), desc: listBy(key, 'desc') })
 const lists = {
@@ -52,7 +69,9 @@ const lists = {
 }
 
 const one = prepared<{ companyId: string; isUnmasked: boolean; employeeId: string }, { employee: Employee }>(`
-  SELECT ${shape} AS employee FROM users u ${withDepartment}
+  SELECT ${shape} AS employee
+  FROM users u
+  ${withDepartment}
   WHERE u.company_id = $companyId AND u.id = $employeeId`)
 
 /** Active people of the department `d`. */
@@ -63,28 +82,60 @@ const departments = planned<
   { companyId: string; typed: string; limit: number; offset: number; withInactive: boolean },
   { departments: Department[]; total: number }
 >(`
-  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $companyId AND (is_active OR $withInactive) AND search_name LIKE $typed)
+  WITH found AS (
+    SELECT id, name, is_active, search_name
+    FROM departments
+    WHERE company_id = $companyId AND (is_active OR $withInactive) AND search_name LIKE $typed
+  )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
-        || CASE WHEN $withInactive THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END ORDER BY search_name COLLATE "C")
-      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $limit OFFSET $offset) d), '[]') AS departments`)
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
+        || CASE WHEN $withInactive THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END
+        ORDER BY search_name COLLATE "C"
+      )
+      FROM (
+        SELECT *
+        FROM found
+        ORDER BY search_name COLLATE "C"
+        LIMIT $limit OFFSET $offset
+      ) d
+    ), '[]') AS departments`)
 
 const selection = planned<FilterValues & { roles: readonly string[] }, SelectedEmployees>(`
-  WITH found AS (${foundPeople}), able AS (SELECT * FROM found WHERE role = ANY ($roles))
-  SELECT (SELECT count(*)::int FROM able) AS total, (SELECT count(*)::int FROM found WHERE role <> ALL ($roles)) AS out_of_reach,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
-      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${mostSelected}) u), '[]') AS users`)
+  WITH found AS (
+    ${foundPeople}
+  ),
+  able AS (
+    SELECT *
+    FROM found
+    WHERE role = ANY ($roles)
+  )
+  SELECT (SELECT count(*)::int FROM able) AS total,
+    (SELECT count(*)::int FROM found WHERE role <> ALL ($roles)) AS out_of_reach,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
+      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${mostSelected}) u
+    ), '[]') AS users`)
 
 /** Keyset pagination: continues after the last person, so that every batch costs the same. */
 const next = planned<
   FilterValues & { lastName: string | null; lastId: string | null; limit: number },
   { employee: Employee; place: string; id: string }
 >(`
-  WITH found AS (${foundPeople})
+  WITH found AS (
+    ${foundPeople}
+  )
   SELECT ${shape} AS employee, u.search_name AS place, u.id
-  FROM (SELECT * FROM found u WHERE $lastName::text IS NULL OR (${byName}, u.id) > ($lastName COLLATE "C", $lastId::uuid)
-        ORDER BY ${byName}, u.id LIMIT $limit) u
-  ${withDepartment} ORDER BY ${byName}, u.id`)
+  FROM (
+    SELECT *
+    FROM found u
+    WHERE $lastName::text IS NULL OR (${byName}, u.id) > ($lastName COLLATE "C", $lastId::uuid)
+    ORDER BY ${byName}, u.id
+    LIMIT $limit
+  ) u
+  ${withDepartment}
+  ORDER BY ${byName}, u.id`)
 
 const batchSize = 500
 
