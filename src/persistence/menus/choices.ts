@@ -112,7 +112,8 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
     FROM gone g
     WHERE EXISTS (
       SELECT FROM standing_choices w
-      WHERE w.user_id = $userId AND w.shift_id = $shiftId AND w.weekday = extract(isodow FROM g.date)
+      WHERE w.company_id = $companyId AND w.user_id = $userId AND w.shift_id = $shiftId
+        AND w.weekday = extract(isodow FROM g.date)
     )
     ON CONFLICT DO NOTHING
   )
