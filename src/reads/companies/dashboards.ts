@@ -9,7 +9,9 @@ import { instant } from '../kernel/sql-shapes.ts'
 /** Levels 1 and 2 see only what they can read elsewhere too (rule R2). */
 const managersOnly = ['user.password_reset', 'application.rejected'] satisfies EventName[]
 
-/** Entries that are looked through, and the others of the oldest of their days: what a day's folded line counts is the whole day. */
+/**
+ * Entries that are looked through, and all others of the oldest day among them, since a folded line counts a whole day.
+ */
 const looked = 300
 
 const localDay = (at: string) => `date_trunc('day', ${at} AT TIME ZONE '${homeTimezone}')`
@@ -17,8 +19,8 @@ const localDay = (at: string) => `date_trunc('day', ${at} AT TIME ZONE '${homeTi
 /** Whom or what an entry is about: somebody who was changed twice is one person. */
 const subject = `
   coalesce(
-    ${['user_id', 'application_id', 'department_id', 'shift_id', 'dish_id', 'product_id', 'order_id', 'group_id'].map((fact) => `l.meta ->> '${fact}'`).join(', ')},
-    l.id::text
+    l.meta ->> 'user_id', l.meta ->> 'application_id', l.meta ->> 'department_id', l.meta ->> 'shift_id',
+    l.meta ->> 'dish_id', l.meta ->> 'product_id', l.meta ->> 'order_id', l.meta ->> 'group_id', l.id::text
   )`
 
 export interface DashboardValues {
@@ -60,7 +62,10 @@ const activities = `
     CROSS JOIN LATERAL (SELECT ${sentenceColumns}) entry
   ), '[]') AS recent_activities`
 
-/** Who has not chosen for the next day with a shift in which people still can, by department; people are those of these shifts. */
+/**
+ * How many have not chosen yet, by department, for the next day on which people still can. It counts the people of the
+ * shifts that are open on that day.
+ */
 const nextMenu = `
   SELECT jsonb_build_object(
     'date', next.date, 'closes_at', ${instant('next.closes_at')}, 'timezone', next.timezone,
@@ -106,7 +111,7 @@ const days = `
   (SELECT ($now::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day
   CROSS JOIN generate_series(0, 13) ago`
 
-/** The log alone knows when somebody was deactivated, so a day counts those of today's people who were there already. */
+/** Only the log knows when somebody was deactivated, so a day counts those of today's people who were there already. */
 const corporateDays = `
   SELECT jsonb_agg(
     jsonb_build_object(
@@ -261,8 +266,7 @@ const kitchens = `
 const endingCount = (side: 'catering_id' | 'corporate_id') =>
   `'ending_contract_count', (SELECT count(*)::int FROM (${endingContracts(side, '$now')}) ending)`
 
-const needs = (more: string): string =>
-  `CASE WHEN $isManager THEN jsonb_build_object('waiting', (${waiting})${more}) END AS needs`
+const withWaiting = (more: string): string => `jsonb_build_object('waiting', (${waiting}), ${more})`
 
 /** Those that the company has to decide. */
 const waitingTerminations = `
@@ -283,6 +287,46 @@ const waitingOf = (type: 'catering' | 'supplier') => `
       AND t.requested_by <> 'catering'
       AND p.partnership_type = '${type}'
   )`
+
+const needsOfCorporate = withWaiting(`
+  'waiting_terminations', ${waitingTerminations},
+  'ending_contracts', ${endingContractsList('corporate_id', '$now')},
+  ${endingCount('corporate_id')},
+  'next_menu', (${nextMenu}), 'menu_missing_on', (${ownMissingOn})`)
+
+const waitingOffers = `
+  (
+    SELECT count(*)::int
+    FROM offers o
+    WHERE o.catering_id = $companyId
+      AND o.status = 'sent'
+      AND o.created_at > $now::timestamptz - interval '30 days'
+  )`
+
+const contractsOfCatering = withWaiting(`
+  'waiting_offers', ${waitingOffers},
+  'waiting_terminations', ${waitingOf('catering')},
+  'waiting_supplier_terminations', ${waitingOf('supplier')},
+  'ending_contracts', ${endingContractsList('catering_id', '$now')},
+  ${endingCount('catering_id')}`)
+const kitchensOfCatering = `
+  SELECT jsonb_build_object(
+    'kitchens', list, 'kitchens_without_menu', without_menu, 'kitchens_with_requests', asking, 'pending_requests', asked
+  )
+  FROM (${kitchens}) kitchen`
+
+const needsOfSupplier = withWaiting(`
+  'pending_orders', (
+    SELECT coalesce(sum(pending), 0)::int
+    FROM partner_orders
+    WHERE supplier_id = $companyId
+  ),
+  'waiting_terminations', ${waitingTerminations}`)
+
+const firmsOfCatering = `
+  SELECT DISTINCT catering_id, corporate_id
+  FROM partnerships
+  WHERE catering_id = $companyId AND partnership_type = 'catering'`
 
 export const corporateDashboard = prepared<DashboardValues, WithEntries<CorporateDashboard>>(`
   WITH people AS (
@@ -323,8 +367,7 @@ export const corporateDashboard = prepared<DashboardValues, WithEntries<Corporat
     ) AS partner_caterings,
     (${corporateDays}) AS recent_days,
     ${firstChosenOn('SELECT DISTINCT catering_id, corporate_id FROM partnerships WHERE corporate_id = $companyId')},
-    ${needs(`, 'waiting_terminations', ${waitingTerminations}, 'ending_contracts', ${endingContractsList('corporate_id', '$now')}, ${endingCount('corporate_id')},
-      'next_menu', (${nextMenu}), 'menu_missing_on', (${ownMissingOn})`)},
+    CASE WHEN $isManager THEN ${needsOfCorporate} END AS needs,
     ${activities}`)
 
 export const cateringDashboard = prepared<DashboardValues, WithEntries<CateringDashboard>>(`
@@ -351,11 +394,8 @@ export const cateringDashboard = prepared<DashboardValues, WithEntries<CateringD
       WHERE catering_id = $companyId AND date = '-infinity'
     ) AS total_preferences,
     (SELECT count(*)::int FROM partner) AS partner_corporates, (${cateringDays}) AS recent_days,
-    ${firstChosenOn(`SELECT DISTINCT catering_id, corporate_id FROM partnerships WHERE catering_id = $companyId AND partnership_type = 'catering'`)},
-    ${needs(`, 'waiting_offers', (SELECT count(*)::int FROM offers o WHERE o.catering_id = $companyId AND o.status = 'sent' AND o.created_at > $now::timestamptz - interval '30 days'),
-      'waiting_terminations', ${waitingOf('catering')}, 'waiting_supplier_terminations', ${waitingOf('supplier')}, 'ending_contracts', ${endingContractsList('catering_id', '$now')}, ${endingCount('catering_id')}) || (
-      SELECT jsonb_build_object('kitchens', list, 'kitchens_without_menu', without_menu, 'kitchens_with_requests', asking, 'pending_requests', asked)
-      FROM (${kitchens}) kitchen`)},
+    ${firstChosenOn(firmsOfCatering)},
+    CASE WHEN $isManager THEN ${contractsOfCatering} || (${kitchensOfCatering}) END AS needs,
     ${activities}`)
 
 export const supplierDashboard = prepared<DashboardValues, WithEntries<SupplierDashboard>>(`
@@ -381,7 +421,7 @@ export const supplierDashboard = prepared<DashboardValues, WithEntries<SupplierD
       WHERE supplier_id = $companyId AND is_active
     ) AS partner_caterings,
     (${supplierDays}) AS recent_days,
-    ${needs(`, 'pending_orders', (SELECT coalesce(sum(pending), 0)::int FROM partner_orders WHERE supplier_id = $companyId), 'waiting_terminations', ${waitingTerminations}`)},
+    CASE WHEN $isManager THEN ${needsOfSupplier} END AS needs,
     ${activities}`)
 
 export type WithActivities = { recent_activities: CorporateDashboard['recent_activities'] }

@@ -184,7 +184,10 @@ const applications = planned<ApplicationValues, { application: ApplicationRow }>
   LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
-/** What a search costs does not grow with the platform: of a name that very many have, the newest and as many others are found. */
+/**
+ * Bounds keep a search from costing more as the platform grows: of a very common name only the newest and some others
+ * are found.
+ */
 const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
 /** The same with a search in the applicant's name and in that of the company, wanted or there already. */
 const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`

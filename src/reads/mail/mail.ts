@@ -80,9 +80,12 @@ const listOf = (found: string) => `
     ), '[]') AS messages`
 const list = prepared<ListValues, Listed>(listOf(''))
 const search = planned<ListValues & { typed: string }, Listed>(
-  listOf(
-    'JOIN mail_messages f ON f.company_id = c.company_id AND f.id = c.message_id AND f.company_id = $companyId AND f.search LIKE $typed',
-  ),
+  listOf(`
+        JOIN mail_messages f
+          ON f.company_id = c.company_id
+          AND f.id = c.message_id
+          AND f.company_id = $companyId
+          AND f.search LIKE $typed`),
 )
 
 const counts = prepared<{ companyId: string; userId: string }, { unread: UnreadMessages }>(`SELECT ${unread} AS unread`)

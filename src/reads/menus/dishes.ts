@@ -12,7 +12,9 @@ export const declaration = `
 /** What a screen shows of it besides its id and name. */
 const facts = `'tags', x.tags, 'image_url', x.image_url, ${declaration}`
 
-/** The options of the menu day `d`, in the spelling of that day and with what is known of their dishes now (rule G2). */
+/**
+ * The options of the menu day `d` as they were spelled on that day, with what is known of their dishes now (rule G2).
+ */
 export const optionsWithDishes = `
   (
     SELECT jsonb_agg(

@@ -10,9 +10,10 @@ interface Asked {
 export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
 
 /**
- * Days of the active shifts `s` of a firm and how their menus stand for a catering. A day that began is not missing: nothing can be
- * written for the past, and nobody waits for what another catering cooks or the end of the partnership takes. Each day is looked up by
- * itself: the limit keeps PostgreSQL from joining all days that the kitchen ever cooked.
+ * Days of the active shifts `s` of a firm and the state of each menu for a catering. A day that has begun is not
+ * missing, since nothing can be written for the past; nor is one that another catering cooks or that comes after the
+ * partnership ends. Each day is looked up by itself: the limit keeps PostgreSQL from joining all days that the kitchen
+ * ever cooked.
  */
 export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
   SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,

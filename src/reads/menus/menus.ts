@@ -60,6 +60,9 @@ const kitchenDays = prepared<
     AND d.date BETWEEN $start AND $end
   ORDER BY d.date`)
 
+const statesBetween = (from: string, to: string): string =>
+  menuStates({ catering: '$cateringId', firm: '$corporateId', from, to, now: '$now' })
+
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */
 const toldDays = 28
 const tomorrow = `(${todayOf('$now')} + 1)`
@@ -74,7 +77,7 @@ const week = prepared<{ cateringId: string; corporateId: string; start: string; 
     FROM (
       SELECT *, min(date) FILTER (WHERE state IN ('draft', 'missing')) OVER (PARTITION BY shift_id) AS gap
       FROM (
-        ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$now' })}
+        ${statesBetween(tomorrow, `(${tomorrow} + ${toldDays - 1})`)}
       ) day
     ) day
     GROUP BY shift_id
@@ -116,7 +119,7 @@ const week = prepared<{ cateringId: string; corporateId: string; start: string; 
             ORDER BY date
           ) AS days
         FROM (
-          ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '($start::date + 6)', now: '$now' })}
+          ${statesBetween('$start::date', '($start::date + 6)')}
         ) day
         GROUP BY shift_id, title, start_time, end_time
       ) s
@@ -135,7 +138,10 @@ const firstDay = (now: string): string =>
 const shownDates = `
   ($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
 const maxPlayDays = 5000
-/** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. A deleted shift leaves those of today. */
+/**
+ * The choices are bounded by the dates too, so that no plan reads all that a person ever chose. Of a deleted shift the
+ * choices of today remain.
+ */
 const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: string | null }, PlayRow>(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
     c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
@@ -175,7 +181,7 @@ const missing = prepared<
 >(`
   SELECT shift_id, ${missingDays} AS missing
   FROM (
-    ${menuStates({ catering: '$cateringId', firm: '$corporateId', from: '$start::date', to: '$end::date', now: '$now' })}
+    ${statesBetween('$start::date', '$end::date')}
   ) day
   GROUP BY shift_id`)
 
@@ -277,7 +283,10 @@ interface PlayRow {
 const daysAhead = 62
 
 const maxChoices = 1000
-/** The person comes first, by OFFSET 0: with the shift, the choices of all colleagues look as few in a large database. */
+/**
+ * OFFSET 0 makes PostgreSQL begin with the person: by shift, the choices of all colleagues look as few in a large
+ * database.
+ */
 const ofPerson = prepared<
   { companyId: string; userId: string; now: Date; days: number },
   Omit<PastChoice, 'ratable'> & { timezone: string }

@@ -12,7 +12,7 @@ export const offerStatus = (now: string): string =>
 /** What everybody else may know of a firm. */
 const toAnybody = `jsonb_build_object('address', jsonb_build_object('city', c.address -> 'city'))`
 
-/** What the company `$companyId` knows of the other one: `kept` unless `knowsPresent`, two SQL expressions (rule P11). */
+/** What the company `$companyId` knows of the other one: `kept` unless `knowsPresent`, both SQL (rule P11). */
 interface Known {
   knowsPresent: string
   kept: string

@@ -54,7 +54,9 @@ export const contract = (now: string): string => `
   )`
 
 const shownTerms = 100
-/** The history of the terms of a partnership, newest first. A price holds until the next one, or until the partnership ended. */
+/**
+ * The history of the terms of a partnership, newest first. A price holds until the next one or the partnership's end.
+ */
 export const termsOf = (partnership: string): string => `
   (
     SELECT coalesce(
@@ -88,7 +90,10 @@ export const recentMeals = (catering: string, corporate: string, now: string): s
       AND t.date BETWEEN ${todayAt(now)} - 29 AND ${todayAt(now)}
   )`
 
-/** An offer `o` as the company `$companyId` sees it; `c` is the other one. Who sent it is known to the sender's company alone. */
+/**
+ * An offer `o` as the company `$companyId` sees it; `c` is the other one. Only the sender's company is told who sent
+ * it.
+ */
 export const offerShape = (now: string): string => `
   jsonb_build_object(
     'id', o.id, 'status', ${offerStatus(now)}, 'is_renewal', o.is_renewal, 'corporate_id', o.corporate_id,

@@ -9,7 +9,12 @@ type Side = 'corporate' | 'catering'
 const otherOf = { corporate: 'catering', catering: 'corporate' } as const
 
 const groups = `
-  CASE shown WHEN 'sent' THEN 'waiting' WHEN 'accepted' THEN 'accepted' WHEN 'rejected' THEN 'rejected' ELSE 'other' END`
+  CASE shown
+    WHEN 'sent' THEN 'waiting'
+    WHEN 'accepted' THEN 'accepted'
+    WHEN 'rejected' THEN 'rejected'
+    ELSE 'other'
+  END`
 
 const listOf = (side: Side) =>
   planned<{ companyId: string; now: Date; group: OfferGroup; typed: string; limit: number; offset: number }, Offers>(`

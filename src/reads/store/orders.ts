@@ -37,7 +37,9 @@ const sumOf = orderStatuses
   .map((status) => `CASE WHEN '${status}' = ANY ($statuses) THEN ${status} ELSE 0 END`)
   .join(' + ')
 
-/** A search looks at the orders of this many partners at most: of those whose name begins with it, then of those who order most. */
+/**
+ * A search looks at the orders of no more partners: first those whose name begins with it, then those who order most.
+ */
 const maxPartners = 100
 const total = orderStatuses.join(' + ')
 
@@ -55,24 +57,33 @@ interface ListValues {
 type Listed = Omit<OrderList, 'has_more'>
 
 /**
- * The newest
- * are looked up by status, and by partner where the list is narrowed to some, so that a long history costs nothing; totals come from
- * the running ones.
+ * The newest are looked up by status, and by partner where the list is narrowed to some, so that a long history costs
+ * nothing. Totals are sums of running totals. `given` uses every parameter, so that all these statements take the same.
  */
 const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
   const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
+  const foundPartners = `
+    SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $beginning DESC, ${total} DESC, c.id) AS rank
+    FROM partner_orders t
+    JOIN companies c ON c.id = t.${other}
+    WHERE t.${mine} = $companyId
+      AND t.${other} = coalesce($partnerId, t.${other})
+      AND c.search_name LIKE $containing
+    ORDER BY rank
+    LIMIT ${maxPartners + 1}`
+  const allPartners = `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $companyId`
+  const afterOrder = `
+        AND (created_at, id) < (
+          SELECT created_at, id
+          FROM orders
+          WHERE ${mine} = $companyId AND id = $after
+        )`
   return planned<ListValues, Listed>(`
   WITH given AS (
     SELECT $containing::text, $partnerId::uuid, $after::uuid, $beginning::text
   ),
   partner AS MATERIALIZED (
-    ${
-      isNarrowed
-        ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $beginning DESC, ${total} DESC, c.id) AS rank
-         FROM partner_orders t JOIN companies c ON c.id = t.${other}
-         WHERE t.${mine} = $companyId AND t.${other} = coalesce($partnerId, t.${other}) AND c.search_name LIKE $containing ORDER BY rank LIMIT ${maxPartners + 1}`
-        : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $companyId`
-    }
+    ${isNarrowed ? foundPartners : allPartners}
   ),
   page AS (
     SELECT newest.id
@@ -82,7 +93,7 @@ const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
       FROM orders o
       WHERE o.${mine} = $companyId AND o.status = wanted.status
       ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
-      ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $companyId AND id = $after)` : ''}
+      ${isAfter ? afterOrder : ''}
       ORDER BY created_at DESC, id DESC
       LIMIT $limit::int + $offset::int
     ) newest
@@ -115,7 +126,10 @@ const lists = {
 }
 
 const shownChanges = 100
-/** The history begins with the order itself, also where changes in between are left out. Of the other company only the company is told. */
+/**
+ * The history begins with the order itself, also where changes in between are left out. Of changes by the other company
+ * only its name is told.
+ */
 const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
   SELECT jsonb_build_object(
     ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
