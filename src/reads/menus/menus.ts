@@ -126,13 +126,10 @@ const week = prepared<{ cateringId: string; corporateId: string; start: string; 
     ), '[]') AS shifts`)
 
 /** Today, or where a night shift is still at work the day on which it began (rule M1). */
-const firstDay = (now: string): string =>
-  `
+const firstDay = `
   (
-    (${now} AT TIME ZONE s.timezone) - CASE
-      WHEN s.end_time <= s.start_time THEN s.end_time::interval
-      ELSE '0'::interval
-    END
+    ($now::timestamptz AT TIME ZONE s.timezone)
+    - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END
   )::date`
 
 const shownDates = `
@@ -159,7 +156,8 @@ const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: s
   WHERE d.corporate_id = $companyId
     AND (d.status = 'published' OR d.is_withdrawn)
     AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
-    AND d.date BETWEEN ${shownDates} AND d.date >= ${firstDay('$now::timestamptz')}
+    AND d.date BETWEEN ${shownDates}
+    AND d.date >= ${firstDay}
     AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
     AND (
       d.status = 'published'

@@ -23,8 +23,8 @@ const shape = `
     'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version
   )`
 
-/** As many as are selected at once. */
-const mostSelected = 10_000
+/** How many can be selected at once. */
+const maxSelected = 10_000
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -115,7 +115,7 @@ const selection = planned<FilterValues & { roles: readonly string[] }, SelectedE
     (SELECT count(*)::int FROM found WHERE role <> ALL ($roles)) AS out_of_reach,
     coalesce((
       SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
-      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${mostSelected}) u
+      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${maxSelected}) u
     ), '[]') AS users`)
 
 /** Keyset pagination: continues after the last person, so that every batch costs the same. */
