@@ -14,8 +14,9 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which are none yet',
   'src/persistence/onboarding/onboarding.ts rejectAllWhere':
     'administrators decide on new companies, which are none yet',
-  'src/reads/companies/platform.ts applications': 'administrators see the applications of all companies',
-  'src/reads/companies/platform.ts foundApplications': 'administrators see the applications of all companies',
+  'src/reads/companies/platform-applications.ts applications': 'administrators see the applications of all companies',
+  'src/reads/companies/platform-applications.ts foundApplications':
+    'administrators see the applications of all companies',
   'src/reads/companies/platform.ts overview': 'administrators see the applications of all companies',
   'src/reads/performance/health.ts platform': 'administrators see how many sessions there are',
 }

@@ -52,13 +52,13 @@ export class Database extends Transaction {
   }
 
   async part<T>(work: () => Promise<T>): Promise<T> {
-    await this.change(savepoint)
+    await this.#query(savepoint, [])
     try {
       const result = await work()
-      await this.change(release)
+      await this.#query(release, [])
       return result
     } catch (error) {
-      await this.change(rollBack)
+      await this.#query(rollBack, [])
       throw isTransient(error) ? error : asRefusal(error)
     }
   }

@@ -12,15 +12,8 @@ import type {
 } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
-import {
-  cateringDashboard,
-  corporateDashboard,
-  type DashboardValues,
-  supplierDashboard,
-  type WithEntries,
-  type WithActivities,
-  withSentences,
-} from './dashboards.ts'
+import { cateringDashboard, corporateDashboard, type DashboardValues, supplierDashboard } from './dashboards.ts'
+import { type WithActivities, type WithEntries, withSentences } from './recent-activities.ts'
 import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { Reads } from '../kernel/reads.ts'
 
@@ -51,10 +44,7 @@ const search = planned<
   LIMIT $limit::int OFFSET $offset::int`)
 
 const bySlug = prepared<{ slug: string }, CompanyHit>(
-  `
-  SELECT id, name, type, slug
-  FROM companies
-  WHERE slug = $slug AND is_active AND NOT is_synthetic`,
+  'SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic',
 )
 
 export type CompanySorting = 'name' | 'partners' | 'rating'
