@@ -44,7 +44,7 @@ it('openapi.yaml is what its sources give: run "npm run gen" to bundle them', ()
 
   const planted = committed.replace('operationId: saveChoice', 'operationId: keepChoice')
   expect(planted).not.toBe(bundled)
-})
+}, 60_000)
 
 describe('the bundle', () => {
   const kernel = 'paths: {}\ncomponents: { schemas: {} }\n'
