@@ -12,6 +12,7 @@ import {
   signInWithSlip,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
+import { messages } from '../../../texts/access/access.ts'
 import { AccessReads } from '../../../reads/index.ts'
 import { type Call, command, type Operations, read, secretCommand, steps } from '../../server/operation.ts'
 
@@ -19,7 +20,7 @@ const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: 
   success: true as const,
   token,
   device_token: deviceToken,
-  message: 'Giriş başarılı.',
+  message: messages.signedIn,
   redirect_url: redirectUrl,
   must_change_password: mustChangePassword,
 })
@@ -55,10 +56,7 @@ export const accessOperations = (use: Use) => {
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })
-      return {
-        success: true,
-        message: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
-      }
+      return { success: true, message: messages.resetRequested }
     }),
     logout: command(async ({ tokenHash }) => {
       await use(logout)(tokenHash)
