@@ -94,6 +94,15 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a setting without its Turkish text',
+    {
+      file: 'src/main/configuration.ts',
+      change: ["setting('PORT',", "setting('PORTS',"],
+      seenIn: 'src/main/configuration.ts',
+      complaint: /'"PORTS"' is not assignable/,
+    },
+  ],
+  [
     'a log event without its sentence',
     {
       file: 'src/core/shifts/delete-shift.ts',
