@@ -1,5 +1,5 @@
 import { KitchenSheets, type ListLine } from '../../core/menus/index.ts'
-import { kitchenListHeadings as headings, kitchenListTitle } from '../../texts/kernel/sheets.ts'
+import { kitchenListHeadings as headings, kitchenListTitle } from '../../texts/menus/kitchen-lists.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 

@@ -1,4 +1,3 @@
-import { companyTypeLabels } from '../access/labels.ts'
 import { fieldLabels } from './field-labels.ts'
 
 /** Of workbooks; those of a list of people are recognized when it is uploaded. */
@@ -64,21 +63,6 @@ export const priceListHeadings = {
   stock: 'Stok',
 } as const
 export const priceListTitle = 'Fiyat listesi'
-
-/** Of the kitchen's list. */
-export const kitchenListTitle = 'Üretim listesi'
-export const kitchenListHeadings = {
-  date: 'Tarih',
-  firm: companyTypeLabels.corporate,
-  catering: companyTypeLabels.catering,
-  shift: fieldLabels.shift,
-  state: fieldLabels.status,
-  department: fieldLabels.department,
-  option: 'Seçenek',
-  dish: 'Yemek',
-  people: 'Kişi',
-  note: 'Not',
-} as const
 
 export const trailTitle = 'İşlem kayıtları'
 export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açıklama', actor: 'Yapan' } as const
