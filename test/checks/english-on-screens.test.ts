@@ -63,4 +63,4 @@ it('no screen speaks English', () => {
     englishIn(file, readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   )
   expect(found).toEqual([])
-})
+}, 60_000)

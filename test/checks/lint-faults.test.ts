@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const rules = ['no-restricted-syntax', 'no-restricted-globals']
 const eslint = new ESLint({

@@ -47,4 +47,4 @@ it('every Turkish sentence of the server is in src/texts', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(found.filter((one) => !Object.hasOwn(exceptions, one.split(':')[0]!))).toEqual([])
   expect(Object.keys(exceptions).filter((file) => !found.some((one) => one.startsWith(`${file}:`)))).toEqual([])
-})
+}, 60_000)
