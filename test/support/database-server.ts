@@ -11,10 +11,13 @@ const prefix = 'tabldot-test-'
 
 const enough = 4 * 1024 ** 3
 
-/** Memory where Linux has plenty: a clone is a thousand small files, which many disks take half a second for. */
+/** Memory where Linux has plenty: a clone is seven hundred small files, which many disks take half a second for. */
 const findFolder = async (): Promise<string> => {
   const memory = '/dev/shm'
-  const free = await statfs(memory).then(({ bavail, bsize }) => Math.min(bavail * bsize, freemem()), () => 0)
+  const free = await statfs(memory).then(
+    ({ bavail, bsize }) => Math.min(bavail * bsize, freemem()),
+    () => 0,
+  )
   return free >= enough ? memory : tmpdir()
 }
 
