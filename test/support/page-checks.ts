@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Compiled anew on each page, which takes half as long as `axe.source`. */
+/** Compiled anew on each page, so the small one: 0.65 MB instead of the 1.5 of `axe.source`. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
