@@ -5,6 +5,7 @@ import { type identifyKey, isKeyToken, type Sessions, type Tokens } from '../../
 import type { SignedIn } from '../../core/actors/rules.ts'
 import type { Companies } from '../../core/companies/index.ts'
 import type { Clock, KeptAnswers, RunOf, Transaction } from '../../core/shared/index.ts'
+import { requestDetails } from '../../texts/kernel/requests.ts'
 import { answerOnce } from './answer-once.ts'
 import { claimsOfAddress } from '../permissions/address-claims.ts'
 import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
@@ -72,7 +73,7 @@ const pathOf = (request: Request): string[] => {
   try {
     return request.path.split('/').slice(1).map(decodeURIComponent)
   } catch {
-    throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
+    throw httpProblem('request.malformed', { detail: requestDetails.unreadableAddress })
   }
 }
 
@@ -121,7 +122,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     token: string | null,
   ): Promise<unknown> => {
     const work = () => route.operation.work(call)
-    const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
+    const atomic = route.operation.kind === 'command' ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
     const target = [route.contract.id, ...Object.values(call.path)].join('/')

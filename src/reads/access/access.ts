@@ -38,13 +38,11 @@ const keys = planned<{ companyId: string; now: Date }, { key: Key }>(`
   WHERE k.company_id = $companyId
   ORDER BY (k.revoked_at IS NULL AND k.expires_at > $now) DESC, k.expires_at DESC, k.id DESC
   LIMIT 100`)
-const keyById = prepared<{ companyId: string; now: Date; keyId: string }, { key: Key }>(
-  `
+const keyById = prepared<{ companyId: string; now: Date; keyId: string }, { key: Key }>(`
   SELECT ${key}
   FROM integration_keys k
   ${makers}
-  WHERE k.company_id = $companyId AND k.id = $keyId`,
-)
+  WHERE k.company_id = $companyId AND k.id = $keyId`)
 const ownKey = prepared<{ companyId: string; now: Date; keyId: string }, OwnKey>(`
   SELECT ${key}, jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
   FROM integration_keys k

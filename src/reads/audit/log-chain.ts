@@ -42,8 +42,7 @@ const batchSize = 1_000
  * Spelled out instead of calling the functions that make the chain: whoever can change the log could change those too.
  * A stored hash that does not follow from its predecessor is found at the entry that broke it.
  */
-const digestOf = (entry: string): string =>
-  `
+const digestOf = (entry: string): string => `
   sha256(
     convert_to(
       jsonb_build_array(

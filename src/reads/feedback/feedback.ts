@@ -14,8 +14,7 @@ const reply = (isNamed: string): string => `
 /** Caterings do not learn of each other. */
 const replyForKitchen = reply('r.replied_by = $cateringId')
 
-const shapeWith = (reply: string): string =>
-  `
+const shapeWith = (reply: string): string => `
   jsonb_build_object(
     'id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency,
     'status', r.status, 'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date,

@@ -39,12 +39,10 @@ const list = planned<
         LIMIT $limit OFFSET $offset
       ) a
     ), '[]') AS applications`)
-const one = prepared<{ companyId: string; isUnmasked: boolean; applicationId: string }, { application: Application }>(
-  `
+const one = prepared<{ companyId: string; isUnmasked: boolean; applicationId: string }, { application: Application }>(`
   SELECT ${shape} AS application
   FROM applications a
-  WHERE a.company_id = $companyId AND a.id = $applicationId`,
-)
+  WHERE a.company_id = $companyId AND a.id = $applicationId`)
 
 interface Listed {
   applications: Application[]

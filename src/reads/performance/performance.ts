@@ -25,13 +25,11 @@ const columns = `
   CASE WHEN status = 'running' AND heartbeat_at < $now THEN 'failed' ELSE status END AS status`
 
 const one = prepared<{ now: Date; runId: string }, RunRow>(`SELECT ${columns} FROM load_runs WHERE id = $runId`)
-const newest = prepared<{ now: Date }, RunRow>(
-  `
+const newest = prepared<{ now: Date }, RunRow>(`
   SELECT ${columns}
   FROM load_runs
   ORDER BY load_runs.started_at DESC, id DESC
-  LIMIT ${shown}`,
-)
+  LIMIT ${shown}`)
 const latest = planned<{ now: Date; keys: readonly string[] }, RunRow>(`
   SELECT r.*
   FROM unnest($keys::text[]) WITH ORDINALITY AS t (key, at)

@@ -197,12 +197,10 @@ const storeOf = prepared<
   FROM companies s
   WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
-const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(
-  `
+const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(`
   SELECT ${ownProduct} AS product
   FROM products p
-  WHERE p.supplier_id = $supplierId AND p.id = $productId`,
-)
+  WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
 /** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
 const movements = prepared<

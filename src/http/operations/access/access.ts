@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import {
   adminLogin,
   changePassword,
@@ -12,19 +11,28 @@ import {
   signInWithSlip,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
+import { messages } from '../../../texts/access/access.ts'
 import { AccessReads } from '../../../reads/index.ts'
-import { type Call, command, type Operations, read, secretCommand, steps } from '../../server/operation.ts'
+import {
+  type Call,
+  command,
+  type Operations,
+  read,
+  secretCommand,
+  steps,
+  type OperationUse,
+} from '../../server/operation.ts'
 
 const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: SignedInMember) => ({
   success: true as const,
   token,
   device_token: deviceToken,
-  message: 'Giriş başarılı.',
+  message: messages.signedIn,
   redirect_url: redirectUrl,
   must_change_password: mustChangePassword,
 })
 
-export const accessOperations = (use: Use) => {
+export const accessOperations = (use: OperationUse) => {
   const addresses = use(PageAddresses)
   const access = use(AccessReads)
 
@@ -55,10 +63,7 @@ export const accessOperations = (use: Use) => {
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })
-      return {
-        success: true,
-        message: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
-      }
+      return { success: true, message: messages.resetRequested }
     }),
     logout: command(async ({ tokenHash }) => {
       await use(logout)(tokenHash)

@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import {
   decideApplication,
@@ -9,11 +8,12 @@ import {
   type RequestedCompany,
   submitApplication,
 } from '../../../core/onboarding/index.ts'
+import { messages } from '../../../texts/onboarding/onboarding.ts'
 import { privacyNotice } from '../../../texts/onboarding/privacy-notice.ts'
 import { sentenceOf } from '../../../texts/index.ts'
 import { OnboardingReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 type NewTarget = Extract<BodyOf<'submitApplication'>, { mode: 'new' }>['target']
@@ -39,7 +39,7 @@ export const rejectionAnswer = ({ rejected, refused }: RejectionReport) => ({
   })),
 })
 
-export const onboardingOperations = (use: Use) => {
+export const onboardingOperations = (use: OperationUse) => {
   const applications = use(OnboardingReads)
   return {
     getPrivacyNotice: read(() => Promise.resolve(privacyNotice)),
@@ -56,7 +56,7 @@ export const onboardingOperations = (use: Use) => {
       })
       return {
         success: true,
-        message: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
+        message: messages.registered,
         user: { id: user.id, full_name: user.fullName, phone: user.phone, role: user.role },
       }
     }),
@@ -76,7 +76,7 @@ export const onboardingOperations = (use: Use) => {
       const { id, mode, status, createdAt } = application
       return {
         success: true,
-        message: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+        message: messages.applied,
         application: { id, mode, status, created_at: createdAt.toISOString() },
       }
     }),
