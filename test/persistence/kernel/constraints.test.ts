@@ -71,7 +71,7 @@ describe('a member of a group', () => {
 
 describe('the log', () => {
   it.each([
-    'UPDATE audit_logs SET event = $$x$$',
+    `UPDATE audit_logs SET event = 'x'`,
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',
