@@ -95,13 +95,13 @@ module.exports = {
     ),
     never(
       'what screens share knows no screen',
-      'shared, then features, then app.',
-      { path: '^web/(shared|api|texts)/' },
+      'ui, frame and domain, then features, then app.',
+      { path: '^web/(ui|frame|domain|api|texts)/' },
       { path: '^web/(features|app)/' },
     ),
     never(
       'screens know nothing of the routes',
-      'shared, then features, then app.',
+      'ui, frame and domain, then features, then app.',
       { path: '^web/features/' },
       { path: '^web/app/' },
     ),

@@ -83,7 +83,7 @@ export default defineConfig(
         'error',
         ...['localStorage', 'sessionStorage'].map((name) => ({
           name,
-          message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
+          message: 'A page may be denied its storage: use that of web/ui/device/page-storage.ts.',
         })),
       ],
       'no-restricted-imports': [
@@ -91,10 +91,10 @@ export default defineConfig(
         {
           name: '@fluentui/react-components',
           importNames: ['Dialog'],
-          message: 'Back does not close it: use Modal of web/shared/modal.tsx.',
+          message: 'Back does not close it: use Modal of web/ui/dialogs/modal.tsx.',
         },
       ],
     },
   },
-  { files: ['web/shared/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['web/ui/dialogs/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
 )

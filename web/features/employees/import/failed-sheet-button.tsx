@@ -1,5 +1,5 @@
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import { SheetButton } from './sheet-button.tsx'
 
 /** Rows that were left out, as a workbook to correct and import again. */

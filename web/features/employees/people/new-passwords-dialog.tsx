@@ -9,15 +9,15 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ResetEmployeePasswordsApiResponse, useResetEmployeePasswordsMutation } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { isRefusal } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { useImportStyles } from '../import/import-styles.ts'
 import { IssuedPasswords } from '../import/issued-passwords.tsx'
-import { Modal } from '../../../shared/modal.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 /** As many as one request may name. */
 const mostNamed = 2000

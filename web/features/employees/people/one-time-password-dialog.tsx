@@ -10,12 +10,12 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts'
-import { formatInstant } from '../../../shared/dates.ts'
-import { SecretField } from '../../../shared/forms/secret-field.tsx'
-import { formatPhone } from '../../../shared/phone.ts'
+import { formatInstant } from '../../../ui/words/dates.ts'
+import { SecretField } from '../../../ui/forms/secret-field.tsx'
+import { formatPhone } from '../../../ui/words/phone.ts'
 import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
 import { slipOf } from '../slips/slip.ts'
-import { Modal } from '../../../shared/modal.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({
   content: { display: 'grid', rowGap: '16px' },

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import type { SlipSheet } from './slip-sheet.tsx'
 import type { Slip } from './slip.ts'
 

@@ -1,4 +1,4 @@
-import { fragmentOf } from '../../../shared/slip-code.ts'
+import { fragmentOf } from '../../../domain/access/slip-code.ts'
 
 /** What somebody needs to sign in for the first time. */
 export type Slip = {
