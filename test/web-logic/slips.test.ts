@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signInLink } from '../../web/features/employees/slips/slip.ts'
+import { signInLink } from '../../web/features/employees/passwords/slip.ts'
 import { slipCodeIn } from '../../web/domain/access/slip-code.ts'
 
 const slip = (code: string | null) =>

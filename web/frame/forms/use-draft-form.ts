@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Conflict } from '../../ui/forms/conflict-notice.tsx'
 import { prefixedProblem, presentIn, problemText } from '../../ui/words/problem-text.ts'
 import { useOwnError } from './use-own-error.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
@@ -20,13 +21,6 @@ export type DraftForm<Draft> = {
 
 /** A value as people read it, under its label. */
 export type ReadValue = readonly [label: string, text: string]
-
-/** Somebody else has changed meanwhile what a form is about. */
-export type Conflict = {
-  changes: readonly { label: string; before: string; after: string }[]
-  takeTheirs: () => void
-  saveMine: () => Promise<void>
-}
 
 type Sent<Draft, Answer> = {
   data?: Answer
@@ -169,6 +163,3 @@ export const useDraftForm = <
     leave,
   }
 }
-
-/** What the frame of a form needs of it, whatever it is about. */
-export type FormState = Pick<ReturnType<typeof useDraftForm>, 'notice' | 'conflict' | 'isSending' | 'submit' | 'leave'>

@@ -8,7 +8,7 @@ import {
 } from '../../../src/core/access/rules.ts'
 import { passwordReasons } from '../../../src/texts/kernel/field-reasons.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
-import { passwordProblem } from '../../ui/forms/problems.ts'
+import { passwordProblem } from './password-problem.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px' },

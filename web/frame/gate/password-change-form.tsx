@@ -7,7 +7,7 @@ import { FormNotice } from '../../ui/forms/form-notice.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { passwordProblem } from '../../ui/forms/problems.ts'
+import { passwordProblem } from './password-problem.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { type DraftForm, useDraftForm } from '../forms/use-draft-form.ts'
 

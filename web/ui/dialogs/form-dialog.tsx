@@ -9,11 +9,10 @@ import {
   mergeClasses,
 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { ConflictNotice } from '../forms/conflict-notice.tsx'
+import { type Conflict, ConflictNotice } from '../forms/conflict-notice.tsx'
 import { FormNotice } from '../forms/form-notice.tsx'
 import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
-import type { FormState } from '../../frame/forms/use-draft-form.ts'
 import { Modal } from './modal.tsx'
 
 const useStyles = makeStyles({
@@ -27,6 +26,15 @@ const useStyles = makeStyles({
   },
   open: { '@media (min-height: 700px)': { overflow: 'visible' } },
 })
+
+/** What the dialog needs of a form, whatever it is about. */
+type FormState = {
+  notice: string | undefined
+  conflict: Conflict | undefined
+  isSending: boolean
+  submit: () => Promise<void>
+  leave: (goOn: () => void) => void
+}
 
 type Props = {
   title: string

@@ -1,7 +1,13 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useAlone } from '../use-alone.ts'
-import type { Conflict } from '../../frame/forms/use-draft-form.ts'
+
+/** Somebody else has changed meanwhile what a form is about. */
+export type Conflict = {
+  changes: readonly { label: string; before: string; after: string }[]
+  takeTheirs: () => void
+  saveMine: () => Promise<void>
+}
 
 const useStyles = makeStyles({
   /* An empty region takes no row of its form, nor the gap before one. */

@@ -1,6 +1,5 @@
-import { type PasswordOwner, passwordProblem as passwordFault } from '../../../src/core/access/rules.ts'
 import { asPhone, isEmail } from '../../../src/core/shared/rules.ts'
-import { fieldReasons, passwordReasons } from '../../../src/texts/kernel/field-reasons.ts'
+import { fieldReasons } from '../../../src/texts/kernel/field-reasons.ts'
 
 /** What a form says below a field; the server applies the same rules. */
 export const phoneProblem = (typed: string): string | undefined =>
@@ -8,8 +7,3 @@ export const phoneProblem = (typed: string): string | undefined =>
 
 export const emailProblem = (typed: string): string | undefined =>
   isEmail(typed.trim()) ? undefined : fieldReasons.email
-
-export const passwordProblem = (password: string, owner: PasswordOwner): string | undefined => {
-  const fault = passwordFault(password, owner)
-  return fault && passwordReasons[fault]
-}

@@ -1,5 +1,3 @@
-import { accessTexts } from '../../../src/texts/access/access-texts.ts'
-
 type ProblemBody = { detail?: unknown; code?: unknown; present?: unknown }
 
 const bodyOf = (error: unknown): ProblemBody | undefined => {
@@ -12,7 +10,8 @@ const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
 /** True until somebody has signed in again. */
 export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
 
-const detailOf = (error: unknown): string | undefined => {
+/** The sentence about it, if there is one. */
+export const problemDetail = (error: unknown): string | undefined => {
   if (isSessionEnd(error)) return sessionEnded
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
@@ -48,14 +47,10 @@ export const isRefusal = (error: unknown): boolean => {
 }
 
 /** The server's own sentence where it sent one, otherwise the fallback of the screen. */
-export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
+export const problemText = (error: unknown, fallback: string): string => problemDetail(error) ?? fallback
 
 /** "Vardiyalar yüklenirken hata oluştu: …" */
 export const prefixedProblem = (error: unknown, prefix: string): string => {
-  const detail = detailOf(error)
+  const detail = problemDetail(error)
   return detail === undefined ? prefix : `${prefix}: ${detail}`
 }
-
-/** Why a whole page has nothing to show. */
-export const loadProblem = (error: unknown): string =>
-  detailOf(error) === undefined ? accessTexts.noData : prefixedProblem(error, accessTexts.loadFailure)

@@ -23,7 +23,7 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { countsText } from './counts-text.ts'
 import { guessedShift } from './guessed-shift.ts'
-import { useImportStyles } from './import-styles.ts'
+import { useDialogStyles } from '../dialog-styles.ts'
 import type { NewShift, useImport } from './use-import.ts'
 
 const useStyles = makeStyles({
@@ -100,7 +100,7 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
     <Form onSubmit={send}>
       <DialogBody>
         <DialogTitle>Toplu çalışan ekle</DialogTitle>
-        <DialogContent className={useImportStyles().content}>
+        <DialogContent className={useDialogStyles().content}>
           <Text>{`${countsText(preview)}. Listede adı geçen şunlar şirkette yok:`}</Text>
           {departments.length > 0 && (
             <section className={styles.part}>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 
 const NewPasswordsDialog = lazy(async () => ({
-  default: (await import('../people/new-passwords-dialog.tsx')).NewPasswordsDialog,
+  default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
 }))
 
 /** A list may name thousands, and most need nothing. */

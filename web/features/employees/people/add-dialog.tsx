@@ -10,7 +10,7 @@ import { codeOf, isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { grantableRoles } from './authority.ts'
 import { problemsOf } from './edit-draft.ts'
-import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
 

@@ -25,7 +25,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
 const NewPasswordsDialog = lazy(async () => ({
-  default: (await import('./new-passwords-dialog.tsx')).NewPasswordsDialog,
+  default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
 }))
 const PersonPanel = lazy(async () => ({ default: (await import('./person-panel.tsx')).PersonPanel }))
 

@@ -3,7 +3,7 @@ import { useResetEmployeePasswordMutation, type Employee } from '../../../api/ge
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
-import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx'
 
 export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
   const company = useCompany()

@@ -5,7 +5,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { useEater } from '../use-eater.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { historyOf, past, upcoming } from './history.ts'
+import { historyOf, past, upcoming } from '../history.ts'
 
 const useStyles = makeStyles({
   page: {

@@ -4,7 +4,7 @@ import { type MenuPlayDay, type Shift, useListChoicesQuery } from '../../../api/
 import { colors } from '../../../ui/colors.ts'
 import { runsOverMidnight } from '../../../domain/shifts/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'
-import { historyOf } from '../choices/history.ts'
+import { historyOf } from '../history.ts'
 import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })

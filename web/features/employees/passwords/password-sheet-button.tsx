@@ -1,5 +1,5 @@
-import type { Slip } from '../slips/slip.ts'
-import { SheetButton } from './sheet-button.tsx'
+import type { Slip } from './slip.ts'
+import { SheetButton } from '../sheet-button.tsx'
 
 type Props = { slips: readonly Slip[]; onSaved: () => void }
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import { inHandingOrder } from '../../../../src/core/workforce/rules.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
-import { slipOf } from '../slips/slip.ts'
+import { PrintSlipsButton } from './print-slips-button.tsx'
+import { slipOf } from './slip.ts'
 import { PasswordSheetButton } from './password-sheet-button.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })

@@ -1,5 +1,5 @@
-import type { ListChoicesApiArg, PastChoice } from '../../../api/generated.ts'
-import type { Eater } from '../use-eater.ts'
+import type { ListChoicesApiArg, PastChoice } from '../../api/generated.ts'
+import type { Eater } from './use-eater.ts'
 
 export const historyOf = (eater: Eater): ListChoicesApiArg => ({ ...eater, days: 7 })
 

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/kernel/sheets.ts'
-import type { Slip } from '../slips/slip.ts'
-import { plain, workbookType } from './cells.ts'
+import type { Slip } from './slip.ts'
+import { plain, workbookType } from '../cells.ts'
 
 /** Made here: the passwords are never on the server as they are. */
 export const passwordSheet = async (slips: readonly Slip[]): Promise<File> => {

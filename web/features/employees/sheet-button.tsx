@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { BusyIcon } from '../../../ui/busy-icon.tsx'
-import { FormNotice } from '../../../ui/forms/form-notice.tsx'
-import { saveFile } from '../../../ui/device/save-file.ts'
+import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { saveFile } from '../../ui/device/save-file.ts'
 
 const useStyles = makeStyles({ root: { justifySelf: 'start' } })
 

@@ -15,8 +15,8 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
-import { useImportStyles } from '../import/import-styles.ts'
-import { IssuedPasswords } from '../import/issued-passwords.tsx'
+import { useDialogStyles } from '../dialog-styles.ts'
+import { IssuedPasswords } from './issued-passwords.tsx'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 /** As many as one request may name. */
@@ -35,7 +35,7 @@ const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: R
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={useImportStyles().content}>
+          <DialogContent className={useDialogStyles().content}>
             <Text role="status">{`${formatNumber(users.length)} kişiye yeni tek kullanımlık şifre verildi.`}</Text>
             {has_more && <Text>Bir kerede bu kadar verilir; dağıttıktan sonra kalanlara da verin.</Text>}
             {users.length > 0 && (

@@ -13,8 +13,8 @@ import type { ResetEmployeePasswordApiResponse } from '../../../api/generated.ts
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { SecretField } from '../../../ui/forms/secret-field.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
-import { PrintSlipsButton } from '../slips/print-slips-button.tsx'
-import { slipOf } from '../slips/slip.ts'
+import { PrintSlipsButton } from './print-slips-button.tsx'
+import { slipOf } from './slip.ts'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({
