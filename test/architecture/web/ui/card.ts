@@ -1,1 +1,1 @@
-import '../features/menu/page.ts'
+import '../domain/menus/plate.ts'
