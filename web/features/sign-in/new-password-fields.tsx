@@ -1,7 +1,6 @@
 import type { PasswordOwner } from '../../../src/core/access/rules.ts'
-import { NewPasswordField } from '../../frame/gate/new-password-field.tsx'
+import { NewPasswordField, passwordProblem } from '../../frame/gate/new-password-field.tsx'
 import { PasswordField } from '../../frame/gate/password-field.tsx'
-import { passwordProblem } from '../../frame/gate/password-problem.ts'
 import type { DraftForm } from '../../frame/forms/use-draft-form.ts'
 
 export type NewPassword = { password: string; repeat: string }

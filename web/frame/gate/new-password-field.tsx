@@ -4,11 +4,11 @@ import {
   loadCommonPasswords,
   passwordLength,
   type PasswordOwner,
+  passwordProblem as passwordFault,
   passwordStrength,
 } from '../../../src/core/access/rules.ts'
 import { passwordReasons } from '../../../src/texts/kernel/field-reasons.ts'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
-import { passwordProblem } from './password-problem.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '4px' },
@@ -31,6 +31,12 @@ const useIsCommon = (password: string): boolean => {
     if (isWanted) loadCommonPasswords().then(setList, () => undefined)
   }, [isWanted])
   return list?.isCommonPassword(password) ?? false
+}
+
+/** What a form says below the field; the server applies the same rules. */
+export const passwordProblem = (password: string, owner: PasswordOwner): string | undefined => {
+  const fault = passwordFault(password, owner)
+  return fault && passwordReasons[fault]
 }
 
 type Props = Omit<PasswordFieldProps, 'autoComplete' | 'hint'> & {

@@ -10,8 +10,7 @@ const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
 /** True until somebody has signed in again. */
 export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
 
-/** The sentence about it, if there is one. */
-export const problemDetail = (error: unknown): string | undefined => {
+const detailOf = (error: unknown): string | undefined => {
   if (isSessionEnd(error)) return sessionEnded
   const detail = bodyOf(error)?.detail
   if (typeof detail === 'string' && detail !== '') return detail
@@ -47,10 +46,14 @@ export const isRefusal = (error: unknown): boolean => {
 }
 
 /** The server's own sentence where it sent one, otherwise the fallback of the screen. */
-export const problemText = (error: unknown, fallback: string): string => problemDetail(error) ?? fallback
+export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
 
 /** "Vardiyalar yüklenirken hata oluştu: …" */
 export const prefixedProblem = (error: unknown, prefix: string): string => {
-  const detail = problemDetail(error)
+  const detail = detailOf(error)
   return detail === undefined ? prefix : `${prefix}: ${detail}`
 }
+
+/** Why a whole page has nothing to show. */
+export const loadProblem = (error: unknown): string =>
+  detailOf(error) === undefined ? 'Veri yüklenemedi' : prefixedProblem(error, 'Veriler yüklenirken hata oluştu')

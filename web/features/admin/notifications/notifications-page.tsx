@@ -3,7 +3,7 @@ import { useGetAdminNotificationSettingsQuery } from '../../../api/generated-adm
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { PageSkeleton } from '../../../ui/states/skeletons.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { loadProblem } from '../../../frame/gate/load-problem.ts'
+import { loadProblem } from '../../../ui/words/problem-text.ts'
 import { DebugPanel } from './debug-panel.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { EventsPanel } from './events-panel.tsx'
