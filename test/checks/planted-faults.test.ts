@@ -115,6 +115,24 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a text of an operation that does not exist',
+    {
+      file: 'web/texts/operation-texts.ts',
+      change: ['  revokeKey: {', '  revokeKeys: {'],
+      seenIn: 'web/texts/operation-texts.ts',
+      complaint: /'revokeKeys' does not exist/,
+    },
+  ],
+  [
+    'a setting without its Turkish text',
+    {
+      file: 'src/main/configuration.ts',
+      change: ["setting('PORT',", "setting('PORTS',"],
+      seenIn: 'src/main/configuration.ts',
+      complaint: /'"PORTS"' is not assignable/,
+    },
+  ],
+  [
     'a log event without its sentence',
     {
       file: 'src/core/shifts/delete-shift.ts',
@@ -128,19 +146,25 @@ const faults: [name: string, fault: Fault][] = [
   ],
 ]
 
-const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
-  join(root, 'tsconfig.json'),
-  { incremental: false, noEmit: true },
-  {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
-      expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
-  },
-)!
-const sources = fileNames.filter((file) => file.startsWith(join(root, 'src')))
+const optionsOf = (project: string) =>
+  ts.getParsedCommandLineOfConfigFile(
+    join(root, project),
+    { incremental: false, noEmit: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
+        expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
+    },
+  )!
+const server = optionsOf('tsconfig.json')
+const web = optionsOf('web/tsconfig.json')
+const sources = server.fileNames.filter((file) => file.startsWith(join(root, 'src')))
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
-const programWith = (changed: Readonly<Record<string, string>>): ts.Program => {
+const programWith = (changed: Readonly<Record<string, string>>, seenIn = ''): ts.Program => {
+  const { options, files } = seenIn.startsWith('web/')
+    ? { options: web.options, files: [join(root, seenIn)] }
+    : { options: server.options, files: sources }
   const host = ts.createCompilerHost(options)
   const original = ts.createCompilerHost(options)
   host.getSourceFile = (name, version) => {
@@ -149,7 +173,7 @@ const programWith = (changed: Readonly<Record<string, string>>): ts.Program => {
     if (!parsed.has(name)) parsed.set(name, original.getSourceFile(name, version))
     return parsed.get(name)
   }
-  return ts.createProgram(sources, options, host)
+  return ts.createProgram(files, options, host)
 }
 
 const complaintsIn = (program: ts.Program, file: string): string =>
@@ -164,12 +188,13 @@ it.each(faults)(
     const path = join(root, file)
     const text = readFileSync(path, 'utf8')
     expect(text.split(before)).toHaveLength(2)
-    expect(complaintsIn(programWith({ [path]: text.replace(before, after) }), seenIn)).toMatch(complaint)
+    expect(complaintsIn(programWith({ [path]: text.replace(before, after) }, seenIn), seenIn)).toMatch(complaint)
   },
   60_000,
 )
 
 it('without a fault the same files compile', () => {
-  const program = programWith({})
-  for (const [, { seenIn }] of faults) expect(complaintsIn(program, seenIn)).toBe('')
+  const [ofServer, ofWeb] = [programWith({}), programWith({}, 'web/texts/operation-texts.ts')]
+  for (const [, { seenIn }] of faults)
+    expect(complaintsIn(seenIn.startsWith('web/') ? ofWeb : ofServer, seenIn)).toBe('')
 }, 60_000)
