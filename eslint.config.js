@@ -25,7 +25,7 @@ const clockRule = [
 
 const storages = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
+  message: 'A page may be denied its storage: use that of web/ui/device/page-storage.ts.',
 }))
 const fetched = { name: 'fetch', message: 'The server is asked by the generated hooks of web/api.' }
 
