@@ -3,7 +3,7 @@ import { formatLira, monthsText, quantityIn } from '../../src/texts/kernel/amoun
 import { events as ofMenus } from '../../src/texts/menus/menus.ts'
 import { events as ofPeople } from '../../src/texts/workforce/workforce.ts'
 import { fromDate, onDate } from '../../src/texts/kernel/dates.ts'
-import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/ui/words/lira.ts'
 
 test('the log writes thousands with a dot', () => {
   const told = (meta: Record<string, string | number>) => ({ person: '', meta, changed: [] })
