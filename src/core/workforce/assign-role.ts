@@ -1,6 +1,6 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor, Role } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
 import { employeeRefusal, userActivated, userDeactivated, withActivity } from './employee.ts'
@@ -8,7 +8,11 @@ import { isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authorit
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
-export const userRoleAssigned = logEvent('user.role_assigned', 'ROLE_ASSIGNED')
+export const userRoleAssigned = logEvent(
+  'user.role_assigned',
+  'ROLE_ASSIGNED',
+  telling<{ userId: string; role: Role; previousRole: Role; cancelledChoices?: number }, 'role' | 'isActive'>(),
+)
 
 export interface RoleAssignment {
   companyId: string
