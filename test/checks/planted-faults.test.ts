@@ -46,6 +46,15 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a field of an entity without a column',
+    {
+      file: 'src/core/shifts/shift.ts',
+      change: ['  timezone!: string\n', '  timezone!: string\n  canteen!: string\n'],
+      seenIn: 'src/persistence/shifts/shifts.ts',
+      complaint: /'canteen' is missing/,
+    },
+  ],
+  [
     'a member in an operation that is open to everybody',
     {
       file: 'src/http/operations/companies/companies.ts',
