@@ -94,6 +94,27 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'an operation that writes by a port, past the use case and the log',
+    {
+      file: 'src/http/operations/companies/companies.ts',
+      change: [
+        "import { CompanyReads } from '../../../reads/index.ts'",
+        "import { Companies as CompanyReads } from '../../../core/companies/index.ts'",
+      ],
+      seenIn: 'src/http/operations/companies/companies.ts',
+      complaint: /'typeof Companies' is not assignable to parameter of type/,
+    },
+  ],
+  [
+    'the company taken from the body',
+    {
+      file: 'src/http/operations/shifts/shifts.ts',
+      change: ['createShift)({ companyId: path.companyId,', 'createShift)({ companyId: body.company_id,'],
+      seenIn: 'src/http/operations/shifts/shifts.ts',
+      complaint: /Property 'company_id' does not exist/,
+    },
+  ],
+  [
     'a refusal without its sentence',
     {
       file: 'src/core/menus/menu-day.ts',

@@ -1,5 +1,6 @@
 export * from './company.ts'
 export * from './create-company.ts'
+export * from './open-company.ts'
 export * from './ports.ts'
 export * from './rules.ts'
 export * from './set-company-activity.ts'

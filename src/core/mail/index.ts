@@ -1,5 +1,6 @@
 export * from './keep-message.ts'
 export * from './ports.ts'
+export * from './read-attachment.ts'
 export * from './receive-attachment.ts'
 export * from './rules.ts'
 export * from './send-message.ts'

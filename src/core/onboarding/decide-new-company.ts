@@ -1,8 +1,8 @@
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { type Company, Companies, createCompany } from '../companies/index.ts'
+import { type Company, openCompany } from '../companies/index.ts'
 import { Inboxes } from '../notifications/index.ts'
-import { Clock, create, Ids, refusals, slugOf, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Employee, Employees } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
@@ -34,8 +34,8 @@ const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => (
 
 /** Approval opens the company with its owner, who has the password of the application (rule I13). */
 export const decideNewCompany = useCase(
-  [Applications, Companies, createCompany, Employees, Inboxes, Trail, Ids, Clock],
-  (applications, companies, open, employees, inboxes, trail, ids, clock) =>
+  [Applications, openCompany, Employees, Inboxes, Trail, Ids, Clock],
+  (applications, openCompany, employees, inboxes, trail, ids, clock) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {
@@ -52,11 +52,10 @@ export const decideNewCompany = useCase(
         throw decideApplicationRefusal('application.decided')
       }
       if (status === 'rejected') return null
-      const company = await open({
+      const company = await openCompany({
         actor,
         name: wanted.name,
         type: wanted.type,
-        slug: await companies.freeSlug(slugOf(wanted.name) || 'sirket'),
         phone: wanted.contactPhone,
         address: { street: wanted.address.slice(0, maxStreet) },
       })

@@ -1,6 +1,5 @@
-import type { Use } from '../../core/shared/index.ts'
 import { ImagePolicy } from '../server/image-policy.ts'
-import type { Operations } from '../server/operation.ts'
+import type { Operations, OperationUse } from '../server/operation.ts'
 import { newSearchLimit } from '../server/search-limit.ts'
 import type { Readiness } from '../server/readiness.ts'
 import type { Log } from '../server/server.ts'
@@ -31,7 +30,12 @@ export interface OperationSettings {
   version: string
 }
 
-export const newOperations = (use: Use, readiness: Readiness, settings: OperationSettings, log: Log): Operations => {
+export const newOperations = (
+  use: OperationUse,
+  readiness: Readiness,
+  settings: OperationSettings,
+  log: Log,
+): Operations => {
   const limitSearch = newSearchLimit(use, settings.searchLimit)
   const images = new ImagePolicy(settings.imageHosts)
   return {

@@ -1,3 +1,11 @@
+import type { PageAddresses } from '../../core/access/index.ts'
+import type { TrailSheets } from '../../core/audit/index.ts'
+import type { KitchenSheets } from '../../core/menus/index.ts'
+import type { PushSender } from '../../core/notifications/index.ts'
+import type { Clock, Limits, Port, UseCase } from '../../core/shared/index.ts'
+import type { PriceListSheets, ProductLists } from '../../core/store/index.ts'
+import type { ImportTemplates, PeopleSheets, SpreadsheetReader } from '../../core/workforce/index.ts'
+import type { Reads } from '../../reads/index.ts'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/contract-types.ts'
 import type { permissions } from '../permissions/permissions.ts'
 import type { Caller } from '../permissions/rule.ts'
@@ -23,20 +31,40 @@ export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
 type Work<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 
 export interface Operation<Id extends OperationId = OperationId> {
-  /** Whether the work runs in one transaction. */
-  isAtomic: boolean
+  /** A command runs in one transaction. */
+  kind: 'read' | 'command' | 'steps'
   /** The answer contains secrets that are shown once, such as one-time passwords, so it is stored encrypted. */
   answersSecrets?: boolean
   work: Work<Id>
 }
 
+type Tool =
+  | Clock
+  | ImportTemplates
+  | KitchenSheets
+  | Limits
+  | PageAddresses
+  | PeopleSheets
+  | PriceListSheets
+  | ProductLists
+  | PushSender
+  | SpreadsheetReader
+  | TrailSheets
+
+/** What operations may use: use cases, reads, and tools that keep nothing of the product; no port that writes. */
+export interface OperationUse {
+  <Run>(useCase: UseCase<Run>): Run
+  <Used extends Reads | Tool>(port: Port<Used>): Used
+}
+
 /** The contract's operations by operationId; a missing one does not compile. */
 export type Operations = { [Id in OperationId]: Operation<Id> }
 
-export const read = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ isAtomic: false, work })
+/** An operation that changes nothing. */
+export const read = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ kind: 'read', work })
 
 /** An operation that changes something, in one transaction. */
-export const command = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ isAtomic: true, work })
+export const command = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ kind: 'command', work })
 
 export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({
   ...command(work),
@@ -44,4 +72,4 @@ export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation
 })
 
 /** An operation whose use case needs no transaction or opens its own: a failed sign-in, for example, must stay counted. */
-export const steps = read
+export const steps = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ kind: 'steps', work })

@@ -121,7 +121,7 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     token: string | null,
   ): Promise<unknown> => {
     const work = () => route.operation.work(call)
-    const atomic = route.operation.isAtomic ? () => ports.transaction.run(work) : work
+    const atomic = route.operation.kind === 'command' ? () => ports.transaction.run(work) : work
     const key = route.isRepeatable ? headers['idempotency-key'] : undefined
     if (typeof key !== 'string') return atomic()
     const target = [route.contract.id, ...Object.values(call.path)].join('/')

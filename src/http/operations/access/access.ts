@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import {
   adminLogin,
   changePassword,
@@ -13,7 +12,15 @@ import {
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
 import { AccessReads } from '../../../reads/index.ts'
-import { type Call, command, type Operations, read, secretCommand, steps } from '../../server/operation.ts'
+import {
+  type Call,
+  command,
+  type Operations,
+  read,
+  secretCommand,
+  steps,
+  type OperationUse,
+} from '../../server/operation.ts'
 
 const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: SignedInMember) => ({
   success: true as const,
@@ -24,7 +31,7 @@ const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: 
   must_change_password: mustChangePassword,
 })
 
-export const accessOperations = (use: Use) => {
+export const accessOperations = (use: OperationUse) => {
   const addresses = use(PageAddresses)
   const access = use(AccessReads)
 

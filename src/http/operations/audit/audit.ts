@@ -1,9 +1,8 @@
 import { logRefusal, type TrailLine, TrailSheets } from '../../../core/audit/index.ts'
-import { type Use } from '../../../core/shared/index.ts'
 import { AuditReads, type LogFilter } from '../../../reads/index.ts'
 import { Download } from '../../contract/download.ts'
 import type { QueryOf } from '../../contract/contract-types.ts'
-import { type Operations, read } from '../../server/operation.ts'
+import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxExportedRows = 100_000
@@ -13,7 +12,7 @@ const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>
   return { type: log_type, start: start_date, end: end_date }
 }
 
-export const auditOperations = (use: Use) => {
+export const auditOperations = (use: OperationUse) => {
   const logs = use(AuditReads)
 
   async function* linesOf(companyId: string, filter: LogFilter): AsyncGenerator<TrailLine[]> {

@@ -1,10 +1,9 @@
 import { can } from '../../../core/actors/rules.ts'
 import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../../core/companies/index.ts'
-import type { Use } from '../../../core/shared/index.ts'
 import { CompanyReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import type { SearchLimit } from '../../server/search-limit.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -14,7 +13,7 @@ const addressOf = ({ postal_code, ...address }: NonNullable<BodyOf<'updateCompan
   postalCode: postal_code,
 })
 
-export const companyOperations = (use: Use, images: ImagePolicy, limitSearch: SearchLimit) => {
+export const companyOperations = (use: OperationUse, images: ImagePolicy, limitSearch: SearchLimit) => {
   const companies = use(CompanyReads)
   return {
     searchCompanies: read(async ({ query, address }) => {

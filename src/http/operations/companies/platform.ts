@@ -1,17 +1,14 @@
-import { companyRefusal, createCompany, setCompanyActivity, updateCompany } from '../../../core/companies/index.ts'
+import { companyRefusal, openCompany, setCompanyActivity, updateCompany } from '../../../core/companies/index.ts'
 import { decideNewCompany, rejectNewCompanies } from '../../../core/onboarding/index.ts'
-import type { Use } from '../../../core/shared/index.ts'
 import { addEmployee } from '../../../core/workforce/index.ts'
-import { Companies } from '../../../core/companies/index.ts'
-import { slugOf } from '../../../core/shared/index.ts'
 import { CompanyReads, PlatformReads } from '../../../reads/index.ts'
-import { command, type Operations, read, secretCommand } from '../../server/operation.ts'
+import { command, type Operations, read, secretCommand, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 import { rejectionAnswer } from '../onboarding/onboarding.ts'
 
 /** What administrators do across companies; in one company they use the operations of its members. */
-export const platformOperations = (use: Use) => {
+export const platformOperations = (use: OperationUse) => {
   const platform = use(PlatformReads)
   const companies = use(CompanyReads)
 
@@ -38,11 +35,10 @@ export const platformOperations = (use: Use) => {
     listPlatformCompanies: read(({ query }) => platform.companies(query, pageOf(query, 50))),
     openCompany: secretCommand(async ({ body, actor }) => {
       const { name, type, phone, address, owner_full_name: fullName, owner_phone, owner_email: email } = body
-      const company = await use(createCompany)({
+      const company = await use(openCompany)({
         actor,
         name,
         type,
-        slug: await use(Companies).freeSlug(slugOf(name) || 'sirket'),
         phone: phone || undefined,
         address: address === undefined ? undefined : { street: address.trim() },
       })

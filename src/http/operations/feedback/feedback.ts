@@ -1,7 +1,7 @@
 import { answerRequest, createRequest, type Request } from '../../../core/feedback/index.ts'
-import { homeTimezone, localDateAt, type Use } from '../../../core/shared/index.ts'
+import { homeTimezone, localDateAt } from '../../../core/shared/index.ts'
 import { FeedbackReads } from '../../../reads/index.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxRequests = 50
@@ -18,7 +18,7 @@ const shapeOf = ({ id, title, message, tags, urgency, status, createdAt }: Reque
   created_at: createdAt.toISOString(),
 })
 
-export const feedbackOperations = (use: Use) => {
+export const feedbackOperations = (use: OperationUse) => {
   const feedback = use(FeedbackReads)
   return {
     listRequests: read(({ path, query }) =>

@@ -1,11 +1,10 @@
 import { imageRefusal, receiveImage } from '../../../core/images/index.ts'
-import type { Use } from '../../../core/shared/index.ts'
 import { ImageReads } from '../../../reads/index.ts'
 import { ServedImage } from '../../contract/download.ts'
 import { imageAddress } from '../../server/image-policy.ts'
-import { type Operations, read, steps } from '../../server/operation.ts'
+import { type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 
-export const imageOperations = (use: Use) => {
+export const imageOperations = (use: OperationUse) => {
   const images = use(ImageReads)
   return {
     uploadImage: steps(async ({ actor, stream }) => {

@@ -1,17 +1,16 @@
 import { accessRefusal } from '../../../core/access/index.ts'
 import type { Member } from '../../../core/actors/rules.ts'
 import {
-  Attachments,
   deleteMessage,
   messageRefusal,
+  readAttachment,
   receiveAttachment,
   sendMessage,
   updateMessage,
 } from '../../../core/mail/index.ts'
-import type { Use } from '../../../core/shared/index.ts'
 import { MailReads } from '../../../reads/index.ts'
 import { Download } from '../../contract/download.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxMessages = 50
@@ -26,7 +25,7 @@ const refuseForeignSender = ({ from_user_id, from_company_id }: Sender, { userId
     throw accessRefusal('access.denied')
 }
 
-export const mailOperations = (use: Use) => {
+export const mailOperations = (use: OperationUse) => {
   const mail = use(MailReads)
 
   const messageOf = async (companyId: string, userId: string, messageId: string) => {
@@ -38,7 +37,7 @@ export const mailOperations = (use: Use) => {
     const attachment = await mail.attachment(companyId, userId, messageId, attachmentId)
     if (attachment === null) throw messageRefusal('mail.attachment_missing')
     const { id, name, size, type } = attachment
-    return new Download(name, use(Attachments).parts({ companyId, id, size }), { type, size })
+    return new Download(name, use(readAttachment)({ companyId, id, size }), { type, size })
   }
 
   return {

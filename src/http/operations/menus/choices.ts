@@ -6,16 +6,16 @@ import {
   skipKey,
   withdrawChoice,
 } from '../../../core/menus/index.ts'
-import { Clock, type Use } from '../../../core/shared/index.ts'
+import { Clock } from '../../../core/shared/index.ts'
 import { MenuReads } from '../../../reads/index.ts'
 import { skipLabel } from '../../../texts/menus/labels.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxUndecided = 100
 
 /** What employees choose, and who of them has not. */
-export const choiceOperations = (use: Use) => {
+export const choiceOperations = (use: OperationUse) => {
   const menus = use(MenuReads)
   return {
     listUndecided: read(({ path, query: { date, department_id: departmentId, ...page } }) =>

@@ -1,10 +1,10 @@
 import { freezeListsOf, KitchenSheets, type ListLine } from '../../../core/menus/index.ts'
-import type { LocalDate, Use } from '../../../core/shared/index.ts'
+import type { LocalDate } from '../../../core/shared/index.ts'
 import { KitchenListReads, MenuReads } from '../../../reads/index.ts'
 import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../texts/menus/kitchen-lists.ts'
 import type { AnswerOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
-import { type Operations, read } from '../../server/operation.ts'
+import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 
 type Lists = AnswerOf<'getKitchenLists'>
 type List = Lists['lists'][number]
@@ -57,7 +57,7 @@ async function* batchesOf(lists: readonly List[], firm: string): AsyncGenerator<
   for (const list of lists) yield await Promise.resolve(linesOf(list, firm))
 }
 
-export const kitchenListOperations = (use: Use) => {
+export const kitchenListOperations = (use: OperationUse) => {
   const reads = use(KitchenListReads)
 
   /** Whoever comes first after a cut-off freezes its lists (rule M15). */

@@ -21,11 +21,11 @@ import {
   saveMenuDay,
   updateDish,
 } from '../../../core/menus/index.ts'
-import { addDays, type LocalDate, type Refusal, type Use } from '../../../core/shared/index.ts'
+import { addDays, type LocalDate, type Refusal } from '../../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../../contract/contract-types.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { sentenceOf } from '../../../texts/index.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
 import { pageOf } from '../../server/page.ts'
@@ -93,7 +93,7 @@ const outcomeOf = (
   return isOverwriting ? 'overwritten' : 'copied'
 }
 
-export const menuOperations = (use: Use, images: ImagePolicy) => {
+export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
 

@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import {
   PushSender,
   readAllNotifications,
@@ -12,12 +11,12 @@ import {
   unsubscribeFromPush,
 } from '../../../core/notifications/index.ts'
 import { NotificationReads } from '../../../reads/index.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 const maxNotifications = 20
 
-export const notificationOperations = (use: Use) => {
+export const notificationOperations = (use: OperationUse) => {
   const notifications = use(NotificationReads)
   const sender = use(PushSender)
   return {

@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import {
   decideApplication,
@@ -13,7 +12,7 @@ import { privacyNotice } from '../../../texts/onboarding/privacy-notice.ts'
 import { sentenceOf } from '../../../texts/index.ts'
 import { OnboardingReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 
 type NewTarget = Extract<BodyOf<'submitApplication'>, { mode: 'new' }>['target']
@@ -39,7 +38,7 @@ export const rejectionAnswer = ({ rejected, refused }: RejectionReport) => ({
   })),
 })
 
-export const onboardingOperations = (use: Use) => {
+export const onboardingOperations = (use: OperationUse) => {
   const applications = use(OnboardingReads)
   return {
     getPrivacyNotice: read(() => Promise.resolve(privacyNotice)),

@@ -18,9 +18,9 @@ import {
   withdrawOffer,
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
-import type { Refusal, Use } from '../../../core/shared/index.ts'
+import type { Refusal } from '../../../core/shared/index.ts'
 import { CorporateGroupReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
@@ -37,7 +37,7 @@ const found = async <T>(read: Promise<T | null>, missing: () => Refusal): Promis
 const noGroup = () => groupRefusal('group.missing')
 const noPartnership = () => partnershipRefusal('partnership.missing')
 
-export const partnershipOperations = (use: Use) => {
+export const partnershipOperations = (use: OperationUse) => {
   const partnerships = use(PartnershipReads)
   const offers = use(OfferReads)
   const terminations = use(TerminationReads)

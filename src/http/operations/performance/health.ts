@@ -1,7 +1,7 @@
 import { proveServer } from '../../../core/performance/index.ts'
-import { Clock, Limits, takingInLots, type Use } from '../../../core/shared/index.ts'
+import { Clock, Limits, takingInLots } from '../../../core/shared/index.ts'
 import { HealthReads } from '../../../reads/index.ts'
-import { type Operations, read } from '../../server/operation.ts'
+import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { isOwnAddress } from '../../server/own-address.ts'
 import { httpProblem } from '../../contract/problem.ts'
 import type { Readiness } from '../../server/readiness.ts'
@@ -9,7 +9,7 @@ import type { Readiness } from '../../server/readiness.ts'
 const proofsPerMinute = 60
 
 export const healthOperations = (
-  use: Use,
+  use: OperationUse,
   readiness: Readiness,
   { version, publicUrl }: { version: string; publicUrl: string },
 ) => {

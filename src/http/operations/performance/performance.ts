@@ -6,14 +6,13 @@ import {
   startLoadRun,
   stopLoadRun,
 } from '../../../core/performance/index.ts'
-import type { Use } from '../../../core/shared/index.ts'
 import { PerformanceReads } from '../../../reads/index.ts'
 import { syntheticNames, testTexts } from '../../../texts/performance/performance.ts'
-import { command, type Operations, read, steps } from '../../server/operation.ts'
+import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import type { Readiness } from '../../server/readiness.ts'
 import type { Log } from '../../server/server.ts'
 
-export const performanceOperations = (use: Use, readiness: Readiness, log: Log) => {
+export const performanceOperations = (use: OperationUse, readiness: Readiness, log: Log) => {
   const runs = use(PerformanceReads)
 
   const runOrRefuse = async (runId: string) => {

@@ -1,5 +1,5 @@
 import { everyWeekday } from '../../../core/shifts/rules.ts'
-import { homeTimezone, type Use } from '../../../core/shared/index.ts'
+import { homeTimezone } from '../../../core/shared/index.ts'
 import {
   createShift,
   deleteShift,
@@ -8,12 +8,11 @@ import {
   setStandingChoices,
   setUsualShifts,
   type ShiftPlan,
-  Shifts,
   updateShift,
 } from '../../../core/shifts/index.ts'
 import { CompanyReads, ShiftReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { withPresent } from '../../server/with-present.ts'
 
 const planOf = ({
@@ -57,7 +56,7 @@ const shapeOf = ({
   version,
 })
 
-export const shiftOperations = (use: Use) => {
+export const shiftOperations = (use: OperationUse) => {
   const shifts = use(ShiftReads)
   const companies = use(CompanyReads)
   return {
@@ -72,7 +71,7 @@ export const shiftOperations = (use: Use) => {
       const { companyId, shiftId } = path
       const change = { companyId, shiftId, actor, plan: planOf(body), seenVersion: body.version }
       const shift = await use(updateShift)(change).catch(
-        withPresent(async () => shapeOf((await use(Shifts).byId(companyId, shiftId)) as Shift)),
+        withPresent(async () => ({ ...(await shifts.list(companyId, false)).find(({ id }) => id === shiftId) })),
       )
       return { success: true, shift: shapeOf(shift) }
     }),

@@ -1,4 +1,3 @@
-import type { Use } from '../../../core/shared/index.ts'
 import {
   createProduct,
   defaultUnit,
@@ -20,7 +19,7 @@ import { productRowProblems } from '../../../texts/store/store.ts'
 import type { BodyOf, QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
-import { command, type Operations, read } from '../../server/operation.ts'
+import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { asHttpProblem, HttpProblem } from '../../contract/problem.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -47,7 +46,7 @@ const filterOf = ({ search = '', category = '', after }: QueryOf<'listStoreProdu
   after,
 })
 
-export const storeOperations = (use: Use, images: ImagePolicy) => {
+export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
   const store = use(StoreReads)
   const orders = use(OrderReads)
 

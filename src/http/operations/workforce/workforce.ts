@@ -1,5 +1,4 @@
 import { companyRefusal } from '../../../core/companies/index.ts'
-import { type Use } from '../../../core/shared/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import {
   addEmployee,
@@ -8,11 +7,11 @@ import {
   createDepartment,
   deactivateDepartment,
   type Department,
-  Departments,
   employeeRefusal,
   type FailedPerson,
   importEmployees,
   ImportTemplates,
+  maxDepartments,
   type Missing,
   PeopleSheets,
   type PersonLine,
@@ -25,11 +24,10 @@ import {
   updateEmployee,
   updateEmployees,
 } from '../../../core/workforce/index.ts'
-import { Shifts } from '../../../core/shifts/index.ts'
-import { CompanyReads, WorkforceReads } from '../../../reads/index.ts'
+import { CompanyReads, ShiftReads, WorkforceReads } from '../../../reads/index.ts'
 import type { QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
-import { type Call, command, type Operations, read, secretCommand } from '../../server/operation.ts'
+import { type Call, command, type Operations, read, secretCommand, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import type { SearchLimit } from '../../server/search-limit.ts'
 import { withPresent } from '../../server/with-present.ts'
@@ -74,7 +72,7 @@ const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: Refus
   message: sentenceOf(code, facts),
 })
 
-export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
+export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit) => {
   const employees = use(WorkforceReads)
   const companies = use(CompanyReads)
 
@@ -251,10 +249,11 @@ export const workforceOperations = (use: Use, limitSearch: SearchLimit) => {
       }
     }),
     getEmployeeTemplate: read(async ({ path }) => {
-      const open = (await use(Departments).allOf(path.companyId)).filter(({ isActive }) => isActive)
-      const shifts = (await use(Shifts).allOf(path.companyId)).filter(({ isActive }) => isActive)
+      const all = { limit: maxDepartments, offset: 0 }
+      const { departments } = await employees.departments(path.companyId, '', all, false)
+      const shifts = await use(ShiftReads).list(path.companyId, true)
       const template = await use(ImportTemplates).make({
-        departments: open.map(({ name }) => name),
+        departments: departments.map(({ name }) => name),
         shifts: shifts.map(({ title }) => title),
       })
       return new Download('calisan-sablonu.xlsx', template)
