@@ -124,6 +124,24 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a text of an operation that does not exist',
+    {
+      file: 'web/texts/operation-texts.ts',
+      change: ['  revokeKey: {', '  revokeKeys: {'],
+      seenIn: 'web/texts/operation-texts.ts',
+      complaint: /'revokeKeys' does not exist/,
+    },
+  ],
+  [
+    'a setting without its Turkish text',
+    {
+      file: 'src/main/configuration.ts',
+      change: ["setting('PORT',", "setting('PORTS',"],
+      seenIn: 'src/main/configuration.ts',
+      complaint: /'"PORTS"' is not assignable/,
+    },
+  ],
+  [
     'a log event without its sentence',
     {
       file: 'src/core/shifts/delete-shift.ts',
@@ -173,16 +191,19 @@ const faults: [name: string, fault: Fault][] = [
   ],
 ]
 
-const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
-  join(root, 'tsconfig.json'),
-  { incremental: false, noEmit: true },
-  {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
-      expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
-  },
-)!
-const sources = fileNames.filter((file) => file.startsWith(join(root, 'src')))
+const optionsOf = (project: string) =>
+  ts.getParsedCommandLineOfConfigFile(
+    join(root, project),
+    { incremental: false, noEmit: true },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
+        expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
+    },
+  )!
+const server = optionsOf('tsconfig.json')
+const web = optionsOf('web/tsconfig.json')
+const sources = server.fileNames.filter((file) => file.startsWith(join(root, 'src')))
 
 const planted = new Map<string, string>()
 for (const [, { file, change }] of faults) {
@@ -193,7 +214,7 @@ for (const [, { file, change }] of faults) {
 }
 
 const parsed = new Map<string, ts.SourceFile | undefined>()
-const programWith = (changed: ReadonlyMap<string, string>): ts.Program => {
+const programWith = (changed: ReadonlyMap<string, string>, { options }: typeof server, files: string[]): ts.Program => {
   const host = ts.createCompilerHost(options)
   const original = host.getSourceFile.bind(host)
   host.getSourceFile = (name, version) => {
@@ -202,27 +223,37 @@ const programWith = (changed: ReadonlyMap<string, string>): ts.Program => {
     if (!parsed.has(name)) parsed.set(name, original(name, version))
     return parsed.get(name)
   }
-  return ts.createProgram(sources, options, host)
+  return ts.createProgram(files, options, host)
 }
 
-const complaintsIn = (program: ts.Program, file: string): string =>
-  program
-    .getSemanticDiagnostics(program.getSourceFile(join(root, file)))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-    .join('\n')
+const isOfWeb = (file: string): boolean => file.startsWith('web/')
+const webFiles = faults.filter(([, { seenIn }]) => isOfWeb(seenIn)).map(([, { seenIn }]) => join(root, seenIn))
+
+/** The complaints about a file, with these changes. */
+const judgeOf = (changed: ReadonlyMap<string, string>) => {
+  const ofServer = programWith(changed, server, sources)
+  const ofWeb = programWith(changed, web, webFiles)
+  return (file: string): string => {
+    const program = isOfWeb(file) ? ofWeb : ofServer
+    return program
+      .getSemanticDiagnostics(program.getSourceFile(join(root, file)))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+      .join('\n')
+  }
+}
 
 /** All faults are planted at once, since a program takes seconds; each is known by its own complaint. */
-const faulty = programWith(planted)
+const complaintsIn = judgeOf(planted)
 
 it.each(faults)(
   '%s does not compile',
   (_name, { seenIn, complaint }) => {
-    expect(complaintsIn(faulty, seenIn)).toMatch(complaint)
+    expect(complaintsIn(seenIn)).toMatch(complaint)
   },
   60_000,
 )
 
 it('without a fault the same files compile', () => {
-  const program = programWith(new Map())
-  for (const [, { seenIn }] of faults) expect(complaintsIn(program, seenIn)).toBe('')
+  const complaintsWithout = judgeOf(new Map())
+  for (const [, { seenIn }] of faults) expect(complaintsWithout(seenIn)).toBe('')
 }, 60_000)

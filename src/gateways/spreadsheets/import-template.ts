@@ -1,10 +1,9 @@
 import type { DataValidation, Worksheet } from 'exceljs'
 import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
-import { exampleRow } from './example-row.ts'
-import { sheetHeadings } from '../../texts/kernel/sheets.ts'
+import { exampleRow, peopleSheetTitle, sheetHeadings, templateTexts } from '../../texts/kernel/sheets.ts'
 
-const listSheet = 'Departmanlar'
+const listSheet = templateTexts.departments
 
 /** The typings of exceljs only cover validations of single cells, and ten thousand of those make a slow file. */
 const dataValidationsOf = (sheet: Worksheet) =>
@@ -21,7 +20,7 @@ export class ExcelImportTemplates extends ImportTemplates {
   }): Promise<Uint8Array> {
     const { default: exceljs } = await import('exceljs')
     const workbook = new exceljs.Workbook()
-    const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
+    const people = workbook.addWorksheet(peopleSheetTitle, { views: [{ state: 'frozen', ySplit: 1 }] })
     const text = { numFmt: '@' }
     people.columns = [
       { header: sheetHeadings.fullName, key: 'fullName', width: 32, style: text },
@@ -46,7 +45,7 @@ export class ExcelImportTemplates extends ImportTemplates {
         formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],
         showErrorMessage: true,
         errorTitle: sheetHeadings.department,
-        error: 'Listeden bir departman seçin ya da boş bırakın.',
+        error: templateTexts.unknownDepartment,
       })
     return new Uint8Array(await workbook.xlsx.writeBuffer())
   }

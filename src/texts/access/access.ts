@@ -4,6 +4,12 @@ import { passwordReasons } from '../kernel/field-reasons.ts'
 import { roleLabels } from './labels.ts'
 import { type LogSentences, minutes, type RefusalSentences } from '../kernel/sentences.ts'
 
+/** What the server answers when it has done as asked. */
+export const messages = {
+  signedIn: 'Giriş başarılı.',
+  resetRequested: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
+} as const
+
 export const refusals = {
   'password.too_short': passwordReasons.too_short,
   'password.too_long': passwordReasons.too_long,

@@ -10,6 +10,7 @@ export const sheetHeadings = {
   oneTimePassword: 'Tek kullanımlık şifre',
   reason: 'Neden',
 } as const
+export const peopleSheetTitle = 'Çalışanlar'
 export const passwordSheetTitle = 'Şifreler'
 
 export const failedRowsTitle = 'Düzeltilecek satırlar'
@@ -35,7 +36,6 @@ export const failedRowsColumns: readonly { header: string; key: keyof FailedCell
   { header: sheetHeadings.reason, key: 'reason', width: 60 },
 ]
 
-export const peopleSheetTitle = 'Çalışanlar'
 export const stateLabels = { active: 'Aktif', inactive: 'Pasif' } as const
 /** As an imported list names several; a title may have a comma itself. */
 export const shiftNames = (titles: readonly string[]): string => titles.join('; ')
@@ -63,3 +63,14 @@ export const priceListHeadings = {
   stock: 'Stok',
 } as const
 export const priceListTitle = 'Fiyat listesi'
+
+export const trailTitle = 'İşlem kayıtları'
+export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açıklama', actor: 'Yapan' } as const
+
+/** Of the workbook in which a list of people is written. */
+export const templateTexts = {
+  departments: 'Departmanlar',
+  unknownDepartment: 'Listeden bir departman seçin ya da boş bırakın.',
+} as const
+/** Shows how to fill it in. The import skips it, and no real phone number begins like this one. */
+export const exampleRow = { fullName: 'Örnek: Ayşe Yılmaz', phone: '5000000000', email: 'ayse@ornek.com' } as const

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { menuTextLimits, usualOptions } from '../../../src/core/menus/rules.ts'
+import { isUsual, menuTextLimits } from '../../../src/core/menus/rules.ts'
 import { colors } from '../colors.ts'
 import { formatDate } from '../dates.ts'
 import { dateFromTyped } from '../forms/typed-date.ts'
@@ -44,7 +44,6 @@ const badges: Readonly<Record<Tone | 'taken', 'success' | 'danger' | 'warning' |
 }
 
 const isTooLong = (dish: string): boolean => [...dish].length > menuTextLimits.dish
-const isUsual = (key: string): boolean => usualOptions.some((usual) => usual.key === key)
 
 /** What was understood: days by options, under the numbers of their lines. */
 export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMenuState) => {

@@ -3,19 +3,20 @@ import {
   acceptedDays,
   defaultChoices,
   dishText,
+  isUsual,
   judgePastedDays,
   type JudgedDay,
   menuTextLimits,
   parseMenuText,
   printMenuDay,
-  usualOptions,
 } from '../../../src/core/menus/rules.ts'
+import { columnLabel, usualOptions } from '../../../src/texts/menus/usual-options.ts'
 import type { Shift } from '../../api/generated.ts'
 
 /** Of a text with too many lines nothing is read. */
 export const readMenuText = (text: string) => {
-  const menu = parseMenuText(text)
-  return menu.lines.length > menuTextLimits.lines ? { ...parseMenuText(''), lines: menu.lines } : menu
+  const menu = parseMenuText(text, columnLabel)
+  return menu.lines.length > menuTextLimits.lines ? { ...parseMenuText('', columnLabel), lines: menu.lines } : menu
 }
 
 /** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
@@ -26,11 +27,11 @@ export const usePastedMenu = (
 ) => {
   const menu = useMemo(() => readMenuText(text), [text])
   const days = useMemo(() => judgePastedDays(menu, shift, new Date()), [menu, shift])
-  const missing = defaultChoices(menu.options).filter(({ key }) => menu.options.every((option) => option.key !== key))
-  const options = menu.options.length < 2 ? [...menu.options, ...missing] : menu.options
+  const shown = new Set(menu.options.map(({ key }) => key))
+  if (shown.size < 2) for (const key of defaultChoices(menu.options)) shown.add(key)
   const columns = [
-    ...usualOptions.filter(({ key }) => options.some((option) => option.key === key)),
-    ...options.filter(({ key }) => usualOptions.every((usual) => usual.key !== key)),
+    ...usualOptions.filter(({ key }) => shown.has(key)),
+    ...menu.options.filter(({ key }) => !isUsual(key)),
   ]
   const write = (line: number, day: Pick<JudgedDay, 'date' | 'dishes'>) =>
     onText(menu.lines.with(line - 1, printMenuDay(day, columns)).join('\n'))

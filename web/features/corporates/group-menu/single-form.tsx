@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { menuTextLimits, optionCount, usualOptions } from '../../../../src/core/menus/rules.ts'
+import { menuTextLimits, optionCount } from '../../../../src/core/menus/rules.ts'
+import { usualOptions } from '../../../../src/texts/menus/usual-options.ts'
 import { todayIn } from '../../../shared/dates.ts'
 import { DateField } from '../../../shared/forms/date-field.tsx'
 import { TextField } from '../../../shared/forms/text-field.tsx'
