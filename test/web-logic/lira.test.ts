@@ -6,10 +6,10 @@ import { fromDate, onDate } from '../../src/texts/kernel/dates.ts'
 import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/ui/words/lira.ts'
 
 test('the log writes thousands with a dot', () => {
-  const told = (meta: Record<string, string | number>) => ({ person: '', meta, changed: [] })
+  const told = <Meta>(meta: Meta) => ({ person: '', meta, changed: [] })
   expect([
     ofMenus['choices.reminded'](told({ date: '2026-11-24', people: 3011 })),
-    ofPeople['users.imported'](told({ imported: 1500 })),
+    ofPeople['users.imported'](told({ imported: 1500, failed: 0 })),
     ofPeople['users.shifts_imported'](told({ people: 1500 })),
   ]).toEqual([
     '24.11.2026 için seçim yapmayan 3.011 kişiye hatırlatıldı',
