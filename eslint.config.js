@@ -25,7 +25,7 @@ const clockRule = [
 
 const storages = ['localStorage', 'sessionStorage'].map((name) => ({
   name,
-  message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
+  message: 'A page may be denied its storage: use that of web/ui/device/page-storage.ts.',
 }))
 const fetched = { name: 'fetch', message: 'The server is asked by the generated hooks of web/api.' }
 
@@ -106,7 +106,7 @@ export default defineConfig(
         {
           name: '@fluentui/react-components',
           importNames: ['Dialog'],
-          message: 'Back does not close it: use Modal of web/shared/modal.tsx.',
+          message: 'Back does not close it: use Modal of web/ui/dialogs/modal.tsx.',
         },
       ],
     },
@@ -116,5 +116,5 @@ export default defineConfig(
     files: ['web/sw/**/*.ts', 'web/embed/load-typeface.ts'],
     rules: { 'no-restricted-globals': ['error', ...storages] },
   },
-  { files: ['web/shared/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['web/ui/dialogs/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
 )

@@ -6,14 +6,14 @@ export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/access/access.ts endSessionsOfAdministrator': 'administrators belong to no company',
   'src/persistence/kernel/demo.ts rate': 'the demo rates what it made itself',
   'src/persistence/kernel/housekeeping.ts keepHeads': 'a nightly job for all companies',
+  'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts endPeriods': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts companiesWithUnusedImages': 'a nightly job for all companies',
   'src/persistence/menus/kitchen-lists.ts holdDueOfAll': 'a job that closes the lists of all companies',
   'src/persistence/menus/reminders.ts claimDue': 'a job that reminds the people of all companies',
-  'src/persistence/onboarding/onboarding.ts decideWhere': 'administrators decide on new companies, which are none yet',
+  'src/persistence/onboarding/onboarding.ts decideNew': 'administrators decide on new companies, which are none yet',
   'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which are none yet',
-  'src/persistence/onboarding/onboarding.ts rejectAllWhere':
-    'administrators decide on new companies, which are none yet',
+  'src/persistence/onboarding/onboarding.ts rejectAllNew': 'administrators decide on new companies, which are none yet',
   'src/reads/companies/platform-applications.ts applications': 'administrators see the applications of all companies',
   'src/reads/companies/platform-applications.ts foundApplications':
     'administrators see the applications of all companies',

@@ -1,8 +1,8 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import type { Connection } from '../api/connection.ts'
-import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
-import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
-import { sessionExpired, type WithSession } from '../shared/session/session-slice.ts'
+import { bannerShown, operationSettled } from '../frame/banners/banners-slice.ts'
+import { prefixedProblem, statusOf } from '../ui/words/problem-text.ts'
+import { sessionExpired, type WithSession } from '../frame/session/session-slice.ts'
 import { type OperationId, operationTexts } from '../texts/operation-texts.ts'
 
 /** Signing in answers 401 for a wrong password; that ends no session. */

@@ -1,5 +1,5 @@
 import { holdsRole } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { StandingChoices, UsualShifts } from '../shifts/index.ts'
@@ -13,9 +13,9 @@ import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, maxDepartments, oneTimePasswordExpiry } from './rules.ts'
 
-export const usersImported = logEvent('users.imported', 'USER_CREATED')
-export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
-export const departmentsImported = logEvent('users.departments_imported', 'USER_UPDATED')
+export const usersImported = logEvent('users.imported', 'USER_CREATED', telling<{ imported: number; failed: number }>())
+export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED', telling<{ people: number }>())
+export const departmentsImported = logEvent('users.departments_imported', 'USER_UPDATED', telling<{ people: number }>())
 
 export interface ImportReport {
   imported: {

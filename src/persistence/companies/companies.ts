@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../../core/companies/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 
@@ -30,7 +30,7 @@ export const companySchema = new EntitySchema<Company>({
     slipCodes: { type: 'boolean', name: 'slip_codes' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Company>,
 })
 
 const held = prepared<{ companyIds: readonly string[] }, EntityRow>(`

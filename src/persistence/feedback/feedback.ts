@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Request, Requests } from '../../core/feedback/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { lasts } from '../partnerships/partnerships.ts'
@@ -23,7 +23,7 @@ export const requestSchema = new EntitySchema<Request>({
     repliedBy: { type: 'uuid', name: 'replied_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
-  },
+  } satisfies ColumnsOf<Request>,
 })
 
 const forAnswer = prepared<{ cateringId: string; corporateId: string; requestId: string; at: Date }, EntityRow>(`

@@ -121,7 +121,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
 
 const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
 /** A correction only changes the name. A replacement is news to the person, unless the first meal is back. */
-const changeDishes = prepared<{ dishes: string }>(`
+const changeDishes = prepared<{ cateringId: string; dishes: string }>(`
   UPDATE choices c
   SET meal_name = n."to",
     replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal
@@ -129,7 +129,7 @@ const changeDishes = prepared<{ dishes: string }>(`
     is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen
       ELSE ${firstMeal} = n."to" END
   FROM jsonb_to_recordset($dishes) AS n ("menuDayId" uuid, key text, "to" text, change text)
-  WHERE c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
+  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
 
 const acknowledge = prepared<ChosenDay>(`
   UPDATE choices
@@ -165,8 +165,8 @@ export class PostgresChoices extends Choices {
     return (await this.#db.change(withdraw, { ...chosen, at })) === 1
   }
 
-  async changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
-    await this.#db.change(changeDishes, { dishes: JSON.stringify(dishes) })
+  async changeDishes(cateringId: string, dishes: readonly ChangedDish[]): Promise<void> {
+    await this.#db.change(changeDishes, { cateringId, dishes: JSON.stringify(dishes) })
   }
 
   async acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Dish, Dishes, factsTold, type Kitchen, type Meal } from '../../core/men
 import type { LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
+import type { ColumnsOf } from '../kernel/columns.ts'
 
 export const dishSchema = new EntitySchema<Dish>({
   name: 'dish',
@@ -21,7 +22,7 @@ export const dishSchema = new EntitySchema<Dish>({
     portionG: { type: 'int', name: 'portion_g', nullable: true },
     isHidden: { type: 'boolean', name: 'is_hidden' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Dish>,
 })
 
 /** What was told of each dish, the last of several that have one name. */

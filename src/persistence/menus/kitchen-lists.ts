@@ -53,7 +53,7 @@ const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
  * find the day closed. The cheap conditions on the date leave few days to compute a cut-off for.
  */
 const holdDue = (ofFirm: string) => `
-  SELECT d.id, ${closesAt} AS closes_at
+  SELECT d.id, d.corporate_id, ${closesAt} AS closes_at
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   ${partnerCutOff}
@@ -64,8 +64,13 @@ const holdDue = (ofFirm: string) => `
   ORDER BY d.corporate_id, d.shift_id, d.date, d.id
   LIMIT $max
   FOR UPDATE OF d`
-const holdDueOfAll = planned<{ now: Date; max: number }, { id: string; closes_at: Date }>(holdDue(''))
-const holdDueOfFirm = planned<{ corporateId: string; now: Date; max: number }, { id: string; closes_at: Date }>(
+interface DueDay {
+  id: string
+  corporate_id: string
+  closes_at: Date
+}
+const holdDueOfAll = planned<{ now: Date; max: number }, DueDay>(holdDue(''))
+const holdDueOfFirm = planned<{ corporateId: string; now: Date; max: number }, DueDay>(
   holdDue('AND d.corporate_id = $corporateId'),
 )
 
@@ -79,12 +84,17 @@ const optionsOfList = `
 const mealsOfList = `
   (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c)`
 /** A statement of its own, so that it sees what the days were held for. */
-const freeze = prepared<{ ids: readonly string[]; closedAt: readonly Date[]; now: Date }>(`
+const freeze = prepared<{
+  ids: readonly string[]
+  corporateIds: readonly string[]
+  closedAt: readonly Date[]
+  now: Date
+}>(`
   WITH closed AS (
     UPDATE menu_days d
     SET closed_at = n.closed_at
-    FROM unnest($ids::uuid[], $closedAt::timestamptz[]) AS n (id, closed_at)
-    WHERE d.id = n.id AND d.closed_at IS NULL
+    FROM unnest($ids::uuid[], $corporateIds::uuid[], $closedAt::timestamptz[]) AS n (id, corporate_id, closed_at)
+    WHERE d.corporate_id = n.corporate_id AND d.id = n.id AND d.closed_at IS NULL
     RETURNING d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.closed_at
   )
   INSERT INTO kitchen_lists (
@@ -111,7 +121,11 @@ export class PostgresKitchenLists extends KitchenLists {
       ? this.#db.rows(holdDueOfAll, { now, max })
       : this.#db.rows(holdDueOfFirm, { corporateId, now, max }))
     if (due.length === 0) return 0
-    const [ids, closedAt] = [due.map(({ id }) => id), due.map(({ closes_at }) => closes_at)]
-    return this.#db.change(freeze, { ids, closedAt, now })
+    return this.#db.change(freeze, {
+      ids: due.map(({ id }) => id),
+      corporateIds: due.map(({ corporate_id }) => corporate_id),
+      closedAt: due.map(({ closes_at }) => closes_at),
+      now,
+    })
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
 import { cutOffIn, Shift } from '../../core/shifts/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
@@ -30,15 +30,18 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
     closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<MenuDay>,
 })
 
-const chosenOf = prepared<{ days: readonly string[] }, { menu_day_id: string; choice_key: string; people: number }>(`
+const chosenOf = prepared<
+  { cateringIds: readonly string[]; days: readonly string[] },
+  { menu_day_id: string; choice_key: string; people: number }
+>(`
   SELECT d.id AS menu_day_id, t.choice_key, sum(t.total)::int AS people
   FROM menu_days d
   JOIN choice_totals t ON t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id
     AND t.date = d.date AND t.shift_id = d.shift_id
-  WHERE d.id = ANY ($days)
+  WHERE d.catering_id = ANY ($cateringIds) AND d.id = ANY ($days)
   GROUP BY 1, 2`)
 
 interface SavedDays {
@@ -175,7 +178,10 @@ export class PostgresMenuDays extends MenuDays {
   async chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>> {
     const chosen = new Map<string, Map<string, number>>()
     if (days.length === 0) return chosen
-    const rows = await this.#db.rows(chosenOf, { days: days.map(({ id }) => id) })
+    const rows = await this.#db.rows(chosenOf, {
+      cateringIds: [...new Set(days.map(({ cateringId }) => cateringId))],
+      days: days.map(({ id }) => id),
+    })
     for (const { menu_day_id, choice_key, people } of rows)
       chosen.set(menu_day_id, (chosen.get(menu_day_id) ?? new Map<string, number>()).set(choice_key, people))
     return chosen

@@ -9,7 +9,7 @@ import {
   deciderOf,
   type RejectedOrNot,
 } from '../../core/onboarding/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -35,7 +35,7 @@ export const applicationSchema = new EntitySchema<Application>({
     decidedById: { type: 'uuid', name: 'decided_by_id', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
-  },
+  } satisfies ColumnsOf<Application>,
 })
 
 interface DecisionColumns {

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { CorporateGroup, CorporateGroups, type GroupMember } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { lasts } from './partnerships.ts'
@@ -16,7 +16,7 @@ export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
     description: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<CorporateGroup>,
 })
 
 const locked = prepared<{ cateringId: string; groupId: string }, EntityRow>(`

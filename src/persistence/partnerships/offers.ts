@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Offer, Offers } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { priceColumn } from './partnerships.ts'
@@ -25,7 +25,7 @@ export const offerSchema = new EntitySchema<Offer>({
     sentBy: { type: 'uuid', name: 'sent_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     answeredAt: { type: 'timestamptz', name: 'answered_at', nullable: true },
-  },
+  } satisfies ColumnsOf<Offer>,
 })
 
 const ofCompany = prepared<{ companyId: string; offerId: string }, EntityRow>(`

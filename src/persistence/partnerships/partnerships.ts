@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships, type Terms } from '../../core/partnerships/index.ts'
 import { kurusOf, liraText } from '../../core/shared/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -22,7 +22,7 @@ export const partnershipSchema = new EntitySchema<Partnership>({
     endsAt: { type: 'timestamptz', name: 'ends_at', nullable: true },
     cutoffDays: { type: 'smallint', name: 'cutoff_days', nullable: true },
     cutoffTime: { type: 'text', name: 'cutoff_time', nullable: true },
-  },
+  } satisfies ColumnsOf<Partnership>,
 })
 
 /** Whole kuruş in the product, lira with two decimals in the database. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Termination, Terminations } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -21,7 +21,7 @@ export const terminationSchema = new EntitySchema<Termination>({
     askedBy: { type: 'uuid', name: 'asked_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     decidedAt: { type: 'timestamptz', name: 'decided_at', nullable: true },
-  },
+  } satisfies ColumnsOf<Termination>,
 })
 
 const ofCompany = prepared<{ companyId: string; terminationId: string }, EntityRow>(`
@@ -32,9 +32,9 @@ const settle = prepared<{ cateringId: string; partnerId: string; id: string; sta
   UPDATE termination_requests
   SET status = $status, decided_at = $decidedAt
   WHERE catering_id = $cateringId AND partner_id = $partnerId AND id = $id AND status = 'pending'`)
-const pending = prepared<{ partnershipId: string }>(
-  `SELECT FROM termination_requests WHERE partnership_id = $partnershipId AND status = 'pending'`,
-)
+const pending = prepared<{ cateringId: string; partnershipId: string }>(`
+  SELECT FROM termination_requests
+  WHERE catering_id = $cateringId AND partnership_id = $partnershipId AND status = 'pending'`)
 
 export class PostgresTerminations extends Terminations {
   readonly #db: Database
@@ -56,7 +56,7 @@ export class PostgresTerminations extends Terminations {
     return (await this.#db.change(settle, termination)) === 1
   }
 
-  async isPending(partnershipId: string): Promise<boolean> {
-    return (await this.#db.row(pending, { partnershipId })) !== null
+  async isPending(cateringId: string, partnershipId: string): Promise<boolean> {
+    return (await this.#db.row(pending, { cateringId, partnershipId })) !== null
   }
 }

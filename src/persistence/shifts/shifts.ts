@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
-import { columnsOf, entityOf, type EntityRow } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -22,7 +22,7 @@ export const shiftSchema = new EntitySchema<Shift>({
     isDeleted: { type: 'boolean', name: 'is_deleted' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Shift>,
 })
 
 const holdActive = prepared<{ companyIds: readonly string[] }, EntityRow>(`

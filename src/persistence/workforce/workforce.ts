@@ -7,7 +7,7 @@ import {
   Employees,
   type KnownPerson,
 } from '../../core/workforce/index.ts'
-import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf } from '../kernel/columns.ts'
+import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -31,7 +31,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Employee>,
 })
 
 export const departmentSchema = new EntitySchema<Department>({
@@ -44,7 +44,7 @@ export const departmentSchema = new EntitySchema<Department>({
     name: { type: 'text' },
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
-  },
+  } satisfies ColumnsOf<Department>,
 })
 
 /** Locks the department, so that it cannot be deactivated before the employee is written. */

@@ -1,4 +1,3 @@
-import type { Role } from '../../core/actors/rules.ts'
 import type * as module from '../../core/access/index.ts'
 import { accessTexts } from './access-texts.ts'
 import { passwordReasons } from '../kernel/field-reasons.ts'
@@ -53,6 +52,6 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'key.created': ({ meta }) => `“${meta['name']}” anahtarı oluşturuldu (${roleLabels[meta['role'] as Role]})`,
-  'key.revoked': ({ meta }) => `“${meta['name']}” anahtarı iptal edildi`,
+  'key.created': ({ meta }) => `“${meta.name}” anahtarı oluşturuldu (${roleLabels[meta.role]})`,
+  'key.revoked': ({ meta }) => `“${meta.name}” anahtarı iptal edildi`,
 } satisfies LogSentences<typeof module>

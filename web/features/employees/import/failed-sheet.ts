@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { failedRowsColumns, failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { plain, workbookType } from './cells.ts'
+import { plain, workbookType } from '../cells.ts'
 
 /** Made here, where the rows are; the server keeps none of them. */
 export const failedSheet = async (failed: ImportEmployeesApiResponse['errors']): Promise<File> => {

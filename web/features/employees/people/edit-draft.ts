@@ -7,8 +7,8 @@ import { activityLabel } from '../../../../src/texts/kernel/activity.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
-import { emailProblem, phoneProblem } from '../../../shared/forms/problems.ts'
-import { formatPhone } from '../../../shared/phone.ts'
+import { emailProblem, phoneProblem } from '../../../ui/forms/problems.ts'
+import { formatPhone } from '../../../ui/words/phone.ts'
 
 export type EditDraft = {
   fullName: string
