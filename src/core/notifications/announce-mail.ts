@@ -1,14 +1,11 @@
-import { Clock, defineJob } from '../shared/index.ts'
-import { Inboxes, type MailNews } from './ports.ts'
-import { pushNews } from './push-news.ts'
+import { defineJob } from '../shared/index.ts'
+import { announce } from './announce.ts'
+import type { MailNews } from './ports.ts'
 
 /** Notifies everybody who got the message and has not read it yet; the individual area shows it (rule P4). */
 export const announceMail = defineJob(
   'announceMail',
-  [Inboxes, pushNews, Clock],
-  (inboxes, push, clock) => async (news: MailNews) => {
-    const told = await inboxes.announceMail(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.messageId })
-    return told
-  },
+  [announce],
+  (announce) => (news: MailNews) =>
+    announce({ ...news, id: news.messageId }, (inboxes, now) => inboxes.announceMail(news, now)),
 )

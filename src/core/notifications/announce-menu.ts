@@ -1,6 +1,6 @@
 import { Clock, defineJob, homeTimezone, localDateAt } from '../shared/index.ts'
-import { Inboxes, type MenuNews } from './ports.ts'
-import { pushNews } from './push-news.ts'
+import { announce } from './announce.ts'
+import type { Inboxes, MenuNews } from './ports.ts'
 import { stillNewsSince, withFurtherDays } from './rules.ts'
 
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
@@ -20,12 +20,7 @@ export const deliverMenuNews = async (inboxes: Inboxes, news: MenuNews, now: Dat
  */
 export const announceMenu = defineJob(
   'announceMenu',
-  [Inboxes, pushNews, Clock],
-  (inboxes, push, clock) => async (news: MenuNews) => {
-    const now = clock.now()
-    if (isOld(news, now)) return 0
-    const told = await deliverMenuNews(inboxes, news, now)
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
-    return told
-  },
+  [announce, Clock],
+  (announce, clock) => async (news: MenuNews) =>
+    isOld(news, clock.now()) ? 0 : announce(news, (inboxes, now) => deliverMenuNews(inboxes, news, now)),
 )
