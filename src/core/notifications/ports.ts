@@ -198,7 +198,7 @@ export abstract class PushSender {
 
 /** Devices of people who want their notifications there. */
 export abstract class PushDevices {
-  /** One device for a session and one session for a device: whoever comes last. A person has at most ten, the newest ones. */
+  /** One device for a session and one session for a device: whoever comes last. A person has at most `maxDevicesPerPerson`, the newest ones. */
   abstract keep(device: PersonalDevice): Promise<void>
   abstract forget(companyId: string, userId: string, endpoint: string): Promise<void>
   abstract remove(companyId: string, deviceIds: readonly string[]): Promise<void>

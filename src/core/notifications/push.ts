@@ -29,6 +29,9 @@ export interface Announced {
   notificationId: string
 }
 
+/** The newest ones stay. */
+export const maxDevicesPerPerson = 10
+
 export interface PersonalDevice {
   id: string
   companyId: string

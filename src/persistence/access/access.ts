@@ -13,6 +13,7 @@ import {
   Sessions,
   SlipCodes,
 } from '../../core/access/index.ts'
+import { quietAfterResetNewsHours } from '../../core/access/rules.ts'
 import type { CompanyType, Role, RoleHolder, SessionKind } from '../../core/actors/rules.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -67,7 +68,7 @@ const noteReset = prepared<{ companyId: string; phone: string; at: Date }>(`
 const tellOfReset = prepared<{ companyId: string; at: Date }>(`
   UPDATE companies
   SET reset_told_at = $at
-  WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '1 hour')`)
+  WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '${quietAfterResetNewsHours} hours')`)
 const settleReset = prepared<{ companyId: string; userIds: readonly string[] }>(`
   UPDATE users
   SET reset_requested_at = NULL

@@ -1,5 +1,6 @@
 import {
   type Announced,
+  maxDevicesPerPerson,
   type News,
   type PersonalDevice,
   PushDevices,
@@ -7,8 +8,6 @@ import {
 } from '../../core/notifications/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
-
-const devicesPerPerson = 10
 
 /** Lets two devices of one session be kept one after the other. */
 const lockSession = prepared<{ companyId: string; userId: string; tokenHash: string }>(`
@@ -42,7 +41,7 @@ const dropOldest = prepared<{ companyId: string; userId: string }>(`
     JOIN sessions s ON s.token_hash = d.session_hash
     WHERE s.company_id = $companyId AND s.user_id = $userId
     ORDER BY d.created_at DESC, d.id DESC
-    OFFSET ${devicesPerPerson}
+    OFFSET ${maxDevicesPerPerson}
   )`)
 const forget = prepared<{ companyId: string; userId: string; endpoint: string }>(`
   DELETE FROM push_devices d
