@@ -37,6 +37,18 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a list of seven ports, which nobody reads by their places',
+    {
+      file: 'src/core/menus/save-choice.ts',
+      change: [
+        '[MenuDays, Choices, Transaction, Clock]',
+        '[MenuDays, Choices, Transaction, Clock, Clock, Clock, Clock]',
+      ],
+      seenIn: 'src/core/menus/save-choice.ts',
+      complaint: /No overload matches this call/,
+    },
+  ],
+  [
     'a field of an entity that nobody sets',
     {
       file: 'src/core/workforce/employee.ts',

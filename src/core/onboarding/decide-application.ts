@@ -46,8 +46,18 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [holdAuthority, Applications, Companies, Employees, Inboxes, Trail, tellAdministrator, Ids, Clock],
-  (hold, applications, companies, employees, inboxes, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    applications: Applications,
+    companies: Companies,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, applications, companies, employees, inboxes, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()

@@ -34,8 +34,16 @@ const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => (
 
 /** Approval opens the company with its owner, who has the password of the application (rule I13). */
 export const decideNewCompany = useCase(
-  [Applications, openCompany, Employees, Inboxes, Trail, Ids, Clock],
-  (applications, openCompany, employees, inboxes, trail, ids, clock) =>
+  {
+    applications: Applications,
+    openCompany,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ applications, openCompany, employees, inboxes, trail, ids, clock }) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {

@@ -36,8 +36,18 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 })
 
 export const registerIndividual = useCase(
-  [Companies, Employees, Applications, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
-  (companies, employees, applications, passwords, limits, trail, tell, ids, clock) =>
+  {
+    companies: Companies,
+    employees: Employees,
+    applications: Applications,
+    passwords: Passwords,
+    limits: Limits,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, employees, applications, passwords, limits, trail, tell, ids, clock }) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)

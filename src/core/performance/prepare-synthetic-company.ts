@@ -27,8 +27,20 @@ export interface SyntheticNames {
  * the use cases of real companies, which would log it for ever and notify its people.
  */
 export const prepareSyntheticCompany = useCase(
-  [SyntheticCompanies, Partnerships, Shifts, MenuDays, Employees, Sessions, Tokens, Passwords, Transaction, Ids, Clock],
-  (companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock) =>
+  {
+    companies: SyntheticCompanies,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    menuDays: MenuDays,
+    employees: Employees,
+    sessions: Sessions,
+    tokens: Tokens,
+    passwords: Passwords,
+    transaction: Transaction,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock }) =>
     async (names: SyntheticNames): Promise<SyntheticCompany> => {
       const password = tokens.issue().token
       const passwordHash = await passwords.hash(password)

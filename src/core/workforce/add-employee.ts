@@ -37,20 +37,20 @@ export interface AddedEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [
-    holdAuthority,
-    setUsualShifts,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    Passwords,
-    OneTimePasswords,
-    Trail,
-    tellAdministrator,
-    Ids,
-    Clock,
-  ],
-  (hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    passwords: Passwords,
+    oneTimePasswords: OneTimePasswords,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock }) =>
     async (input: NewEmployee): Promise<AddedEmployee> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await hold(company.id, input.actor, 'manageEmployees')

@@ -60,20 +60,20 @@ const batchSize = 500
  * M11, M16).
  */
 export const importEmployees = useCase(
-  [
-    createDepartment,
-    issueSlipCodes,
-    oursFor,
-    Employees,
-    UsualShifts,
-    StandingChoices,
-    OneTimePasswords,
-    Trail,
-    tellAdministrator,
-    Ids,
-    Clock,
-  ],
-  (addDepartment, issueCodes, oursOf, employees, usual, standing, oneTimePasswords, trail, tell, ids, clock) =>
+  {
+    addDepartment: createDepartment,
+    issueCodes: issueSlipCodes,
+    oursOf: oursFor,
+    employees: Employees,
+    usual: UsualShifts,
+    standing: StandingChoices,
+    oneTimePasswords: OneTimePasswords,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ addDepartment, issueCodes, oursOf, employees, usual, standing, oneTimePasswords, trail, tell, ids, clock }) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const { rows, actor } = input
       const { company, ...ours } = await oursOf(input)

@@ -34,8 +34,18 @@ export interface EmployeeUpdate {
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    shiftChanges: changesOfShifts,
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
     async ({
       companyId,
       employeeId,
