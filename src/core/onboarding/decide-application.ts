@@ -4,7 +4,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
@@ -32,6 +32,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     departmentId: null,
     fullName: application.applicantName,
     phone: application.applicantPhone,
+    ...noOptionalFacts,
     email: application.applicantEmail,
     role: 'corporate1',
     passwordHash: application.passwordHash,

@@ -4,7 +4,7 @@ import { logEvent, Trail } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
+import { Employee, employeeRefusal, Employees, fullNameRule, noOptionalFacts } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -69,7 +69,7 @@ export const registerIndividual = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: null,
+        ...noOptionalFacts,
         role: 'individual',
         passwordHash,
         passwordExpiresAt: null,

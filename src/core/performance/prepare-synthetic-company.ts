@@ -5,7 +5,7 @@ import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
 import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
 import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
@@ -72,7 +72,7 @@ export const prepareSyntheticCompany = useCase(
           departmentId: null,
           fullName: `${names.person} ${n}`,
           phone: phoneOf(n),
-          email: null,
+          ...noOptionalFacts,
           role,
           passwordHash,
           passwordExpiresAt: null,

@@ -9,11 +9,11 @@ import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
+import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED')
 
-export interface NewEmployee {
+export interface NewEmployee extends Partial<OptionalFacts<string | null | undefined>> {
   actor: Actor
   companyId: string
   fullName: string
@@ -23,7 +23,6 @@ export interface NewEmployee {
   departmentId: string | null
   /** The person's own shifts; none means all (rule M11). */
   shiftIds?: readonly string[] | undefined
-  email?: string | null | undefined
   /** Default: a one-time password. */
   password?: string | undefined
 }
@@ -68,7 +67,7 @@ export const addEmployee = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: input.email || null,
+        ...givenFacts(input),
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,

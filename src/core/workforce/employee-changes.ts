@@ -12,20 +12,18 @@ import { isOneself } from './authority.ts'
 import type { Department } from './department.ts'
 import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
 import { refuseLastOwner } from './leave.ts'
+import { eachOptional, optionalNames } from './rules.ts'
 
 export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
 
 export type ChangesOfEmployee = Readonly<Record<string, Change>>
 
-const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee): Record<string, Fact> => ({
-  fullName,
-  email,
-  phone,
-  isActive,
-  departmentId,
-})
+const factsOf = (employee: Employee): Record<string, Fact> => {
+  const { fullName, phone, isActive, departmentId } = employee
+  return { fullName, ...eachOptional((name) => employee[name]), phone, isActive, departmentId }
+}
 
-const personalFields = ['fullName', 'email', 'phone']
+const personalFields = ['fullName', ...optionalNames, 'phone']
 
 export const changesOfEmployee = (before: Employee, after: Employee): ChangesOfEmployee =>
   changesBetween(factsOf(before), factsOf(after))
