@@ -95,7 +95,7 @@ const personProblem = (row: ImportRow, phone: string | undefined, { isMember, is
   if (phone === undefined) return { problem: 'phone_invalid' }
   if (isSeen) return { problem: 'phone_repeated' }
   if (isMember) return undefined
-  const [wrong] = optionalNames.flatMap((name) => optionalFactProblem(name, row[name]) ?? [])
+  const [wrong] = optionalNames.flatMap((name) => optionalFactProblem(name, row[name] ?? '') ?? [])
   return wrong && { problem: wrong }
 }
 

@@ -17,7 +17,7 @@ export const spreadsheetRefusal = refusals({
 export type SpreadsheetRefusalCode = CodeOf<typeof spreadsheetRefusal>
 
 /** One row of a list of people, as somebody typed it. */
-export interface ImportRow extends OptionalFacts<string> {
+export interface ImportRow extends Partial<OptionalFacts<string>> {
   /** The row number as Excel shows it. */
   row: number
   fullName: string

@@ -13,7 +13,7 @@ export const failedRowsSheet = async (failed: readonly FailedPerson[]): Promise<
   sheet.getRow(1).font = { bold: true }
   for (const one of failed) {
     const cells = { ...one, reason: rowProblemText(one) }
-    sheet.addRow(failedRowsColumns.map(({ key }) => plain(cells[key])))
+    sheet.addRow(failedRowsColumns.map(({ key }) => plain(cells[key] ?? '')))
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }

@@ -48,7 +48,7 @@ const failureShape = (failure: FailedPerson) => ({
   message: rowProblemText(failure),
   full_name: failure.fullName,
   phone: failure.phone,
-  ...toWire(failure),
+  ...toWire(eachOptional((name) => failure[name] ?? '')),
   department: failure.department,
   shifts: failure.shifts,
 })
@@ -87,7 +87,6 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
             row: at + 1,
             fullName: full_name,
             phone,
-            ...eachOptional(() => ''),
             department: '',
             shifts: '',
           })),
