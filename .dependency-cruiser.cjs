@@ -2,14 +2,16 @@ const core = '^src/core/'
 const modules = require('./src/modules.json').join('|')
 /** What a ring holds: the modules' folders and what it needs for itself. */
 const rooms = {
-  core: `${modules}|actors|shared`,
-  persistence: `${modules}|kernel`,
-  reads: `${modules}|kernel`,
-  texts: `${modules}|kernel`,
-  http: 'server|contract|permissions|operations',
-  'http/operations': modules,
+  'src/core': `${modules}|actors|shared`,
+  'src/persistence': `${modules}|kernel`,
+  'src/reads': `${modules}|kernel`,
+  'src/texts': `${modules}|kernel`,
+  'src/http': 'server|contract|permissions|operations',
+  'src/http/operations': modules,
+  web: 'app|features|domain|frame|ui|api|texts|sw|embed|panels|docs|fonts',
+  'web/domain': modules,
 }
-const strangers = Object.entries(rooms).map(([ring, names]) => `^src/${ring}/(?!(${names})/|index\\.ts$)`)
+const strangers = Object.entries(rooms).map(([ring, names]) => `^${ring}/(?!(${names})/|index\\.ts$)`)
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** The rules of the house; their names are read as sentences when one is broken. */
@@ -94,14 +96,32 @@ module.exports = {
       { path: '^web/features/', pathNot: '^web/features/$1/' },
     ),
     never(
+      'the kit knows neither the API nor the domain',
+      'web/ui is given what it shows; it reads and writes only what every module does, such as dates and amounts.',
+      { path: '^web/ui/' },
+      { path: ['^web/(?!ui/)', '^src/(?!core/shared/rules\\.ts$|texts/kernel/)'] },
+    ),
+    never(
+      'the frame knows no module and no screen',
+      'Session, shell and banners are the same around each of them.',
+      { path: '^web/frame/' },
+      { path: '^web/(domain|features|app)/' },
+    ),
+    never(
       'what screens share knows no screen',
-      'shared, then features, then app.',
-      { path: '^web/(shared|api|texts)/' },
+      'ui, frame and domain, then features, then app.',
+      { path: '^web/(domain|api|texts)/' },
       { path: '^web/(features|app)/' },
     ),
     never(
+      'the API and its texts know nothing that is shown',
+      'Everything else is built on them.',
+      { path: '^web/(api|texts)/' },
+      { path: '^web/(ui|frame|domain)/' },
+    ),
+    never(
       'screens know nothing of the routes',
-      'shared, then features, then app.',
+      'ui, frame and domain, then features, then app.',
       { path: '^web/features/' },
       { path: '^web/app/' },
     ),
@@ -139,7 +159,7 @@ module.exports = {
       ...never(
         'no folders go round in circles',
         'Whoever is in a circle cannot be understood alone.',
-        { path: '^src/' },
+        { path: '^(src|web)/' },
         { circular: true },
       ),
       scope: 'folder',

@@ -12,6 +12,23 @@ const madeWhole = {
   message: 'Make entities with create(Kind, facts), which wants every field.',
 }
 
+const clockRule = [
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Time comes from the Clock port alone.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Time comes from the Clock port alone.',
+  },
+]
+
+const storages = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'A page may be denied its storage: use that of web/ui/device/page-storage.ts.',
+}))
+const fetched = { name: 'fetch', message: 'The server is asked by the generated hooks of web/api.' }
+
 export default defineConfig(
   globalIgnores(['dist', '.data', 'coverage', 'src/contract', 'web/api/generated*.ts', 'test/architecture']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -41,14 +58,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         madeWhole,
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Time comes from the Clock port alone.',
-        },
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'Time comes from the Clock port alone.',
-        },
+        ...clockRule,
         {
           selector: "MemberExpression[object.name='Math'][property.name='random']",
           message: 'Chance comes through a port.',
@@ -57,10 +67,17 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/http/**/*.ts', 'src/gateways/**/*.ts', 'src/main/**/*.ts'],
+    // The clock itself, and how long a program is waited for.
+    ignores: ['src/gateways/system.ts', 'src/gateways/embedded-postgres/wait-until-ready.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockRule] },
+  },
+  {
     files: ['src/persistence/**/*.ts', 'src/reads/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...clockRule,
         findById('(findOneBy|findOneByOrFail|findBy|existsBy|countBy|update|delete|softDelete)'),
         {
           selector:
@@ -78,23 +95,26 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Markup never comes from data.' },
+        {
+          selector: "MemberExpression[object.name=/^(window|globalThis|self)$/][property.name='fetch']",
+          message: fetched.message,
+        },
       ],
-      'no-restricted-globals': [
-        'error',
-        ...['localStorage', 'sessionStorage'].map((name) => ({
-          name,
-          message: 'A page may be denied its storage: use that of web/shared/page-storage.ts.',
-        })),
-      ],
+      'no-restricted-globals': ['error', ...storages, fetched],
       'no-restricted-imports': [
         'error',
         {
           name: '@fluentui/react-components',
           importNames: ['Dialog'],
-          message: 'Back does not close it: use Modal of web/shared/modal.tsx.',
+          message: 'Back does not close it: use Modal of web/ui/dialogs/modal.tsx.',
         },
       ],
     },
   },
-  { files: ['web/shared/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // The service worker answers requests, and the typeface of embedded panels is no operation.
+    files: ['web/sw/**/*.ts', 'web/embed/load-typeface.ts'],
+    rules: { 'no-restricted-globals': ['error', ...storages] },
+  },
+  { files: ['web/ui/dialogs/modal.tsx'], rules: { 'no-restricted-imports': 'off' } },
 )

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { bundleContract, contractSources } from './bundle-contract.ts'
 
-/** Checks that the generated server types and web hooks match the contract. */
+/** Checks that the contract is what its modules say, and that the generated server types and web hooks match it. */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
 
@@ -29,10 +30,13 @@ const webHooks = async (options: object): Promise<string> => {
   }
 }
 
-const fresh: Record<string, string> = { 'src/contract/api.d.ts': serverTypes() }
+const fresh: Record<string, string> = {
+  'openapi.yaml': bundleContract(contractSources()),
+  'src/contract/api.d.ts': serverTypes(),
+}
 for (const [file, options] of Object.entries(outputFiles)) fresh[file] = await webHooks(options)
 const stale = Object.entries(fresh).filter(([file, content]) => readFileSync(file, 'utf8').trim() !== content.trim())
 
-for (const [file] of stale) console.error(`${file} does not match openapi.yaml; run "npm run gen".`)
+for (const [file] of stale) console.error(`${file} does not match src/contract; run "npm run gen".`)
 if (stale.length > 0) process.exitCode = 1
-else console.log('Server types and web hooks match the contract.')
+else console.log('Contract, server types and web hooks match src/contract.')

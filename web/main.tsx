@@ -9,7 +9,7 @@ import { registerServiceWorker } from './app/register-service-worker.ts'
 import { measureScrollbar } from './app/scrollbar.ts'
 import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
-import { createLayers } from './shared/layers.ts'
+import { createLayers } from './ui/dialogs/layers.ts'
 // Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import './app/global.css'

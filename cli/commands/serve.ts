@@ -1,5 +1,12 @@
 import type { Command } from 'commander'
-import { readConfiguration, serve } from '../../src/main/index.ts'
+import { configurationTable, readConfiguration, serve } from '../../src/main/index.ts'
+import { settingTexts } from '../../src/texts/kernel/settings.ts'
+
+const nameWidth = Math.max(...configurationTable.map(({ name }) => name.length))
+const settings = configurationTable.map(
+  ({ name, fallback }) =>
+    `  ${name.padEnd(nameWidth)}  ${settingTexts[name]}${fallback ? ` (varsayılan: ${fallback})` : ''}`,
+)
 
 const epilogue = `
 Sunucu çalışırken kendiliğinden olanlar:
@@ -11,7 +18,8 @@ Sunucu çalışırken kendiliğinden olanlar:
 Seçimin ne zaman kapandığı vardiyada belirlenir, catering daha erkenini isteyebilir.
 Sunucu kapalıyken bekleyen işler açılınca sürer; birden çok sunucu çalışsa da her iş bir kez yapılır.
 
-Ayarlar (PORT, PUBLIC_URL, DATABASE_URL …) ortam değişkenlerinden okunur; listesi README dosyasındadır.`
+Ayarlar, ortam değişkenlerinden okunur:
+${settings.join('\n')}`
 
 export const serveCommand = (program: Command): void => {
   program

@@ -4,132 +4,6 @@
  */
 
 export interface paths {
-    "/health/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Süreç ayakta mı
-         * @description Süreç cevap verebiliyorsa başarılıdır. Veritabanına bakmaz; hazır olup olmadığını `checkReadiness` söyler.
-         */
-        get: operations["checkLiveness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sunucu istek almaya hazır mı
-         * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
-         *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
-         */
-        get: operations["checkReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sunucu bu adreste kendisi mi ve hangi veritabanıyla çalışıyor
-         * @description Komut satırı, yük testinden önce sorar: soruyu kendi veritabanına yazar, yalnızca aynı veritabanıyla çalışan sunucu
-         *     yanıtlayabilir. Kanıt sorulan adrese bağlıdır (HMAC-SHA256); sunucu yalnızca PUBLIC_URL ve bağlantıyı aldığı kendi IP adresi
-         *     için yanıt verir, bu yüzden başka bir sunucu soruyu ileterek onun yerine geçemez. Soru bir kullanımlıktır. Bir ağ
-         *     adresinden dakikada en fazla 60 kez sorulur.
-         */
-        get: operations["proveServer"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Giriş ve kayıt ekranında aktif şirket arama
-         * @description Aktif şirketlerin yalnızca adını, türünü ve kısa adını verir. Bir iki harf sözcük başlarında, daha uzun bir metin her
-         *     yerde aranır. Oturumsuz aramalar ağ adresi başına dakikada sınırlıdır; sınır `SEARCH_LIMIT` ayarıdır.
-         */
-        get: operations["searchCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/by-slug/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket
-         * @description Pasif bir şirketin bağlantısı da bulunamaz. Aramayla aynı sınıra sayılır.
-         */
-        get: operations["findCompany"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir
-         * @description Kişi sayısı, puan ve ortaklık bilgisi çağıranın şirketinin gördüğü kadardır; fiyatlar ve kişiler gösterilmez. `total`
-         *     filtreye uyanların, `partner_total` filtreden bağımsız ortakların sayısıdır.
-         */
-        get: operations["listCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -212,6 +86,174 @@ export interface paths {
          *     Şifreyi sıfırlamak ya da giriş yapmak işareti kaldırır.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ana yönetici girişi
+         * @description Yanlış kullanıcı adı ile yanlış şifre aynı cevabı alır. Belirteç yalnızca `/admin` altını ve yöneticilere açık şirket
+         *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
+         */
+        post: operations["adminLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Oturumdaki kişi
+         * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
+         *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Şimdiki şifre sorulur; bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir. On yanlış denemeden sonra on
+         *     dakika beklenir. Yeni şifre yaygın şifrelerden biri, kişinin telefonu ya da yalnızca kişinin veya şirketin adı olamaz.
+         */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Çalışan kendi şifresini değiştirir; öteki oturumları kapanır
+         * @description Bireysel alandaki kişinin kendi şifresi içindir; kuralları `changeOwnPassword` ile aynıdır.
+         */
+        put: operations["changeIndividualPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin yazılım anahtarları; önce geçerli olanlar
+         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
+         *     fazla bir kez güncellenir.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
+         * @description Rolü oluşturanın rolünden yüksek olamaz. Bir şirketin aynı anda en fazla 20 geçerli anahtarı olur. Oluşturan
+         *     ayrılınca anahtar geçerli kalır. İşlem kayıtlarına yazılır.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez
+         * @description Geri alınamaz; gerekirse yenisi oluşturulur. Anahtar listede kalır, işlem kayıtları onu adıyla gösterir.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Çağıran anahtar ve şirketi
+         * @description Yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
+         */
+        get: operations["getOwnKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -306,21 +348,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/login": {
+    "/{type}/{companyId}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirkete yapılan kurumsal hesap başvuruları, yeniden eskiye
+         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir. Yeni bir şirket için yapılan başvurular burada görünmez.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/applications/{applicationId}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
+         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
+         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz. Retteki
+         *     `notes` başvurana gösterilir.
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/applications/bulk-reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bekleyen birkaç başvuruyu birlikte reddeder; reddedilemeyenler tek tek bildirilir
+         * @description Her başvuru için `decideApplication` işleminin reddi geçerlidir: şifre özeti silinir, kararı verenin kim olduğu saklanır
+         *     ve işlem kayıtlarına başvuru başvuru yazılır. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o işlemin koduyla
+         *     `refused` içinde döner. Onay her zaman tek tek verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
+         */
+        post: operations["rejectApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Ana yönetici girişi
-         * @description Yanlış kullanıcı adı ile yanlış şifre aynı cevabı alır. Belirteç yalnızca `/admin` altını ve yöneticilere açık şirket
-         *     işlemlerini açar, bireysel alanı açmaz. Varsayılan bir hesap yoktur; ilki `tabldot admin create` ile oluşturulur.
+         * Giriş ve kayıt ekranında aktif şirket arama
+         * @description Aktif şirketlerin yalnızca adını, türünü ve kısa adını verir. Bir iki harf sözcük başlarında, daha uzun bir metin her
+         *     yerde aranır. Oturumsuz aramalar ağ adresi başına dakikada sınırlıdır; sınır `SEARCH_LIMIT` ayarıdır.
          */
-        post: operations["adminLogin"];
+        get: operations["searchCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Giriş bağlantısının (`/?sirket=kısa-ad`) gösterdiği aktif şirket
+         * @description Pasif bir şirketin bağlantısı da bulunamaz. Aramayla aynı sınıra sayılır.
+         */
+        get: operations["findCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir türdeki aktif şirketler; çağıranın ortağı olanlar işaretlidir
+         * @description Kişi sayısı, puan ve ortaklık bilgisi çağıranın şirketinin gördüğü kadardır; fiyatlar ve kişiler gösterilmez. `total`
+         *     filtreye uyanların, `partner_total` filtreden bağımsız ortakların sayısıdır.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -515,265 +676,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Platformun durumu
-         * @description Sürüm, çalışmaya başlama anı, veritabanının sürümü ve boyutu, bekleyen işler ve açık oturumlar. Ayar değerlerini ve
-         *     gizli bilgileri göstermez.
-         */
-        get: operations["getPlatformHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/tests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Yük testleri; liste sabittir
-         * @description Testler üründe sabittir; adres, başlık ya da gövde verilemez. `rate_limit_rps` boşsa test olabildiğince hızlı sürer.
-         */
-        get: operations["listLoadTests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır
-         * @description Test, cevaptan sonra ayrı bir süreçte sürer; gidişi `getLoadRun` ile izlenir. Hedef her zaman sunucunun kendi
-         *     adresidir. Yazan ve giriş yapan testler yalnızca kendi yapay şirketlerinde çalışır, bu şirketler sonunda silinir.
-         */
-        post: operations["startLoadTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/stop/{runId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Çalışan testi durdurur
-         * @description Durmasını ister ve beklemeden döner; test birkaç saniye içinde `stopped` olur. O ana kadarki ölçümler saklanır.
-         */
-        post: operations["stopLoadTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/status/{runId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir çalıştırmanın şu anki durumu
-         * @description Süren bir testte saniye saniye ilerler. `passed` ve `reasons` ancak test bitince bilinir.
-         */
-        get: operations["getLoadRun"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/summary/{runId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bitmiş bir çalıştırmanın özeti ve sonucu
-         * @description Ölçüleri, eşiklerini ve hangisinin tutmadığını verir. Süren ya da yarıda kalan çalıştırmanın özeti yoktur.
-         */
-        get: operations["getLoadSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/perf/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
-         * @description `report` yalnızca sonuna kadar sürmüş çalıştırmalardan oluşur: durdurulan ya da yarıda kalan bir çalıştırma, testin
-         *     önceki sonucunun yerine geçmez.
-         */
-        get: operations["listLoadRuns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/notifications/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Yöneticilere hangi olayların, hangi cihaza bildirildiği
-         * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
-         */
-        get: operations["getAdminNotificationSettings"];
-        put?: never;
-        /**
-         * Bildirilecek olaylar
-         * @description Bütün kurulumun tercihlerini değiştirir. Kapatılan bir olay cihaza gönderilmez; cihazın aboneliği kalır.
-         */
-        post: operations["saveAdminNotificationSettings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/push/subscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
-         * @description Önceki cihaz, başka bir yöneticinin olsa da, artık bildirim almaz. Abonelik oturumla birlikte bitmez; yönetici
-         *     silinince ya da şifresi sıfırlanınca biter.
-         */
-        post: operations["subscribeAdministratorToPush"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/push/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
-         * @description Cihaz, bildirim adresiyle söylenir. Zaten kapalıysa da başarılıdır; tercihler olduğu gibi kalır.
-         */
-        post: operations["unsubscribeAdministratorFromPush"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/push/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Geçerli cihaza hemen bir test bildirimi gönderir
-         * @description Push servisinin cevabını bekler, ama ne dediğini göstermez. Servis cihazı artık tanımıyorsa abonelik silinir.
-         */
-        post: operations["testAdminPush"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/user/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Oturumdaki kişi
-         * @description Ekranların neyi açacağını `area` ve `capabilities` söyler. Verilirse `user_id` ve `company_id` oturumdakilerle aynı
-         *     olmalıdır. Tek kullanımlık şifreyle girildiğinde de okunur.
-         */
-        get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/password": {
+    "/{type}/{companyId}/settings": {
         parameters: {
             query?: never;
             header?: never;
@@ -784,13 +687,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
         /**
-         * Kurumsal kullanıcı kendi şifresini değiştirir; öteki oturumları kapanır
-         * @description Şimdiki şifre sorulur; bu oturum sürer. Tek kullanımlık şifre de böyle değiştirilir. On yanlış denemeden sonra on
-         *     dakika beklenir. Yeni şifre yaygın şifrelerden biri, kişinin telefonu ya da yalnızca kişinin veya şirketin adı olamaz.
+         * Şirket bilgileri
+         * @description `version`, değişiklik gönderilirken hangi hâlin görüldüğünü söylemek içindir. Kısa ad burada değiştirilemez.
          */
-        put: operations["changeOwnPassword"];
+        get: operations["getCompanySettings"];
+        /**
+         * Şirket bilgilerini değiştirir; kısa ad aynı kalır
+         * @description Verilmeyen alan olduğu gibi kalır. `logo_url` bu şirketin yüklediği bir resim, bu sitenin bir dosyası ya da izin
+         *     verilen bir sunucunun adresi olmalıdır. `version` verilirse ve ayarlar bu arada değiştiyse 409 döner, `present`
+         *     şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
+        put: operations["updateCompany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -798,24 +706,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/individual/{companyId}/{userId}/password": {
+    "/corporate/{companyId}/dashboard": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        get?: never;
         /**
-         * Çalışan kendi şifresini değiştirir; öteki oturumları kapanır
-         * @description Bireysel alandaki kişinin kendi şifresi içindir; kuralları `changeOwnPassword` ile aynıdır.
+         * Firma panelinin genel sekmesi
+         * @description Sayılar, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyen başvurular, tek kullanımlık
+         *     şifresini değiştirmeyenler ve sıradaki açık gün için henüz seçmeyenler. 1 ve 2. düzeyler şifre sıfırlama ve ret
+         *     kayıtlarını görmez.
          */
-        put: operations["changeIndividualPassword"];
+        get: operations["getCorporateDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Catering panelinin genel sekmesi
+         * @description Puan, ortak firmaların sayıları, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyenler,
+         *     menüsü eksik firmalar ve yanıtlanmamış istekler.
+         */
+        get: operations["getCateringDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tedarikçi panelinin genel sekmesi
+         * @description Siparişler, ürünler, son 14 günün sipariş ve cirosu ve son on işlem kaydı. Cirodan iptal edilen siparişler düşülür.
+         *     `needs` yalnızca yöneticilere gelir.
+         */
+        get: operations["getSupplierDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
+         * @description Yazılışı farklı olan aynı şehir bir kez gelir; `companies` o şehirdeki aktif şirketlerin sayısıdır. Adresinde şehir
+         *     olmayanlar sayılmaz. Şehir 200'den çoksa en çok şirketin olduğu 200'ü gelir.
+         */
+        get: operations["listCompanyCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir şirketin, çağıranın gördüğü kartı
+         * @description Aktif şirketler için, `listCompanies` satırındaki bilgiler. Başka şirketin kişileri ve fiyatları görünmez.
+         */
+        get: operations["getCompany"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1186,504 +1186,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/{type}/{companyId}/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Şirkete yapılan kurumsal hesap başvuruları, yeniden eskiye
-         * @description Karar yetkisi olmayanlara telefon ve e-posta maskeli gelir. Yeni bir şirket için yapılan başvurular burada görünmez.
-         */
-        get: operations["listApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/applications/{applicationId}/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
-                applicationId: components["parameters"]["ApplicationId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bekleyen başvuruyu onaylar ya da reddeder; onay kurumsal kullanıcıyı açar
-         * @description Onaylanan kişi `corporate1` rolüyle, başvurudaki şifresiyle üye olur ve hemen girebilir. Her iki kararda da
-         *     başvurudaki şifre özeti silinir, kararı verenin kim olduğu saklanır ve işlem kayıtlarına yazılır. Karar geri alınamaz. Retteki
-         *     `notes` başvurana gösterilir.
-         */
-        post: operations["decideApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/applications/bulk-reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bekleyen birkaç başvuruyu birlikte reddeder; reddedilemeyenler tek tek bildirilir
-         * @description Her başvuru için `decideApplication` işleminin reddi geçerlidir: şifre özeti silinir, kararı verenin kim olduğu saklanır
-         *     ve işlem kayıtlarına başvuru başvuru yazılır. Bu arada sonuçlanmış olanlar olduğu gibi kalır ve o işlemin koduyla
-         *     `refused` içinde döner. Onay her zaman tek tek verilir. `notes` başvuranlara gösterilir. Bir istekte en fazla 200 başvuru olur.
-         */
-        post: operations["rejectApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Şirket bilgileri
-         * @description `version`, değişiklik gönderilirken hangi hâlin görüldüğünü söylemek içindir. Kısa ad burada değiştirilemez.
-         */
-        get: operations["getCompanySettings"];
-        /**
-         * Şirket bilgilerini değiştirir; kısa ad aynı kalır
-         * @description Verilmeyen alan olduğu gibi kalır. `logo_url` bu şirketin yüklediği bir resim, bu sitenin bir dosyası ya da izin
-         *     verilen bir sunucunun adresi olmalıdır. `version` verilirse ve ayarlar bu arada değiştiyse 409 döner, `present`
-         *     şimdiki hâlidir. İşlem kayıtlarına yazılır.
-         */
-        put: operations["updateCompany"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/audit-logs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Şirketin işlem kayıtları, yeniden eskiye
-         * @description Kayıtlar değiştirilemez ve silinemez. `user_id`, o kişiyle ilgili kayıtları seçer. Toplam sayı verilmez; sonraki sayfa
-         *     olup olmadığını `has_more` söyler.
-         */
-        get: operations["listAuditLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/audit-logs/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt
-         * @description Bütün hücreler metindir; formül gibi başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. Aralıkta
-         *     100.000 kayıttan fazlası varsa hiçbiri gönderilmez.
-         */
-        get: operations["exportAuditLogs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/keys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Şirketin yazılım anahtarları; önce geçerli olanlar
-         * @description Anahtarın kendisi hiçbir zaman gelmez; yalnızca oluşturulduğunda görünür. En son kullanıldığı an ve adres dakikada en
-         *     fazla bir kez güncellenir.
-         */
-        get: operations["listKeys"];
-        put?: never;
-        /**
-         * Başka bir yazılım için anahtar oluşturur; anahtar yalnızca bu cevapta görünür
-         * @description Rolü oluşturanın rolünden yüksek olamaz. Bir şirketin aynı anda en fazla 20 geçerli anahtarı olur. Oluşturan
-         *     ayrılınca anahtar geçerli kalır. İşlem kayıtlarına yazılır.
-         */
-        post: operations["createKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/keys/{keyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
-                keyId: components["parameters"]["KeyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Bir anahtarı iptal eder; sonraki isteğinden başlayarak geçmez
-         * @description Geri alınamaz; gerekirse yenisi oluşturulur. Anahtar listede kalır, işlem kayıtları onu adıyla gösterir.
-         */
-        delete: operations["revokeKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Çağıran anahtar ve şirketi
-         * @description Yazılım, şirketinin kimliğini ve anahtarının ne zaman biteceğini buradan öğrenir.
-         */
-        get: operations["getOwnKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Kişinin bir klasöründeki mesajlar, en yenisi önce
-         * @description `inbox` gelenler, `sent` gönderilenler, `archived` arşiv. Arama konuda, metinde ve kişilerde yapılır. Metnin tamamı
-         *     `getMessage` ile alınır.
-         */
-        get: operations["listMessages"];
-        put?: never;
-        /**
-         * Şirket içinde mesaj gönderir
-         * @description Gönderen, oturumdaki kişidir. Alıcılar gönderme anında kişilere çözülür: aktif olanlar, her biri bir kez, gönderenin
-         *     kendisi hariç. Ekler önce `uploadAttachment` ile yüklenir.
-         */
-        post: operations["sendMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/unread-messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Kişinin okunmamış mesajlarının sayısı
-         * @description Gelen kutusundakiler ve arşivdekiler ayrı sayılır; silinenler sayılmaz.
-         */
-        get: operations["countUnreadMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/messages/{messageId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir mesajın tamamı; gönderene ve alıcılarına
-         * @description Okumak, mesajı okundu yapmaz; bunu `updateMessage` yapar. Başkasının mesajı, yöneticiler için de, yokmuş gibi görünür.
-         */
-        get: operations["getMessage"];
-        /**
-         * Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır
-         * @description Verilmeyen alan olduğu gibi kalır; öteki alıcılarda hiçbir şey değişmez. Okundu yapmak, mesajın bildirimini de okundu
-         *     yapar.
-         */
-        put: operations["updateMessage"];
-        post?: never;
-        /**
-         * Mesajı yalnızca silen kişi için siler
-         * @description Öteki alıcılarda ve gönderende mesaj kalır; herkesin sildiği mesaj ve ekleri tümüyle kaldırılır. Bildirimi okundu
-         *     sayılır.
-         */
-        delete: operations["deleteMessage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/messages/{messageId}/attachments/{attachmentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-                attachmentId: components["parameters"]["AttachmentId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Mesajın bir eki; mesajı okuyabilene
-         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı okuyamayan için ek de yoktur.
-         */
-        get: operations["downloadAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/message-attachments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Gönderilecek bir mesajın ekini yükler
-         * @description Gövde, dosyanın kendisidir (en fazla 5 MB). Türü içeriğinden tanınır: PDF, PNG, JPEG, WebP, Excel (.xlsx), Word (.docx)
-         *     ya da düz metin. Bir gün içinde gönderilmeyen ek silinir.
-         */
-        post: operations["uploadAttachment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/corporate/{companyId}/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Firma panelinin genel sekmesi
-         * @description Sayılar, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyen başvurular, tek kullanımlık
-         *     şifresini değiştirmeyenler ve sıradaki açık gün için henüz seçmeyenler. 1 ve 2. düzeyler şifre sıfırlama ve ret
-         *     kayıtlarını görmez.
-         */
-        get: operations["getCorporateDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/catering/{companyId}/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Catering panelinin genel sekmesi
-         * @description Puan, ortak firmaların sayıları, son 14 gün ve son on işlem kaydı. `needs` yalnızca yöneticilere gelir: bekleyenler,
-         *     menüsü eksik firmalar ve yanıtlanmamış istekler.
-         */
-        get: operations["getCateringDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/dashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Tedarikçi panelinin genel sekmesi
-         * @description Siparişler, ürünler, son 14 günün sipariş ve cirosu ve son on işlem kaydı. Cirodan iptal edilen siparişler düşülür.
-         *     `needs` yalnızca yöneticilere gelir.
-         */
-        get: operations["getSupplierDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/corporate/{companyId}/undecided": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez
-         * @description Yalnızca kendi vardiyası o gün olan ve o tarihte hiçbir vardiyada seçim yapmamış aktif kişiler listelenir.
-         *     Yemeyeceğini söyleyen de seçmiş sayılır.
-         */
-        get: operations["listUndecided"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/corporate/{companyId}/reminders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez
-         * @description Seçimi hâlâ açık olan vardiyalarda seçmemiş ve hatırlatmaları açık olan kişilere bildirim gider; bildirimler cevaptan
-         *     sonra gönderilir. O anda hatırlatılan vardiyalar aynı gün için bir daha hatırlatılamaz. İşlem kayıtlarına yazılır.
-         */
-        post: operations["remindUndecided"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/corporate/{companyId}/shifts": {
         parameters: {
             query?: never;
@@ -1772,6 +1274,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/kitchen/{cateringId}/{corpId}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı
+         * @description Yalnızca ortaklık sürerken okunur. Pasif ve silinmiş vardiyalar listede yoktur.
+         */
+        get: operations["listKitchenShifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/usual-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
+         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
+         *     söyler.
+         */
+        get: operations["getUsualShifts"];
+        /**
+         * Çalışan kendi vardiyalarını belirler
+         * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
+         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir.
+         */
+        put: operations["saveUsualShifts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/standing-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar
+         * @description Yalnızca kişinin kendisi görür; ne firma ne catering bunları kişi kişi görür.
+         */
+        get: operations["getStandingChoices"];
+        /**
+         * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
+         * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
+         *     gelir; seçimini kaldırdığı gün boş kalır. Her zamanki seçim kaldırılır ya da değişirse açık günlerde onunla yapılmış
+         *     seçimler geri alınır.
+         */
+        put: operations["saveStandingChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partnerships": {
         parameters: {
             query?: never;
@@ -1785,100 +1374,6 @@ export interface paths {
          *     seçer; biten ortaklıklar `listOwnPartnerships` ile okunur.
          */
         get: operations["listPartnerships"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/{type}/{companyId}/images": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Yemek, ürün ya da logo için bir resim yükler
-         * @description Gövde, resmin kendisidir (en fazla 2 MB). Türü içeriğinden tanınır: PNG, JPEG ya da WebP, hareketsiz. Resim yeniden çizilir
-         *     (uzun kenarı en fazla 1200 piksel), dosyadaki başka hiçbir bilgi saklanmaz. Aynı resim bir şirkette bir kez saklanır.
-         */
-        post: operations["uploadImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/images/{companyId}/{imageId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
-                imageId: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Yüklenmiş bir resim; adresini bilen herkese
-         * @description Adres tahmin edilemez ve gösterdiği resim hiç değişmez, bu yüzden tarayıcılar onu bir yıl saklar.
-         */
-        get: operations["getImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/cities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Bir türdeki aktif şirketlerin şehirleri, listenin filtresi için
-         * @description Yazılışı farklı olan aynı şehir bir kez gelir; `companies` o şehirdeki aktif şirketlerin sayısıdır. Adresinde şehir
-         *     olmayanlar sayılmaz. Şehir 200'den çoksa en çok şirketin olduğu 200'ü gelir.
-         */
-        get: operations["listCompanyCities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/companies/{companyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir şirketin, çağıranın gördüğü kartı
-         * @description Aktif şirketler için, `listCompanies` satırındaki bilgiler. Başka şirketin kişileri ve fiyatları görünmez.
-         */
-        get: operations["getCompany"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2330,6 +1825,386 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catering/{companyId}/available-companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
+         * @description `group_id` verilirse o grupta olanlar listede yer almaz. Vardiyalarının gruba uyup uymadığına eklenirken bakılır.
+         */
+        get: operations["listAvailableCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin bir klasöründeki mesajlar, en yenisi önce
+         * @description `inbox` gelenler, `sent` gönderilenler, `archived` arşiv. Arama konuda, metinde ve kişilerde yapılır. Metnin tamamı
+         *     `getMessage` ile alınır.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Şirket içinde mesaj gönderir
+         * @description Gönderen, oturumdaki kişidir. Alıcılar gönderme anında kişilere çözülür: aktif olanlar, her biri bir kez, gönderenin
+         *     kendisi hariç. Ekler önce `uploadAttachment` ile yüklenir.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişinin okunmamış mesajlarının sayısı
+         * @description Gelen kutusundakiler ve arşivdekiler ayrı sayılır; silinenler sayılmaz.
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir mesajın tamamı; gönderene ve alıcılarına
+         * @description Okumak, mesajı okundu yapmaz; bunu `updateMessage` yapar. Başkasının mesajı, yöneticiler için de, yokmuş gibi görünür.
+         */
+        get: operations["getMessage"];
+        /**
+         * Mesajı kişinin kendisi için okundu ya da okunmadı sayar, arşivler ya da arşivden çıkarır
+         * @description Verilmeyen alan olduğu gibi kalır; öteki alıcılarda hiçbir şey değişmez. Okundu yapmak, mesajın bildirimini de okundu
+         *     yapar.
+         */
+        put: operations["updateMessage"];
+        post?: never;
+        /**
+         * Mesajı yalnızca silen kişi için siler
+         * @description Öteki alıcılarda ve gönderende mesaj kalır; herkesin sildiği mesaj ve ekleri tümüyle kaldırılır. Bildirimi okundu
+         *     sayılır.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/messages/{messageId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Mesajın bir eki; mesajı okuyabilene
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı okuyamayan için ek de yoktur.
+         */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/message-attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gönderilecek bir mesajın ekini yükler
+         * @description Gövde, dosyanın kendisidir (en fazla 5 MB). Türü içeriğinden tanınır: PDF, PNG, JPEG, WebP, Excel (.xlsx), Word (.docx)
+         *     ya da düz metin. Bir gün içinde gönderilmeyen ek silinir.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur
+         * @description Okumak, mesajı okundu yapmaz; bunu `readReceivedMessage` yapar. Kişinin almadığı mesaj yokmuş gibi görünür.
+         */
+        get: operations["getReceivedMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mesajı ve bildirimini okundu sayar
+         * @description Yalnızca bu kişi için; öteki alıcılarda hiçbir şey değişmez. Yeniden çağırmak zararsızdır.
+         */
+        post: operations["readReceivedMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/messages/{messageId}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Gelen bir mesajın eki
+         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı almamış kişi için ek de yoktur.
+         */
+        get: operations["downloadReceivedAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ortak firmanın çalışanlarından gelen istek ve öneriler, en yenisi önce
+         * @description Aktif ortaklığın başlangıcından beri yazılanlar. Yazanın yalnızca maskelenmiş adı görünür.
+         */
+        get: operations["listKitchenRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kitchen/{cateringId}/{corpId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir
+         * @description Yalnızca ortaklık başladıktan sonra yazılmış istekler. `reply` bir kez yazılır ve değişmez: yazana bildirim gider.
+         *     Aynı metni yeniden göndermek bir şey değiştirmez, başka bir metin 409 alır. Catering, isteği kimin yazdığını öğrenmez.
+         */
+        put: operations["answerRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/individual/{companyId}/{userId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Çalışanın kendi istek ve önerileri, en yenisi önce
+         * @description Mutfağın durumu ve varsa yanıtı da gelir. Yanıtlayan catering kendi adıyla görünür.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        /**
+         * Mutfağa istek ya da öneri yazar
+         * @description Firmanın ortak cateringleri isteği görür, yazanın yalnızca adının ilk harfleriyle. İstek sonradan değiştirilemez ve
+         *     silinemez.
+         */
+        post: operations["createRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/undecided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Seçimi açık bir gün için henüz seçmeyen çalışanlar, departmana ve ada göre; kimin ne seçtiği gösterilmez
+         * @description Yalnızca kendi vardiyası o gün olan ve o tarihte hiçbir vardiyada seçim yapmamış aktif kişiler listelenir.
+         *     Yemeyeceğini söyleyen de seçmiş sayılır.
+         */
+        get: operations["listUndecided"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/corporate/{companyId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bir gün için henüz seçmeyenlere hatırlatır; her vardiya ve gün için bir kez
+         * @description Seçimi hâlâ açık olan vardiyalarda seçmemiş ve hatırlatmaları açık olan kişilere bildirim gider; bildirimler cevaptan
+         *     sonra gönderilir. O anda hatırlatılan vardiyalar aynı gün için bir daha hatırlatılamaz. İşlem kayıtlarına yazılır.
+         */
+        post: operations["remindUndecided"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catering/{companyId}/corporate-groups/{groupId}/menu-days/bulk-upsert": {
         parameters: {
             query?: never;
@@ -2407,316 +2282,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/catering/{companyId}/available-companies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir gruba eklenebilecek firmalar, yani aktif ortaklar, ada göre
-         * @description `group_id` verilirse o grupta olanlar listede yer almaz. Vardiyalarının gruba uyup uymadığına eklenirken bakılır.
-         */
-        get: operations["listAvailableCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce
-         * @description Silinmiş ürünler listede yoktur. `stock_quantity` sipariş edilebilen, `reserved_quantity` teslim edilmemiş siparişlere
-         *     ayrılmış miktardır. `is_low`, stok en küçük siparişin beş katından azsa doğrudur.
-         */
-        get: operations["listProducts"];
-        put?: never;
-        /**
-         * Ürün ekler
-         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
-         *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
-         */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/products/bulk-upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Listedeki ürünleri ekler ya da günceller; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
-         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır. Ürünler adına ve birimine göre eşleşir; fiyat ve stok
-         *     listedeki değeri alır, boş hücreler olanı değiştirmez. Hiçbir ürün silinmez.
-         */
-        post: operations["uploadProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/products/price-list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir
-         * @description Bütün ürünler, `uploadProducts` ile geri verilebilecek sütunlarla. Bütün hücreler metindir ve dosya akış hâlinde
-         *     gönderilir.
-         */
-        get: operations["downloadPriceList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/products/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
-         * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
-         *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
-         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
-         */
-        put: operations["updateProduct"];
-        post?: never;
-        /**
-         * Ürünü gizler; siparişlerdeki satırları kalır
-         * @description Ürün mağazadan kalkar ve resmi bırakılır; verilmiş siparişler ve stok hareketleri kalır. Aynı adla yeniden
-         *     eklenebilir. İşlem kayıtlarına yazılır.
-         */
-        delete: operations["deleteProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/products/{productId}/movements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir ürünün stok hareketleri, yeniden eskiye
-         * @description Her hareket kimin neden ne kadar değiştirdiğini ve sonraki stoku söyler; hareketler değiştirilmez. Alıcının kişileri
-         *     gösterilmez.
-         */
-        get: operations["listStockMovements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/supplier/{companyId}/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar
-         * @description Bir sipariş, verildiği günün (Türkiye saati) dönemine sayılır. Cirodan iptal edilen siparişler düşülür. Ürün sayıları
-         *     ve azalan ürünler dönemden bağımsızdır.
-         */
-        get: operations["getStoreStats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/catering/{companyId}/suppliers/{supplierId}/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
-                supplierId: components["parameters"]["SupplierId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir tedarikçinin mağazası
-         * @description Yalnızca satıştaki ürünler. `product_ids` verilirse öteki filtreler ve sayfalama uygulanmaz; artık satılmayanlar
-         *     gelmez. Ortaklık gerekmez: ilk sipariş onu açar.
-         */
-        get: operations["listStoreProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/catering/{companyId}/suppliers/{supplierId}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
-                supplierId: components["parameters"]["SupplierId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sipariş verir; ilk sipariş ortaklığı açar
-         * @description Ad, birim ve fiyat sipariş anındaki üründen alınır. Bir satır sığmazsa ya da görülen fiyat değiştiyse sipariş verilmez:
-         *     409 `order.price_changed` ve `order.stock_short` cevaplarının `present.lines` alanı satırları şimdiki fiyat ve stoklarıyla
-         *     taşır. Aynı ürünün satırları birleştirilir.
-         */
-        post: operations["placeOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/catering/{companyId}/orders/seen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Durumu değişen siparişler görüldü
-         * @description Şirketin bütün siparişlerinden `is_changed` işaretini kaldırır; siparişlerin kendisi değişmez. Rozet sayısı
-         *     (`changed_orders`) sıfırlanır.
-         */
-        post: operations["markOrdersSeen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
-         * @description Catering aldığı, tedarikçi sattığı siparişleri görür. `catering_id` ya da `supplier_id` verilirse oturumdaki şirket
-         *     olmalıdır. Arama karşı tarafın adında yapılır.
-         */
-        get: operations["listOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/{orderId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
-                orderId: components["parameters"]["OrderId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Bir sipariş ve durumlarının geçmişi
-         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
-         *     söyler.
-         */
-        get: operations["getOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder
-         * @description İptal, stoku bir kez geri verir; iptalden dönmek stoku yeniden alır ya da yetmiyorsa reddedilir. Teslim edilmiş
-         *     sipariş 24 saat içinde düzeltilebilir. `seen_status` verilirse ve durum bu arada değiştiyse 409 döner. İki şirketin
-         *     işlem kayıtlarına yazılır.
-         */
-        patch: operations["updateOrder"];
         trace?: never;
     };
     "/catering/{companyId}/dishes": {
@@ -2812,31 +2377,6 @@ export interface paths {
          * @description `getFirmLists` cevabındaki bir günün listeleri; `shift_id` verilirse yalnızca o vardiyanınki. Bütün hücreler metindir.
          */
         get: operations["exportFirmLists"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/kitchen/{cateringId}/{corpId}/shifts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Ortak firmanın aktif vardiyaları ve mutfak panelinin başlığı
-         * @description Yalnızca ortaklık sürerken okunur. Pasif ve silinmiş vardiyalar listede yoktur.
-         */
-        get: operations["listKitchenShifts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3138,59 +2678,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/kitchen/{cateringId}/{corpId}/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Ortak firmanın çalışanlarından gelen istek ve öneriler, en yenisi önce
-         * @description Aktif ortaklığın başlangıcından beri yazılanlar. Yazanın yalnızca maskelenmiş adı görünür.
-         */
-        get: operations["listKitchenRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/kitchen/{cateringId}/{corpId}/requests/{requestId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-                requestId: components["parameters"]["RequestId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Bir isteğin durumunu değiştirir, istenirse bir kez yanıtlar; her durumdan her duruma geçilebilir
-         * @description Yalnızca ortaklık başladıktan sonra yazılmış istekler. `reply` bir kez yazılır ve değişmez: yazana bildirim gider.
-         *     Aynı metni yeniden göndermek bir şey değiştirmez, başka bir metin 409 alır. Catering, isteği kimin yazdığını öğrenmez.
-         */
-        put: operations["answerRequest"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/individual/{companyId}/{userId}/menu-play": {
         parameters: {
             query?: never;
@@ -3211,68 +2698,6 @@ export interface paths {
          */
         get: operations["getMenuPlay"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/individual/{companyId}/{userId}/usual-shifts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Çalışanın kendi vardiyaları; hiçbiri hepsi demektir
-         * @description Boş liste, kişinin bütün vardiyalarda yediği anlamına gelir. `is_told` sorunun bir daha sorulup sorulmayacağını
-         *     söyler.
-         */
-        get: operations["getUsualShifts"];
-        /**
-         * Çalışan kendi vardiyalarını belirler
-         * @description Gördüğü günler, bekleyen seçimleri ve menü bildirimleri bu vardiyalarınkiler olur; başka vardiyada da seçebilir. Her
-         *     zamanki seçimleri yeni vardiyalara göre hemen uygulanır ya da geri alınır. Boş liste hepsi demektir.
-         */
-        put: operations["saveUsualShifts"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/individual/{companyId}/{userId}/standing-choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Çalışanın her zamanki seçimleri ve kendi vardiyalarında seçilebilecek olanlar
-         * @description Yalnızca kişinin kendisi görür; ne firma ne catering bunları kişi kişi görür.
-         */
-        get: operations["getStandingChoices"];
-        /**
-         * Çalışan her zamanki seçimlerini belirler; verilenler öncekilerin yerine geçer
-         * @description Seçime açık olup seçim yapılmamış günlerde hemen, sonraki günlerde menü yayınlandığında uygulanır. Kendi seçimi hep önce
-         *     gelir; seçimini kaldırdığı gün boş kalır. Her zamanki seçim kaldırılır ya da değişirse açık günlerde onunla yapılmış
-         *     seçimler geri alınır.
-         */
-        put: operations["saveStandingChoices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3368,30 +2793,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/individual/{companyId}/{userId}/requests": {
+    "/supplier/{companyId}/products": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /**
-         * Çalışanın kendi istek ve önerileri, en yenisi önce
-         * @description Mutfağın durumu ve varsa yanıtı da gelir. Yanıtlayan catering kendi adıyla görünür.
+         * Tedarikçinin ürünleri, ada göre; stok takibinde azalanlar önce
+         * @description Silinmiş ürünler listede yoktur. `stock_quantity` sipariş edilebilen, `reserved_quantity` teslim edilmemiş siparişlere
+         *     ayrılmış miktardır. `is_low`, stok en küçük siparişin beş katından azsa doğrudur.
          */
-        get: operations["listRequests"];
+        get: operations["listProducts"];
         put?: never;
         /**
-         * Mutfağa istek ya da öneri yazar
-         * @description Firmanın ortak cateringleri isteği görür, yazanın yalnızca adının ilk harfleriyle. İstek sonradan değiştirilemez ve
-         *     silinemez.
+         * Ürün ekler
+         * @description Ad, aynı birimde tektir. İlk stok bir açılış hareketi olarak yazılır. `image_url` bu şirketin yüklediği bir resim, bu
+         *     sitenin bir dosyası ya da izin verilen bir sunucunun adresi olmalıdır. İşlem kayıtlarına yazılır.
          */
-        post: operations["createRequest"];
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/bulk-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Listedeki ürünleri ekler ya da günceller; iyi satırlar kalır, hatalı satırlar tek tek bildirilir
+         * @description `.xlsx` ya da `.xls` dosyası, en fazla 5 MB ve 10.000 satır. Ürünler adına ve birimine göre eşleşir; fiyat ve stok
+         *     listedeki değeri alır, boş hücreler olanı değiştirmez. Hiçbir ürün silinmez.
+         */
+        post: operations["uploadProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/price-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Fiyat listesi (.xlsx); doldurulup toplu yüklemeyle geri verilebilir
+         * @description Bütün ürünler, `uploadProducts` ile geri verilebilecek sütunlarla. Bütün hücreler metindir ve dosya akış hâlinde
+         *     gönderilir.
+         */
+        get: operations["downloadPriceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ürünü değiştirir; stoktaki fark bir düzeltme hareketi olur
+         * @description Verilmiş siparişlerdeki ad ve fiyat değişmez. `seen_stock_quantity` formun açıldığı andaki stoktur: stok bu arada
+         *     değiştiyse düzeltme 409 alır, stok alanı değiştirilmediyse siparişlerin değiştirdiği stok olduğu gibi kalır. `version`
+         *     verilirse ve ürün bu arada değiştiyse 409 döner, `present` şimdiki hâlidir. İşlem kayıtlarına yazılır.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Ürünü gizler; siparişlerdeki satırları kalır
+         * @description Ürün mağazadan kalkar ve resmi bırakılır; verilmiş siparişler ve stok hareketleri kalır. Aynı adla yeniden
+         *     eklenebilir. İşlem kayıtlarına yazılır.
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/products/{productId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir ürünün stok hareketleri, yeniden eskiye
+         * @description Her hareket kimin neden ne kadar değiştirdiğini ve sonraki stoku söyler; hareketler değiştirilmez. Alıcının kişileri
+         *     gösterilmez.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplier/{companyId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tedarikçinin dönem istatistikleri; dönemler bugünü de kapsar
+         * @description Bir sipariş, verildiği günün (Türkiye saati) dönemine sayılır. Cirodan iptal edilen siparişler düşülür. Ürün sayıları
+         *     ve azalan ürünler dönemden bağımsızdır.
+         */
+        get: operations["getStoreStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/suppliers/{supplierId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir tedarikçinin mağazası
+         * @description Yalnızca satıştaki ürünler. `product_ids` verilirse öteki filtreler ve sayfalama uygulanmaz; artık satılmayanlar
+         *     gelmez. Ortaklık gerekmez: ilk sipariş onu açar.
+         */
+        get: operations["listStoreProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/suppliers/{supplierId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
+                supplierId: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sipariş verir; ilk sipariş ortaklığı açar
+         * @description Ad, birim ve fiyat sipariş anındaki üründen alınır. Bir satır sığmazsa ya da görülen fiyat değiştiyse sipariş verilmez:
+         *     409 `order.price_changed` ve `order.stock_short` cevaplarının `present.lines` alanı satırları şimdiki fiyat ve stoklarıyla
+         *     taşır. Aynı ürünün satırları birleştirilir.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catering/{companyId}/orders/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Durumu değişen siparişler görüldü
+         * @description Şirketin bütün siparişlerinden `is_changed` işaretini kaldırır; siparişlerin kendisi değişmez. Rozet sayısı
+         *     (`changed_orders`) sıfırlanır.
+         */
+        post: operations["markOrdersSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kendi şirketinin siparişleri, yeniden eskiye; alıcı ya da satıcı olarak
+         * @description Catering aldığı, tedarikçi sattığı siparişleri görür. `catering_id` ya da `supplier_id` verilirse oturumdaki şirket
+         *     olmalıdır. Arama karşı tarafın adında yapılır.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir sipariş ve durumlarının geçmişi
+         * @description Alıcı da satıcı da okur. Satırlar sipariş anındaki ad, birim ve fiyattır; geçmiş, her durumu kimin ne zaman verdiğini
+         *     söyler.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Siparişin durumunu değiştirir; alıcı yalnızca bekleyen siparişini iptal eder
+         * @description İptal, stoku bir kez geri verir; iptalden dönmek stoku yeniden alır ya da yetmiyorsa reddedilir. Teslim edilmiş
+         *     sipariş 24 saat içinde düzeltilebilir. `seen_status` verilirse ve durum bu arada değiştiyse 409 döner. İki şirketin
+         *     işlem kayıtlarına yazılır.
+         */
+        patch: operations["updateOrder"];
+        trace?: never;
+    };
+    "/admin/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Yöneticilere hangi olayların, hangi cihaza bildirildiği
+         * @description Bildirimler bütün kurulum için tektir: hangi yönetici bakarsa baksın aynı tercihleri ve aynı cihazı görür.
+         */
+        get: operations["getAdminNotificationSettings"];
+        put?: never;
+        /**
+         * Bildirilecek olaylar
+         * @description Bütün kurulumun tercihlerini değiştirir. Kapatılan bir olay cihaza gönderilmez; cihazın aboneliği kalır.
+         */
+        post: operations["saveAdminNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yönetici bildirimleri bundan sonra yalnızca bu cihaza gönderilir
+         * @description Önceki cihaz, başka bir yöneticinin olsa da, artık bildirim almaz. Abonelik oturumla birlikte bitmez; yönetici
+         *     silinince ya da şifresi sıfırlanınca biter.
+         */
+        post: operations["subscribeAdministratorToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bu cihazda yönetici bildirimlerini kapatır; yerini başka bir cihaz aldıysa o cihaz kalır
+         * @description Cihaz, bildirim adresiyle söylenir. Zaten kapalıysa da başarılıdır; tercihler olduğu gibi kalır.
+         */
+        post: operations["unsubscribeAdministratorFromPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/push/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Geçerli cihaza hemen bir test bildirimi gönderir
+         * @description Push servisinin cevabını bekler, ama ne dediğini göstermez. Servis cihazı artık tanımıyorsa abonelik silinir.
+         */
+        post: operations["testAdminPush"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3576,25 +3343,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/individual/{companyId}/{userId}/messages/{messageId}": {
+    "/health/live": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /**
-         * Kişiye şirketinden gelen bir mesaj; paneli olmayanlar burada okur
-         * @description Okumak, mesajı okundu yapmaz; bunu `readReceivedMessage` yapar. Kişinin almadığı mesaj yokmuş gibi görünür.
+         * Süreç ayakta mı
+         * @description Süreç cevap verebiliyorsa başarılıdır. Veritabanına bakmaz; hazır olup olmadığını `checkReadiness` söyler.
          */
-        get: operations["getReceivedMessage"];
+        get: operations["checkLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3603,54 +3363,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/individual/{companyId}/{userId}/messages/{messageId}/read": {
+    "/health/ready": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
+            path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Mesajı ve bildirimini okundu sayar
-         * @description Yalnızca bu kişi için; öteki alıcılarda hiçbir şey değişmez. Yeniden çağırmak zararsızdır.
+         * Sunucu istek almaya hazır mı
+         * @description Veritabanına küçük bir soru sorar. Sunucu kapanmaya başladıktan sonra, elindeki istekleri bitirirken de 503 verir; yük
+         *     dengeleyiciler yeni istekleri buna bakarak başka yere gönderir.
          */
-        post: operations["readReceivedMessage"];
+        get: operations["checkReadiness"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/individual/{companyId}/{userId}/messages/{messageId}/attachments/{attachmentId}": {
+    "/health/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sunucu bu adreste kendisi mi ve hangi veritabanıyla çalışıyor
+         * @description Komut satırı, yük testinden önce sorar: soruyu kendi veritabanına yazar, yalnızca aynı veritabanıyla çalışan sunucu
+         *     yanıtlayabilir. Kanıt sorulan adrese bağlıdır (HMAC-SHA256); sunucu yalnızca PUBLIC_URL ve bağlantıyı aldığı kendi IP adresi
+         *     için yanıt verir, bu yüzden başka bir sunucu soruyu ileterek onun yerine geçemez. Soru bir kullanımlıktır. Bir ağ
+         *     adresinden dakikada en fazla 60 kez sorulur.
+         */
+        get: operations["proveServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Platformun durumu
+         * @description Sürüm, çalışmaya başlama anı, veritabanının sürümü ve boyutu, bekleyen işler ve açık oturumlar. Ayar değerlerini ve
+         *     gizli bilgileri göstermez.
+         */
+        get: operations["getPlatformHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Yük testleri; liste sabittir
+         * @description Testler üründe sabittir; adres, başlık ya da gövde verilemez. `rate_limit_rps` boşsa test olabildiğince hızlı sürer.
+         */
+        get: operations["listLoadTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sunucunun kendi adresine karşı bir yük testi başlatır; aynı anda yalnızca bir test çalışır
+         * @description Test, cevaptan sonra ayrı bir süreçte sürer; gidişi `getLoadRun` ile izlenir. Hedef her zaman sunucunun kendi
+         *     adresidir. Yazan ve giriş yapan testler yalnızca kendi yapay şirketlerinde çalışır, bu şirketler sonunda silinir.
+         */
+        post: operations["startLoadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/stop/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Çalışan testi durdurur
+         * @description Durmasını ister ve beklemeden döner; test birkaç saniye içinde `stopped` olur. O ana kadarki ölçümler saklanır.
+         */
+        post: operations["stopLoadTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/status/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bir çalıştırmanın şu anki durumu
+         * @description Süren bir testte saniye saniye ilerler. `passed` ve `reasons` ancak test bitince bilinir.
+         */
+        get: operations["getLoadRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/summary/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bitmiş bir çalıştırmanın özeti ve sonucu
+         * @description Ölçüleri, eşiklerini ve hangisinin tutmadığını verir. Süren ya da yarıda kalan çalıştırmanın özeti yoktur.
+         */
+        get: operations["getLoadSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/perf/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Son 20 çalıştırma, yeniden eskiye, ve her testin en son sonucu
+         * @description `report` yalnızca sonuna kadar sürmüş çalıştırmalardan oluşur: durdurulan ya da yarıda kalan bir çalıştırma, testin
+         *     önceki sonucunun yerine geçmez.
+         */
+        get: operations["listLoadRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/audit-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Şirketin işlem kayıtları, yeniden eskiye
+         * @description Kayıtlar değiştirilemez ve silinemez. `user_id`, o kişiyle ilgili kayıtları seçer. Toplam sayı verilmez; sonraki sayfa
+         *     olup olmadığını `has_more` söyler.
+         */
+        get: operations["listAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/audit-logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Filtrelenen işlem kayıtları (.xlsx), en fazla 100.000 kayıt
+         * @description Bütün hücreler metindir; formül gibi başlayan metinler etkisizleştirilir. Dosya akış hâlinde gönderilir. Aralıkta
+         *     100.000 kayıttan fazlası varsa hiçbiri gönderilmez.
+         */
+        get: operations["exportAuditLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{type}/{companyId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yemek, ürün ya da logo için bir resim yükler
+         * @description Gövde, resmin kendisidir (en fazla 2 MB). Türü içeriğinden tanınır: PNG, JPEG ya da WebP, hareketsiz. Resim yeniden çizilir
+         *     (uzun kenarı en fazla 1200 piksel), dosyadaki başka hiçbir bilgi saklanmaz. Aynı resim bir şirkette bir kez saklanır.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{companyId}/{imageId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-                attachmentId: components["parameters"]["AttachmentId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
+                imageId: string;
             };
             cookie?: never;
         };
         /**
-         * Gelen bir mesajın eki
-         * @description Dosya her zaman indirilmek üzere gönderilir, tarayıcıda açılmaz. Mesajı almamış kişi için ek de yoktur.
+         * Yüklenmiş bir resim; adresini bilen herkese
+         * @description Adres tahmin edilemez ve gösterdiği resim hiç değişmez, bu yüzden tarayıcılar onu bir yıl saklar.
          */
-        get: operations["downloadReceivedAttachment"];
+        get: operations["getImage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3693,10 +3693,6 @@ export interface components {
         Count: number;
         /** @constant */
         Success: true;
-        Health: {
-            /** @enum {string} */
-            status: "ok" | "ready";
-        };
         /**
          * @example {
          *       "type": "about:blank",
@@ -3758,15 +3754,20 @@ export interface components {
          * @example 3
          */
         Version: number;
-        /** @enum {string} */
-        CompanyType: "corporate" | "catering" | "supplier";
+        /**
+         * @description En fazla iki ondalık
+         * @example 128.5
+         */
+        Lira: number;
+        /** @example 128.5 */
+        LiraOrNone: number | null;
+        /**
+         * Format: date
+         * @example 2027-01-11
+         */
+        DateOrNone: string | null;
         /** @enum {string} */
         Role: "individual" | "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-        /**
-         * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
-         * @example 0555 100 00 08
-         */
-        PhoneInput: string;
         /**
          * @description Çok kullanılan şifreler, şirketin adı, kişinin kendi adı ve telefonu 422 ile reddedilir
          * @example mavi-defter-27
@@ -3782,8 +3783,113 @@ export interface components {
          * @example 1795418100.AIcqGWS1DxvZg7XgpHcbJw.qOEbodmdA1hJXF0XSa9wC00RlRy2oRo7tDdrYc_iCLs
          */
         DeviceToken: string;
-        /** @example Zeynep Kaya */
-        FullName: string;
+        OwnCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            name: string;
+            type: components["schemas"]["CompanyType"];
+            /** @example poyraz-otomotiv */
+            slug: string;
+            /** @example null */
+            logo_url: string | null;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
+            full_name: string;
+            role: components["schemas"]["Role"];
+            /** @example 5551000008 */
+            phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
+            email: string | null;
+            company: components["schemas"]["OwnCompany"];
+            /**
+             * @description Bu oturumun açtığı alan
+             * @enum {string}
+             */
+            area: "individual" | "company";
+            capabilities: components["schemas"]["Capability"][];
+            /** @example false */
+            must_change_password: boolean;
+            /** @description Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
+            segments: {
+                /** @example eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ */
+                user: string;
+                /** @example eyJjb21wYW55X3R5cGUiOiJjb3Jwb3JhdGUifQ.0JgGKMUQefBhEVeJwQV-SLCP1JQdR-SiEvHemxMYP1M */
+                company_type: string;
+                /** @example eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc */
+                company: string;
+            };
+        };
+        /** @enum {string} */
+        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
+        OpenedSession: {
+            success: components["schemas"]["Success"];
+            /**
+             * @description Authorization: Bearer başlığında taşınır
+             * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+             */
+            token: string;
+            device_token: components["schemas"]["DeviceToken"];
+            /** @example Giriş başarılı. */
+            message: string;
+            /**
+             * @description Sunucunun kurduğu göreli adres
+             * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
+             */
+            redirect_url: string;
+            /**
+             * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
+             * @example false
+             */
+            must_change_password: boolean;
+        };
+        /** @enum {string} */
+        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
+        Key: {
+            /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+            id: components["schemas"]["Id"];
+            /** @example Logo bordro aktarımı */
+            name: string;
+            role: components["schemas"]["KeyRole"];
+            /**
+             * @description İzin verilen adresler ve ağlar; boşsa hepsi
+             * @example [
+             *       "185.86.6.14",
+             *       "10.20.0.0/16"
+             *     ]
+             */
+            addresses: string[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            created_at: components["schemas"]["Instant"];
+            /**
+             * @description Oluşturan kişi; komut satırında oluşturulduysa null
+             * @example Mehmet Demir
+             */
+            created_by_name: string | null;
+            /**
+             * @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır
+             * @example true
+             */
+            is_creator_active: boolean;
+            /** @example 2027-02-20T21:00:00.000Z */
+            expires_at: components["schemas"]["Instant"];
+            /** @example null */
+            revoked_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Dakikada en fazla bir kez güncellenir
+             * @example 2026-11-23T07:14:00.000Z
+             */
+            last_used_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Son kullanıldığı IP adresi
+             * @example 185.86.6.14
+             */
+            last_used_address: string | null;
+        };
         /**
          * Format: email
          * @example zeynep.kaya@poyrazotomotiv.example
@@ -3791,18 +3897,6 @@ export interface components {
         Email: string;
         /** @example 0224 500 10 10 */
         ContactPhone: string;
-        /**
-         * @description 1 = Pazartesi … 7 = Pazar
-         * @example [
-         *       1,
-         *       2,
-         *       3,
-         *       4,
-         *       5,
-         *       6
-         *     ]
-         */
-        Weekdays: number[];
         /**
          * @description Kişiye gösterilen aydınlatma metninin sürümü. Verilirse zamanıyla saklanır; yürürlükteki sürüm değilse istek 409 ile
          *     reddedilir. Verilmezse hiçbir şey saklanmaz.
@@ -3825,6 +3919,131 @@ export interface components {
                 paragraphs: string[];
             }[];
         };
+        Applicant: {
+            full_name: components["schemas"]["FullName"];
+            phone: components["schemas"]["PhoneInput"];
+            email: components["schemas"]["Email"];
+        };
+        ExistingCompanyApplication: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "existing";
+            applicant: components["schemas"]["Applicant"];
+            password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
+            link_secret?: components["schemas"]["LinkSecret"];
+            target: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                company_id: components["schemas"]["Id"];
+            };
+        };
+        NewCompanyApplication: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "new";
+            applicant: components["schemas"]["Applicant"];
+            password: components["schemas"]["NewPassword"];
+            privacy_version?: components["schemas"]["PrivacyVersion"];
+            link_secret?: components["schemas"]["LinkSecret"];
+            target: {
+                company_type: components["schemas"]["CompanyType"];
+                new_company_payload: {
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                    name: string;
+                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
+                    address: string;
+                    contact_phone: components["schemas"]["ContactPhone"];
+                    /** @example Mehmet Demir */
+                    owner_full_name: components["schemas"]["FullName"];
+                    /** @example 0555 100 00 01 */
+                    owner_phone: components["schemas"]["PhoneInput"];
+                    /** @example mehmet.demir@poyrazotomotiv.example */
+                    owner_email: components["schemas"]["Email"];
+                };
+            };
+        };
+        /**
+         * @description Başvuranın bağlantısının sonu; gönderen, kriptografik olarak rastgele 32 bayttan base64url ile üretir. Sunucu yalnızca özetini saklar
+         * @example mS0sXkq2v7f1aR9cJ4tYzH8nB6uE3wLdG5pKoViQxT0
+         */
+        LinkSecret: string;
+        ApplicationState: {
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            company: {
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+                type: components["schemas"]["CompanyType"];
+                /**
+                 * @description Giriş sayfasının adresi için; yeni şirket başvurusunda null
+                 * @example poyraz-otomotiv
+                 */
+                slug: string | null;
+            };
+            /**
+             * @description Onaylanınca giriş yapılacak telefon; rakamları gizlenmiştir
+             * @example 5*******01
+             */
+            phone: string;
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Bekleyen başvuruda null
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description Reddin nedeni
+             * @example null
+             */
+            reason: string | null;
+        };
+        /** @enum {string} */
+        ApplicationStatus: "pending" | "approved" | "rejected";
+        Application: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: {
+                /** @example Zeynep Kaya */
+                full_name: string;
+                /** @example 5551000008 */
+                phone: string;
+                /** @example zeynep.kaya@poyrazotomotiv.example */
+                email: string;
+            };
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @example null */
+            notes: string | null;
+        };
+        /** @enum {string} */
+        ApplicationMode: "existing" | "new";
+        RejectionReport: {
+            success: components["schemas"]["Success"];
+            /** @example 1 */
+            rejected_count: components["schemas"]["Count"];
+            /** @description Reddedilemeyenler ve nedenleri */
+            refused: {
+                /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Böyle bir başvuru yoksa boş
+                 * @example Mehmet Demir
+                 */
+                full_name: string | null;
+                /** @example application.decided */
+                code: string;
+                /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
+                message: string;
+            }[];
+        };
+        /** @enum {string} */
+        CompanyType: "corporate" | "catering" | "supplier";
         CompanyHit: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
@@ -3833,17 +4052,6 @@ export interface components {
             type: components["schemas"]["CompanyType"];
             /** @example poyraz-otomotiv */
             slug: string;
-        };
-        OwnCompany: {
-            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-            id: components["schemas"]["Id"];
-            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-            name: string;
-            type: components["schemas"]["CompanyType"];
-            /** @example poyraz-otomotiv */
-            slug: string;
-            /** @example null */
-            logo_url: string | null;
         };
         CompanyName: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
@@ -3945,6 +4153,707 @@ export interface components {
                 answered_at: string | null;
             };
         };
+        EndingContract: {
+            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
+            partnership_id: components["schemas"]["Id"];
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            company_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
+            company_name: string;
+            /** @example 2027-01-11 */
+            end_date: components["schemas"]["LocalDate"];
+            /**
+             * Format: int32
+             * @example 49
+             */
+            days_left: number;
+        };
+        /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
+        PlatformApplication: {
+            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
+            id: components["schemas"]["Id"];
+            /** @example new */
+            mode: components["schemas"]["ApplicationMode"];
+            status: components["schemas"]["ApplicationStatus"];
+            applicant: {
+                /** @example Mehmet Demir */
+                full_name: string;
+                /** @example 5551000001 */
+                phone: string;
+                /** @example mehmet.demir@poyrazotomotiv.example */
+                email: string;
+            };
+            /** @description İstenen ya da başvurulan şirket */
+            company_info: {
+                /**
+                 * Format: uuid
+                 * @description Kayıtlı şirket; yeni şirket başvurusunda null
+                 * @example null
+                 */
+                id: string | null;
+                /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                name: string;
+                type: components["schemas"]["CompanyType"];
+                /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
+                address: string | null;
+                /** @example 0224 500 10 10 */
+                contact_phone: string | null;
+                owner: null | {
+                    /** @example Mehmet Demir */
+                    full_name: string;
+                    /** @example 5551000001 */
+                    phone: string;
+                    /** @example mehmet.demir@poyrazotomotiv.example */
+                    email: string;
+                };
+            };
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /**
+             * @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null
+             * @example null
+             */
+            decided_by: string | null;
+            /** @example null */
+            notes: string | null;
+        };
+        ApplicationCounts: {
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 4 */
+            approved: components["schemas"]["Count"];
+            /** @example 1 */
+            rejected: components["schemas"]["Count"];
+        };
+        PlatformOverview: {
+            administrator: {
+                /** @example yonetici */
+                username: string;
+            };
+            /** @example 9 */
+            total_companies: components["schemas"]["Count"];
+            /** @example 8 */
+            active_companies: components["schemas"]["Count"];
+            /** @example 1 */
+            passive_companies: components["schemas"]["Count"];
+            /** @description Aktif şirketler */
+            companies_by_type: {
+                /** @example 6 */
+                corporate: components["schemas"]["Count"];
+                /** @example 2 */
+                catering: components["schemas"]["Count"];
+                /** @example 1 */
+                supplier: components["schemas"]["Count"];
+            };
+            /** @example 1 */
+            opened_last_30_days: components["schemas"]["Count"];
+            /**
+             * @description Bekleyen bütün başvurular
+             * @example 1
+             */
+            pending_applications: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan ana yöneticinin karar vereceği yeni şirketler
+             * @example 1
+             */
+            waiting_applications: components["schemas"]["Count"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:40:00.000Z
+             */
+            oldest_waiting_at: string | null;
+            application_counts: components["schemas"]["ApplicationCounts"];
+            /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
+            applications_by_day: {
+                /** @example 2026-11-23 */
+                date: components["schemas"]["LocalDate"];
+                /** @example 1 */
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description Yöneticinin karar vereceği ilk on başvuru, en eskisinden başlayarak */
+            waiting_for_you: components["schemas"]["PlatformApplication"][];
+            /** @description En yeni on başvuru, yeniden eskiye */
+            recent_applications: components["schemas"]["PlatformApplication"][];
+            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
+            recent_by_status: {
+                pending: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                approved: components["schemas"]["PlatformApplication"][];
+                /** @example [] */
+                rejected: components["schemas"]["PlatformApplication"][];
+            };
+        };
+        PlatformCompany: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            name: string;
+            /** @example poyraz-otomotiv */
+            slug: string;
+            type: components["schemas"]["CompanyType"];
+            address: components["schemas"]["Address"];
+            /** @example 0224 500 10 10 */
+            phone: string | null;
+            /** @example 2026-01-12T08:30:00.000Z */
+            created_at: components["schemas"]["Instant"];
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Bütün kullanıcılar
+             * @example 52
+             */
+            user_count: components["schemas"]["Count"];
+            /**
+             * @description Aktif kullanıcılar
+             * @example 47
+             */
+            employee_count: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
+        };
+        PlatformCompanyDetail: {
+            company: components["schemas"]["PlatformCompany"];
+            counts: {
+                /**
+                 * @description Aktif departmanlar
+                 * @example 6
+                 */
+                departments: components["schemas"]["Count"];
+                /**
+                 * @description Aktif vardiyalar
+                 * @example 3
+                 */
+                shifts: components["schemas"]["Count"];
+                /**
+                 * @description Süren ortaklıklar
+                 * @example 2
+                 */
+                partners: components["schemas"]["Count"];
+            };
+            /** @description Aktif sahipler, en fazla 10 */
+            owners: {
+                /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+                id: components["schemas"]["Id"];
+                /** @example Mehmet Demir */
+                full_name: string;
+                /** @example 5551000001 */
+                phone: string;
+            }[];
+            /** @description En yeni on kayıt */
+            recent_logs: components["schemas"]["AuditLog"][];
+        };
+        DeactivationPreview: {
+            /** @example catering */
+            type: components["schemas"]["CompanyType"];
+            /**
+             * @description Girişi kapanacak aktif kullanıcılar
+             * @example 8
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description İptal edilecek seçimler
+             * @example 118
+             */
+            future_choices: components["schemas"]["Count"];
+            /**
+             * @description Menüsüz kalacak firmalar
+             * @example 3
+             */
+            firms: components["schemas"]["Count"];
+            /**
+             * @description Geri çekilecek yayınlanmış menü günleri
+             * @example 24
+             */
+            published_menus: components["schemas"]["Count"];
+            /**
+             * @description Tedarikçide açık kalacak siparişler
+             * @example 0
+             */
+            open_orders: components["schemas"]["Count"];
+        };
+        CompanySettings: {
+            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+            id: components["schemas"]["Id"];
+            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+            name: string;
+            /** @example poyraz-otomotiv */
+            slug: string;
+            /** @example 0224 500 10 10 */
+            phone: string | null;
+            /** @example true */
+            is_active: boolean;
+            /** @example 2026-01-12T08:30:00.000Z */
+            created_at: components["schemas"]["Instant"];
+            address: components["schemas"]["Address"];
+            /** @example null */
+            logo_url: string | null;
+            /**
+             * @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar
+             * @example true
+             */
+            allergens_required: boolean;
+            /**
+             * Format: int32
+             * @description Firma seçim kapanmadan kaç saat önce hatırlatır
+             * @example 3
+             */
+            reminder_hours: number;
+            /**
+             * @description Fişlerin karekodu bir kez giriş yaptırır
+             * @example true
+             */
+            slip_codes: boolean;
+            version: components["schemas"]["Version"];
+        };
+        Activity: {
+            /** @example Zeynep Kaya eklendi */
+            description: string;
+            /**
+             * Format: int32
+             * @description Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları
+             * @example 1
+             */
+            count: number;
+            timestamp: components["schemas"]["Instant"];
+        };
+        RecentActivities: components["schemas"]["Activity"][];
+        /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
+        WaitingPeople: {
+            /** @example 1 */
+            pending_applications: components["schemas"]["Count"];
+            /** @example 2026-11-20T09:40:00.000Z */
+            oldest_application_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Tek kullanımlık şifresini henüz değiştirmeyenler
+             * @example 2
+             */
+            never_signed_in: components["schemas"]["Count"];
+            /**
+             * @description Bu şifrelerden ilkinin süresinin dolduğu an
+             * @example 2026-11-28T07:15:00.000Z
+             */
+            passwords_expire_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Şifresini unuttuğunu bildiren aktif kişiler
+             * @example 1
+             */
+            reset_requests: components["schemas"]["Count"];
+        };
+        RecentDay: {
+            /** @example 2026-11-23 */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Bu gün için yapılan yemek seçimleri
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
+        };
+        /** @description Seçime açık ilk gün */
+        NextMenu: {
+            date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23T14:00:00.000Z */
+            closes_at: components["schemas"]["Instant"];
+            /**
+             * @description İlk kapanan vardiyanın saat dilimi
+             * @example Europe/Istanbul
+             */
+            timezone: string;
+            /**
+             * @description O gün seçimi açık bir vardiyada çalışanlar
+             * @example 47
+             */
+            people: components["schemas"]["Count"];
+            /**
+             * @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir
+             * @example 38
+             */
+            chosen: components["schemas"]["Count"];
+            /** @example null */
+            reminded_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Seçmeyenlere bu gün için henüz hatırlatılmadı
+             * @example true
+             */
+            can_remind: boolean;
+            /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
+            departments: {
+                /**
+                 * Format: uuid
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id: string | null;
+                /** @example Kalite */
+                department_name: string | null;
+                /**
+                 * Format: int32
+                 * @example 8
+                 */
+                people: number;
+                /**
+                 * Format: int32
+                 * @example 3
+                 */
+                undecided: number;
+            }[];
+        };
+        CorporateDashboard: {
+            /** @example 40 */
+            individual_users: components["schemas"]["Count"];
+            /** @example 7 */
+            corporate_users: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            active_shifts: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 2
+             */
+            new_individual_users: components["schemas"]["Count"];
+            /**
+             * @description Son 30 günde eklenenler
+             * @example 0
+             */
+            new_corporate_users: components["schemas"]["Count"];
+            /**
+             * @description Aktif vardiyaların adları, başlangıç saatine göre
+             * @example [
+             *       "Gündüz Vardiyası",
+             *       "Akşam Vardiyası",
+             *       "Gece Vardiyası"
+             *     ]
+             */
+            shift_titles: string[];
+            /**
+             * @description Aktif departmanlar
+             * @example 6
+             */
+            departments: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: {
+                /** @example 2026-11-23 */
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Bu gün için yapılan yemek seçimleri
+                 * @example 38
+                 */
+                chosen: components["schemas"]["Count"];
+                /**
+                 * @description Bugün aktif olup o gün kayıtlı olan kişiler
+                 * @example 47
+                 */
+                people: components["schemas"]["Count"];
+            }[];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
+                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+                ending_contracts: components["schemas"]["EndingContract"][];
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
+                next_menu: components["schemas"]["NextMenu"] | null;
+                /**
+                 * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
+                 * @example null
+                 */
+                menu_missing_on: components["schemas"]["LocalDate"] | null;
+            };
+            recent_activities: components["schemas"]["RecentActivities"];
+        };
+        CateringDashboard: {
+            /**
+             * @description 5 üzerinden, bir ondalık; puan yoksa null
+             * @example 4.6
+             */
+            rating: number | null;
+            /**
+             * @description Verilen puanlar
+             * @example 412
+             */
+            ratings: components["schemas"]["Count"];
+            /**
+             * @description Ortak firmaların aktif kullanıcıları
+             * @example 89
+             */
+            served_individuals: components["schemas"]["Count"];
+            /** @example 3184 */
+            total_preferences: components["schemas"]["Count"];
+            /** @example 3 */
+            partner_corporates: components["schemas"]["Count"];
+            /**
+             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
+             * @example 2026-01-12
+             */
+            first_chosen_on: components["schemas"]["LocalDate"] | null;
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["RecentDay"][];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /**
+                 * @description Yanıtınızı bekleyen teklifler
+                 * @example 1
+                 */
+                waiting_offers: components["schemas"]["Count"];
+                /**
+                 * @description Firmalarla olan ve kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
+                /**
+                 * @description Tedarikçilerle olanlar
+                 * @example 0
+                 */
+                waiting_supplier_terminations: components["schemas"]["Count"];
+                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
+                ending_contracts: components["schemas"]["EndingContract"][];
+                /**
+                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
+                 * @example 1
+                 */
+                ending_contract_count: components["schemas"]["Count"];
+                /**
+                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_without_menu: components["schemas"]["Count"];
+                /**
+                 * @description İsteği yanıt bekleyen bütün ortak firmalar
+                 * @example 1
+                 */
+                kitchens_with_requests: components["schemas"]["Count"];
+                /**
+                 * @description Yanıt bekleyen bütün istekler
+                 * @example 1
+                 */
+                pending_requests: components["schemas"]["Count"];
+                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
+                kitchens: {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    corporate_id: components["schemas"]["Id"];
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                    corporate_name: string;
+                    /** @example 2026-11-25 */
+                    menu_missing_on: components["schemas"]["LocalDate"] | null;
+                    /** @example 1 */
+                    pending_requests: components["schemas"]["Count"];
+                }[];
+            };
+            recent_activities: components["schemas"]["RecentActivities"];
+        };
+        SupplierDashboard: {
+            /** @example 46 */
+            total_orders: components["schemas"]["Count"];
+            /**
+             * @description Stokta bulunan ürün çeşidi
+             * @example 31
+             */
+            product_variety: components["schemas"]["Count"];
+            /**
+             * @description Son 30 gün
+             * @example 12
+             */
+            recent_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            partner_caterings: components["schemas"]["Count"];
+            /** @description Bugünle biten 14 gün, eskiden yeniye */
+            recent_days: components["schemas"]["SalesDay"][];
+            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
+            needs: null | {
+                waiting: components["schemas"]["WaitingPeople"];
+                /**
+                 * @description Bekleyen siparişler
+                 * @example 1
+                 */
+                pending_orders: components["schemas"]["Count"];
+                /**
+                 * @description Kararınızı bekleyen fesih talepleri
+                 * @example 0
+                 */
+                waiting_terminations: components["schemas"]["Count"];
+            };
+            recent_activities: components["schemas"]["RecentActivities"];
+        };
+        /**
+         * @description Yazıldığı gibi gelebilir; sunucu 5XXXXXXXXX biçimine indirir
+         * @example 0555 100 00 08
+         */
+        PhoneInput: string;
+        /** @example Zeynep Kaya */
+        FullName: string;
+        /**
+         * @description Boş ya da null e-postayı siler
+         * @example zeynep.kaya@poyrazotomotiv.example
+         */
+        EmailOrNone: string | null;
+        Employee: {
+            id: components["schemas"]["Id"];
+            /** @example Zeynep Kaya */
+            full_name: string;
+            /**
+             * @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12
+             * @example 5551000008
+             */
+            phone: string;
+            /** @example zeynep.kaya@poyrazotomotiv.example */
+            email: string | null;
+            role: components["schemas"]["Role"];
+            /** @example true */
+            is_active: boolean;
+            /**
+             * Format: uuid
+             * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+             */
+            department_id: string | null;
+            /** @example Kalite */
+            department_name: string | null;
+            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
+            shifts: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                id: components["schemas"]["Id"];
+                /** @example Gündüz Vardiyası */
+                title: string;
+            }[];
+            /** @example 2026-01-12T08:30:00.000Z */
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
+             * @example null
+             */
+            reset_requested_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Listenin eklenemeyen bir satırı; hücreleri yazıldıkları gibidir */
+        FailedEmployee: {
+            /**
+             * Format: int32
+             * @description Dosyadaki satır; JSON listesinde sıra
+             * @example 3
+             */
+            row: number;
+            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
+            message: string;
+            /** @example Zeynep Kaya */
+            full_name: string;
+            /** @example 0555 100 00 */
+            phone: string;
+            /** @example  */
+            email: string;
+            /** @example Kalite */
+            department: string;
+            /** @example Gündüz */
+            shifts: string;
+        };
+        MissingInList: {
+            /** @example Akşam */
+            name: string;
+            /**
+             * @description Adı geçen ve başka kusuru olmayan satırlar
+             * @example 12
+             */
+            row_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description Fişteki karekodun bir kez geçerli kodu (adresin # bölümünde); şirket istemiyorsa ya da bir anahtar ekliyorsa boş
+         * @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
+         */
+        SlipCode: string | null;
+        /** @example Kalite */
+        DepartmentName: string;
+        Department: {
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
+            id: components["schemas"]["Id"];
+            /** @example Kalite */
+            name: string;
+            /** @example true */
+            is_active: boolean;
+            /**
+             * @description Aktif kişileri; yalnızca `include_inactive` ile
+             * @example 12
+             */
+            employee_count?: components["schemas"]["Count"];
+        };
+        /**
+         * @description 1 = Pazartesi … 7 = Pazar
+         * @example [
+         *       1,
+         *       2,
+         *       3,
+         *       4,
+         *       5,
+         *       6
+         *     ]
+         */
+        Weekdays: number[];
+        /**
+         * Format: int32
+         * @description 1 pazartesi … 7 pazar
+         * @example 2
+         */
+        Weekday: number;
+        StandingChoice: {
+            /**
+             * Format: uuid
+             * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
+             */
+            shift_id: string;
+            weekday: components["schemas"]["Weekday"];
+            /**
+             * @description Seçeneğin adı; yemeyecekse null
+             * @example Geleneksel
+             */
+            label: string | null;
+        };
+        /**
+         * @description Kişinin kendi vardiyaları; boş liste hepsi demektir
+         * @example [
+         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+         *     ]
+         */
+        OwnShiftIds: components["schemas"]["Id"][];
+        Shift: {
+            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+            id: components["schemas"]["Id"];
+            /** @example Gündüz Vardiyası */
+            title: string;
+            start_time: components["schemas"]["LocalTime"];
+            /** @example 14:00 */
+            end_time: components["schemas"]["LocalTime"];
+            days: components["schemas"]["Weekdays"];
+            /** @example Europe/Istanbul */
+            timezone: string;
+            cutoff_days: components["schemas"]["CutOffDays"];
+            cutoff_time: components["schemas"]["CutOffTime"];
+            /** @example true */
+            is_active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Format: int32
+         * @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1)
+         * @example 1
+         */
+        CutOffDays: number;
+        /**
+         * @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00)
+         * @example 17:00
+         */
+        CutOffTime: string;
         Partnership: {
             /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
             id: components["schemas"]["Id"];
@@ -4005,18 +4914,6 @@ export interface components {
                 effective_date: components["schemas"]["DateOrNone"];
             };
         };
-        /**
-         * @description En fazla iki ondalık
-         * @example 128.5
-         */
-        Lira: number;
-        /** @example 128.5 */
-        LiraOrNone: number | null;
-        /**
-         * Format: date
-         * @example 2027-01-11
-         */
-        DateOrNone: string | null;
         /**
          * Format: int32
          * @example 12
@@ -4314,1045 +5211,6 @@ export interface components {
              */
             changed_orders: components["schemas"]["Count"];
         };
-        EndingContract: {
-            /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
-            partnership_id: components["schemas"]["Id"];
-            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-            company_id: components["schemas"]["Id"];
-            /** @example Bereket Sofrası Catering Ltd. Şti. */
-            company_name: string;
-            /** @example 2027-01-11 */
-            end_date: components["schemas"]["LocalDate"];
-            /**
-             * Format: int32
-             * @example 49
-             */
-            days_left: number;
-        };
-        Applicant: {
-            full_name: components["schemas"]["FullName"];
-            phone: components["schemas"]["PhoneInput"];
-            email: components["schemas"]["Email"];
-        };
-        ExistingCompanyApplication: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            mode: "existing";
-            applicant: components["schemas"]["Applicant"];
-            password: components["schemas"]["NewPassword"];
-            privacy_version?: components["schemas"]["PrivacyVersion"];
-            link_secret?: components["schemas"]["LinkSecret"];
-            target: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                company_id: components["schemas"]["Id"];
-            };
-        };
-        NewCompanyApplication: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            mode: "new";
-            applicant: components["schemas"]["Applicant"];
-            password: components["schemas"]["NewPassword"];
-            privacy_version?: components["schemas"]["PrivacyVersion"];
-            link_secret?: components["schemas"]["LinkSecret"];
-            target: {
-                company_type: components["schemas"]["CompanyType"];
-                new_company_payload: {
-                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                    name: string;
-                    /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
-                    address: string;
-                    contact_phone: components["schemas"]["ContactPhone"];
-                    /** @example Mehmet Demir */
-                    owner_full_name: components["schemas"]["FullName"];
-                    /** @example 0555 100 00 01 */
-                    owner_phone: components["schemas"]["PhoneInput"];
-                    /** @example mehmet.demir@poyrazotomotiv.example */
-                    owner_email: components["schemas"]["Email"];
-                };
-            };
-        };
-        /**
-         * @description Başvuranın bağlantısının sonu; gönderen, kriptografik olarak rastgele 32 bayttan base64url ile üretir. Sunucu yalnızca özetini saklar
-         * @example mS0sXkq2v7f1aR9cJ4tYzH8nB6uE3wLdG5pKoViQxT0
-         */
-        LinkSecret: string;
-        ApplicationState: {
-            mode: components["schemas"]["ApplicationMode"];
-            status: components["schemas"]["ApplicationStatus"];
-            company: {
-                /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                name: string;
-                type: components["schemas"]["CompanyType"];
-                /**
-                 * @description Giriş sayfasının adresi için; yeni şirket başvurusunda null
-                 * @example poyraz-otomotiv
-                 */
-                slug: string | null;
-            };
-            /**
-             * @description Onaylanınca giriş yapılacak telefon; rakamları gizlenmiştir
-             * @example 5*******01
-             */
-            phone: string;
-            created_at: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description Bekleyen başvuruda null
-             * @example null
-             */
-            decided_at: string | null;
-            /**
-             * @description Reddin nedeni
-             * @example null
-             */
-            reason: string | null;
-        };
-        Profile: {
-            id: components["schemas"]["Id"];
-            /** @example Zeynep Kaya */
-            full_name: string;
-            role: components["schemas"]["Role"];
-            /** @example 5551000008 */
-            phone: string;
-            /** @example zeynep.kaya@poyrazotomotiv.example */
-            email: string | null;
-            company: components["schemas"]["OwnCompany"];
-            /**
-             * @description Bu oturumun açtığı alan
-             * @enum {string}
-             */
-            area: "individual" | "company";
-            capabilities: components["schemas"]["Capability"][];
-            /** @example false */
-            must_change_password: boolean;
-            /** @description Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
-            segments: {
-                /** @example eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ */
-                user: string;
-                /** @example eyJjb21wYW55X3R5cGUiOiJjb3Jwb3JhdGUifQ.0JgGKMUQefBhEVeJwQV-SLCP1JQdR-SiEvHemxMYP1M */
-                company_type: string;
-                /** @example eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc */
-                company: string;
-            };
-        };
-        /** @enum {string} */
-        Capability: "eat" | "readShifts" | "manageShifts" | "readCompany" | "readEmployees" | "manageEmployees" | "decideApplications" | "readSettings" | "writeSettings" | "readLog" | "readPartners" | "readContracts" | "manageContracts" | "readKitchen" | "readLists" | "writeMenus" | "answerRequests" | "useMail" | "uploadImages" | "resetPasswords" | "manageKeys" | "readProducts" | "manageProducts" | "readOrders" | "manageOrders";
-        /**
-         * @description Boş ya da null e-postayı siler
-         * @example zeynep.kaya@poyrazotomotiv.example
-         */
-        EmailOrNone: string | null;
-        /**
-         * Format: int32
-         * @description 1 pazartesi … 7 pazar
-         * @example 2
-         */
-        Weekday: number;
-        StandingChoice: {
-            /**
-             * Format: uuid
-             * @example 019bb162-547f-7ad7-a4d3-5d7130c67483
-             */
-            shift_id: string;
-            weekday: components["schemas"]["Weekday"];
-            /**
-             * @description Seçeneğin adı; yemeyecekse null
-             * @example Geleneksel
-             */
-            label: string | null;
-        };
-        /**
-         * @description Kişinin kendi vardiyaları; boş liste hepsi demektir
-         * @example [
-         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
-         *     ]
-         */
-        OwnShiftIds: components["schemas"]["Id"][];
-        Employee: {
-            id: components["schemas"]["Id"];
-            /** @example Zeynep Kaya */
-            full_name: string;
-            /**
-             * @description 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12
-             * @example 5551000008
-             */
-            phone: string;
-            /** @example zeynep.kaya@poyrazotomotiv.example */
-            email: string | null;
-            role: components["schemas"]["Role"];
-            /** @example true */
-            is_active: boolean;
-            /**
-             * Format: uuid
-             * @example 019bb156-3469-7f65-b43a-0524d916bfb3
-             */
-            department_id: string | null;
-            /** @example Kalite */
-            department_name: string | null;
-            /** @description Kendi vardiyaları; hiçbiri hepsi demektir */
-            shifts: {
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                id: components["schemas"]["Id"];
-                /** @example Gündüz Vardiyası */
-                title: string;
-            }[];
-            /** @example 2026-01-12T08:30:00.000Z */
-            created_at: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null
-             * @example null
-             */
-            reset_requested_at: string | null;
-            version: components["schemas"]["Version"];
-        };
-        /** @enum {string} */
-        ApplicationStatus: "pending" | "approved" | "rejected";
-        Application: {
-            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
-            id: components["schemas"]["Id"];
-            status: components["schemas"]["ApplicationStatus"];
-            applicant: {
-                /** @example Zeynep Kaya */
-                full_name: string;
-                /** @example 5551000008 */
-                phone: string;
-                /** @example zeynep.kaya@poyrazotomotiv.example */
-                email: string;
-            };
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            /** @example null */
-            notes: string | null;
-        };
-        /** @enum {string} */
-        ApplicationMode: "existing" | "new";
-        RejectionReport: {
-            success: components["schemas"]["Success"];
-            /** @example 1 */
-            rejected_count: components["schemas"]["Count"];
-            /** @description Reddedilemeyenler ve nedenleri */
-            refused: {
-                /** @example 019bb15c-9a31-7b1e-8c77-2d4c0f1e6b52 */
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Böyle bir başvuru yoksa boş
-                 * @example Mehmet Demir
-                 */
-                full_name: string | null;
-                /** @example application.decided */
-                code: string;
-                /** @example Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin. */
-                message: string;
-            }[];
-        };
-        /** @description Bir başvuru, gönderilen her şeyle; şifre hiçbir yerde görünmez */
-        PlatformApplication: {
-            /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
-            id: components["schemas"]["Id"];
-            /** @example new */
-            mode: components["schemas"]["ApplicationMode"];
-            status: components["schemas"]["ApplicationStatus"];
-            applicant: {
-                /** @example Mehmet Demir */
-                full_name: string;
-                /** @example 5551000001 */
-                phone: string;
-                /** @example mehmet.demir@poyrazotomotiv.example */
-                email: string;
-            };
-            /** @description İstenen ya da başvurulan şirket */
-            company_info: {
-                /**
-                 * Format: uuid
-                 * @description Kayıtlı şirket; yeni şirket başvurusunda null
-                 * @example null
-                 */
-                id: string | null;
-                /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                name: string;
-                type: components["schemas"]["CompanyType"];
-                /** @example Organize Sanayi Bölgesi 4. Cadde No: 12, Nilüfer, Bursa */
-                address: string | null;
-                /** @example 0224 500 10 10 */
-                contact_phone: string | null;
-                owner: null | {
-                    /** @example Mehmet Demir */
-                    full_name: string;
-                    /** @example 5551000001 */
-                    phone: string;
-                    /** @example mehmet.demir@poyrazotomotiv.example */
-                    email: string;
-                };
-            };
-            created_at: components["schemas"]["Instant"];
-            updated_at: components["schemas"]["Instant"];
-            /**
-             * @description Kararı veren; bekleyen başvuruda ve bunun saklanmadığı eski kararlarda null
-             * @example null
-             */
-            decided_by: string | null;
-            /** @example null */
-            notes: string | null;
-        };
-        ApplicationCounts: {
-            /** @example 1 */
-            pending: components["schemas"]["Count"];
-            /** @example 4 */
-            approved: components["schemas"]["Count"];
-            /** @example 1 */
-            rejected: components["schemas"]["Count"];
-        };
-        PlatformOverview: {
-            administrator: {
-                /** @example yonetici */
-                username: string;
-            };
-            /** @example 9 */
-            total_companies: components["schemas"]["Count"];
-            /** @example 8 */
-            active_companies: components["schemas"]["Count"];
-            /** @example 1 */
-            passive_companies: components["schemas"]["Count"];
-            /** @description Aktif şirketler */
-            companies_by_type: {
-                /** @example 6 */
-                corporate: components["schemas"]["Count"];
-                /** @example 2 */
-                catering: components["schemas"]["Count"];
-                /** @example 1 */
-                supplier: components["schemas"]["Count"];
-            };
-            /** @example 1 */
-            opened_last_30_days: components["schemas"]["Count"];
-            /**
-             * @description Bekleyen bütün başvurular
-             * @example 1
-             */
-            pending_applications: components["schemas"]["Count"];
-            /**
-             * @description Bunlardan ana yöneticinin karar vereceği yeni şirketler
-             * @example 1
-             */
-            waiting_applications: components["schemas"]["Count"];
-            /**
-             * Format: date-time
-             * @example 2026-11-20T09:40:00.000Z
-             */
-            oldest_waiting_at: string | null;
-            application_counts: components["schemas"]["ApplicationCounts"];
-            /** @description Son yedi gün, bugün sonda; Türkiye saatiyle */
-            applications_by_day: {
-                /** @example 2026-11-23 */
-                date: components["schemas"]["LocalDate"];
-                /** @example 1 */
-                count: components["schemas"]["Count"];
-            }[];
-            /** @description Yöneticinin karar vereceği ilk on başvuru, en eskisinden başlayarak */
-            waiting_for_you: components["schemas"]["PlatformApplication"][];
-            /** @description En yeni on başvuru, yeniden eskiye */
-            recent_applications: components["schemas"]["PlatformApplication"][];
-            /** @description Her durumdan en yeni on başvuru, yeniden eskiye */
-            recent_by_status: {
-                pending: components["schemas"]["PlatformApplication"][];
-                /** @example [] */
-                approved: components["schemas"]["PlatformApplication"][];
-                /** @example [] */
-                rejected: components["schemas"]["PlatformApplication"][];
-            };
-        };
-        PlatformCompany: {
-            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-            id: components["schemas"]["Id"];
-            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-            name: string;
-            /** @example poyraz-otomotiv */
-            slug: string;
-            type: components["schemas"]["CompanyType"];
-            address: components["schemas"]["Address"];
-            /** @example 0224 500 10 10 */
-            phone: string | null;
-            /** @example 2026-01-12T08:30:00.000Z */
-            created_at: components["schemas"]["Instant"];
-            /** @example true */
-            is_active: boolean;
-            /**
-             * @description Bütün kullanıcılar
-             * @example 52
-             */
-            user_count: components["schemas"]["Count"];
-            /**
-             * @description Aktif kullanıcılar
-             * @example 47
-             */
-            employee_count: components["schemas"]["Count"];
-            version: components["schemas"]["Version"];
-        };
-        PlatformCompanyDetail: {
-            company: components["schemas"]["PlatformCompany"];
-            counts: {
-                /**
-                 * @description Aktif departmanlar
-                 * @example 6
-                 */
-                departments: components["schemas"]["Count"];
-                /**
-                 * @description Aktif vardiyalar
-                 * @example 3
-                 */
-                shifts: components["schemas"]["Count"];
-                /**
-                 * @description Süren ortaklıklar
-                 * @example 2
-                 */
-                partners: components["schemas"]["Count"];
-            };
-            /** @description Aktif sahipler, en fazla 10 */
-            owners: {
-                /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
-                id: components["schemas"]["Id"];
-                /** @example Mehmet Demir */
-                full_name: string;
-                /** @example 5551000001 */
-                phone: string;
-            }[];
-            /** @description En yeni on kayıt */
-            recent_logs: components["schemas"]["AuditLog"][];
-        };
-        DeactivationPreview: {
-            /** @example catering */
-            type: components["schemas"]["CompanyType"];
-            /**
-             * @description Girişi kapanacak aktif kullanıcılar
-             * @example 8
-             */
-            people: components["schemas"]["Count"];
-            /**
-             * @description İptal edilecek seçimler
-             * @example 118
-             */
-            future_choices: components["schemas"]["Count"];
-            /**
-             * @description Menüsüz kalacak firmalar
-             * @example 3
-             */
-            firms: components["schemas"]["Count"];
-            /**
-             * @description Geri çekilecek yayınlanmış menü günleri
-             * @example 24
-             */
-            published_menus: components["schemas"]["Count"];
-            /**
-             * @description Tedarikçide açık kalacak siparişler
-             * @example 0
-             */
-            open_orders: components["schemas"]["Count"];
-        };
-        PlatformHealth: {
-            /** @example 0.1.0 */
-            version: string;
-            /** @example 2026-11-20T04:00:00.000Z */
-            started_at: components["schemas"]["Instant"];
-            /** @example 18.4 */
-            database_version: string;
-            migrations: {
-                /** @example 39 */
-                count: components["schemas"]["Count"];
-                /** @example 0039-usual-shifts-by-person */
-                last: string | null;
-            };
-            jobs: {
-                /**
-                 * @description Zamanı gelmiş ve bekleyen işler
-                 * @example 0
-                 */
-                waiting: components["schemas"]["Count"];
-                /**
-                 * @description En az bir kez başarısız olmuş işler
-                 * @example 0
-                 */
-                failing: components["schemas"]["Count"];
-                /**
-                 * Format: date-time
-                 * @description En eski bekleyen işin zamanı
-                 * @example null
-                 */
-                oldest_at: string | null;
-            };
-            /**
-             * Format: int64
-             * @example 184549376
-             */
-            database_bytes: number;
-            sessions: {
-                /**
-                 * @description Açık oturumlar; en fazla 100.000 sayılır
-                 * @example 63
-                 */
-                count: components["schemas"]["Count"];
-                /** @example false */
-                is_more: boolean;
-            };
-            /**
-             * Format: date-time
-             * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
-             * @example 2026-11-23T07:10:00.000Z
-             */
-            last_backup_at: string | null;
-        };
-        LoadRun: {
-            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-            run_id: components["schemas"]["Id"];
-            /** @example menu-reading */
-            key: string;
-            /** @example Menü okuma */
-            name: string;
-            /**
-             * @example finished
-             * @enum {string}
-             */
-            status: "running" | "finished" | "stopped" | "failed";
-            started_at: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @example 2026-11-23T07:15:15.000Z
-             */
-            finished_at: string | null;
-            /**
-             * Format: int32
-             * @example 10
-             */
-            concurrency: number;
-            /**
-             * Format: int32
-             * @example 15
-             */
-            duration_seconds: number;
-            /**
-             * Format: int32
-             * @example null
-             */
-            rate_limit_rps: number | null;
-            /**
-             * Format: int32
-             * @description Ölçülen saniye
-             * @example 15
-             */
-            elapsed_seconds: number;
-            /**
-             * @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın
-             * @example 812.4
-             */
-            rps: number;
-            /** @example 12186 */
-            total: components["schemas"]["Count"];
-            /** @example 12186 */
-            ok: components["schemas"]["Count"];
-            /**
-             * @description Milisaniye
-             * @example 18.2
-             */
-            p95: number | null;
-            points: {
-                /**
-                 * Format: int32
-                 * @example 1
-                 */
-                second: number;
-                /** @example 812.4 */
-                rps: number;
-                /** @example 18.2 */
-                p95: number;
-            }[];
-            /**
-             * @description Bitmemiş ya da yarıda kalmış çalıştırmada null
-             * @example true
-             */
-            passed: boolean | null;
-            /**
-             * @description İyileştirilmesi gerekenler
-             * @example []
-             */
-            reasons: string[];
-        };
-        LoadSummary: {
-            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-            run_id: components["schemas"]["Id"];
-            /** @example 12186 */
-            total_requests: components["schemas"]["Count"];
-            /** @example 12186 */
-            ok: components["schemas"]["Count"];
-            /** @example 1 */
-            success_rate: number;
-            /** @example 812.4 */
-            throughput_rps: number;
-            latency_ms: {
-                /** @example 9.4 */
-                p50: number;
-                /** @example 18.2 */
-                p95: number;
-            };
-            /**
-             * @description HTTP durumuna göre cevaplar
-             * @example {
-             *       "200": 12186
-             *     }
-             */
-            statuses: {
-                [key: string]: components["schemas"]["Count"];
-            };
-            /** @example true */
-            passed: boolean;
-            /** @enum {string} */
-            label: "Sorunsuz" | "İyileştirilmeli";
-            measures: {
-                /**
-                 * @example p95
-                 * @enum {string}
-                 */
-                measure: "successRate" | "p95" | "throughput";
-                /** @example p95 gecikme */
-                name: string;
-                /** @example 18 ms */
-                value: string;
-                /** @example 200 ms altı */
-                threshold: string | null;
-                /** @example true */
-                passed: boolean;
-            }[];
-            /** @example [] */
-            reasons: string[];
-        };
-        CompanySettings: {
-            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-            id: components["schemas"]["Id"];
-            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-            name: string;
-            /** @example poyraz-otomotiv */
-            slug: string;
-            /** @example 0224 500 10 10 */
-            phone: string | null;
-            /** @example true */
-            is_active: boolean;
-            /** @example 2026-01-12T08:30:00.000Z */
-            created_at: components["schemas"]["Instant"];
-            address: components["schemas"]["Address"];
-            /** @example null */
-            logo_url: string | null;
-            /**
-             * @description Catering yalnızca alerjenleri beyan edilmiş menüleri yayınlar
-             * @example true
-             */
-            allergens_required: boolean;
-            /**
-             * Format: int32
-             * @description Firma seçim kapanmadan kaç saat önce hatırlatır
-             * @example 3
-             */
-            reminder_hours: number;
-            /**
-             * @description Fişlerin karekodu bir kez giriş yaptırır
-             * @example true
-             */
-            slip_codes: boolean;
-            version: components["schemas"]["Version"];
-        };
-        /** @description Listenin eklenemeyen bir satırı; hücreleri yazıldıkları gibidir */
-        FailedEmployee: {
-            /**
-             * Format: int32
-             * @description Dosyadaki satır; JSON listesinde sıra
-             * @example 3
-             */
-            row: number;
-            /** @example Telefon numarası geçersiz (501–559 ile başlayan 10 haneli bir cep numarası olmalı) */
-            message: string;
-            /** @example Zeynep Kaya */
-            full_name: string;
-            /** @example 0555 100 00 */
-            phone: string;
-            /** @example  */
-            email: string;
-            /** @example Kalite */
-            department: string;
-            /** @example Gündüz */
-            shifts: string;
-        };
-        MissingInList: {
-            /** @example Akşam */
-            name: string;
-            /**
-             * @description Adı geçen ve başka kusuru olmayan satırlar
-             * @example 12
-             */
-            row_count: components["schemas"]["Count"];
-        };
-        /** @enum {string} */
-        LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
-        AuditLog: {
-            /** @example 01a2074a-481f-7184-a7b4-1b1e13cb5fd8 */
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["LogType"];
-            /** @example Zeynep Kaya eklendi */
-            description: string;
-            /**
-             * @example {
-             *       "role": "individual"
-             *     }
-             */
-            meta: {
-                [key: string]: unknown;
-            };
-            created_at: components["schemas"]["Instant"];
-            /**
-             * Format: uuid
-             * @example 019bb158-4842-7969-bee3-58715d3a14a2
-             */
-            actor_id: string | null;
-            /**
-             * @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null
-             * @example Mehmet Demir
-             */
-            actor_name: string | null;
-        };
-        OpenedSession: {
-            success: components["schemas"]["Success"];
-            /**
-             * @description Authorization: Bearer başlığında taşınır
-             * @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
-             */
-            token: string;
-            device_token: components["schemas"]["DeviceToken"];
-            /** @example Giriş başarılı. */
-            message: string;
-            /**
-             * @description Sunucunun kurduğu göreli adres
-             * @example /individual/eyJ1c2VyX2lkIjoiMDE5YmIxNTMtZDZjOS03OTZkLWE3NjMtYjdhOTY5YjEwMjhlIn0.YqW07K5bymmjdFh4sa-aPi1jDJD4AhBkaIAfKwMaFAQ/eyJjb21wYW55X2lkIjoiMDE5YmIxNTctN2Q2NS03NTA3LWIxZDktNDJmOGJiNmI1ZGViIn0.zfbvokIFykM_TkVreyg2Ef7-0XO_3m3pDL_srqP1JMc/dashboard
-             */
-            redirect_url: string;
-            /**
-             * @description Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz
-             * @example false
-             */
-            must_change_password: boolean;
-        };
-        /**
-         * @description Fişteki karekodun bir kez geçerli kodu (adresin # bölümünde); şirket istemiyorsa ya da bir anahtar ekliyorsa boş
-         * @example q3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0
-         */
-        SlipCode: string | null;
-        /** @example Kalite */
-        DepartmentName: string;
-        Department: {
-            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
-            id: components["schemas"]["Id"];
-            /** @example Kalite */
-            name: string;
-            /** @example true */
-            is_active: boolean;
-            /**
-             * @description Aktif kişileri; yalnızca `include_inactive` ile
-             * @example 12
-             */
-            employee_count?: components["schemas"]["Count"];
-        };
-        Activity: {
-            /** @example Zeynep Kaya eklendi */
-            description: string;
-            /**
-             * Format: int32
-             * @description Aynı gün aynı türden olanlar bir satırda anlatılır; kaç tane oldukları
-             * @example 1
-             */
-            count: number;
-            timestamp: components["schemas"]["Instant"];
-        };
-        RecentActivities: components["schemas"]["Activity"][];
-        /** @description Her türden şirkette yöneticiyi bekleyen kişiler */
-        WaitingPeople: {
-            /** @example 1 */
-            pending_applications: components["schemas"]["Count"];
-            /** @example 2026-11-20T09:40:00.000Z */
-            oldest_application_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description Tek kullanımlık şifresini henüz değiştirmeyenler
-             * @example 2
-             */
-            never_signed_in: components["schemas"]["Count"];
-            /**
-             * @description Bu şifrelerden ilkinin süresinin dolduğu an
-             * @example 2026-11-28T07:15:00.000Z
-             */
-            passwords_expire_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description Şifresini unuttuğunu bildiren aktif kişiler
-             * @example 1
-             */
-            reset_requests: components["schemas"]["Count"];
-        };
-        RecentDay: {
-            /** @example 2026-11-23 */
-            date: components["schemas"]["LocalDate"];
-            /**
-             * @description Bu gün için yapılan yemek seçimleri
-             * @example 38
-             */
-            chosen: components["schemas"]["Count"];
-        };
-        /** @description Seçime açık ilk gün */
-        NextMenu: {
-            date: components["schemas"]["LocalDate"];
-            /** @example 2026-11-23T14:00:00.000Z */
-            closes_at: components["schemas"]["Instant"];
-            /**
-             * @description İlk kapanan vardiyanın saat dilimi
-             * @example Europe/Istanbul
-             */
-            timezone: string;
-            /**
-             * @description O gün seçimi açık bir vardiyada çalışanlar
-             * @example 47
-             */
-            people: components["schemas"]["Count"];
-            /**
-             * @description Bunlardan seçenler; yemeyeceğini söyleyen de seçmiştir
-             * @example 38
-             */
-            chosen: components["schemas"]["Count"];
-            /** @example null */
-            reminded_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description Seçmeyenlere bu gün için henüz hatırlatılmadı
-             * @example true
-             */
-            can_remind: boolean;
-            /** @description Seçmeyeni olan departmanlar, seçmeyeni en fazla olandan başlayarak */
-            departments: {
-                /**
-                 * Format: uuid
-                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
-                 */
-                department_id: string | null;
-                /** @example Kalite */
-                department_name: string | null;
-                /**
-                 * Format: int32
-                 * @example 8
-                 */
-                people: number;
-                /**
-                 * Format: int32
-                 * @example 3
-                 */
-                undecided: number;
-            }[];
-        };
-        CorporateDashboard: {
-            /** @example 40 */
-            individual_users: components["schemas"]["Count"];
-            /** @example 7 */
-            corporate_users: components["schemas"]["Count"];
-            /** @example 3184 */
-            total_preferences: components["schemas"]["Count"];
-            /** @example 3 */
-            active_shifts: components["schemas"]["Count"];
-            /**
-             * @description Son 30 günde eklenenler
-             * @example 2
-             */
-            new_individual_users: components["schemas"]["Count"];
-            /**
-             * @description Son 30 günde eklenenler
-             * @example 0
-             */
-            new_corporate_users: components["schemas"]["Count"];
-            /**
-             * @description Aktif vardiyaların adları, başlangıç saatine göre
-             * @example [
-             *       "Gündüz Vardiyası",
-             *       "Akşam Vardiyası",
-             *       "Gece Vardiyası"
-             *     ]
-             */
-            shift_titles: string[];
-            /**
-             * @description Aktif departmanlar
-             * @example 6
-             */
-            departments: components["schemas"]["Count"];
-            /** @example 1 */
-            partner_caterings: components["schemas"]["Count"];
-            /**
-             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
-             * @example 2026-01-12
-             */
-            first_chosen_on: components["schemas"]["LocalDate"] | null;
-            /** @description Bugünle biten 14 gün, eskiden yeniye */
-            recent_days: {
-                /** @example 2026-11-23 */
-                date: components["schemas"]["LocalDate"];
-                /**
-                 * @description Bu gün için yapılan yemek seçimleri
-                 * @example 38
-                 */
-                chosen: components["schemas"]["Count"];
-                /**
-                 * @description Bugün aktif olup o gün kayıtlı olan kişiler
-                 * @example 47
-                 */
-                people: components["schemas"]["Count"];
-            }[];
-            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
-            needs: null | {
-                waiting: components["schemas"]["WaitingPeople"];
-                /**
-                 * @description Kararınızı bekleyen fesih talepleri
-                 * @example 0
-                 */
-                waiting_terminations: components["schemas"]["Count"];
-                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
-                ending_contracts: components["schemas"]["EndingContract"][];
-                /**
-                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
-                 * @example 1
-                 */
-                ending_contract_count: components["schemas"]["Count"];
-                next_menu: components["schemas"]["NextMenu"] | null;
-                /**
-                 * @description En az bir vardiyada yayınlanmış menüsü olmayan ilk sonraki iş günü; anlaşmalı catering yoksa null
-                 * @example null
-                 */
-                menu_missing_on: components["schemas"]["LocalDate"] | null;
-            };
-            recent_activities: components["schemas"]["RecentActivities"];
-        };
-        CateringDashboard: {
-            /**
-             * @description 5 üzerinden, bir ondalık; puan yoksa null
-             * @example 4.6
-             */
-            rating: number | null;
-            /**
-             * @description Verilen puanlar
-             * @example 412
-             */
-            ratings: components["schemas"]["Count"];
-            /**
-             * @description Ortak firmaların aktif kullanıcıları
-             * @example 89
-             */
-            served_individuals: components["schemas"]["Count"];
-            /** @example 3184 */
-            total_preferences: components["schemas"]["Count"];
-            /** @example 3 */
-            partner_corporates: components["schemas"]["Count"];
-            /**
-             * @description Seçim yapılan ilk gün; iki tam hafta dolmadan haftalar karşılaştırılmaz
-             * @example 2026-01-12
-             */
-            first_chosen_on: components["schemas"]["LocalDate"] | null;
-            /** @description Bugünle biten 14 gün, eskiden yeniye */
-            recent_days: components["schemas"]["RecentDay"][];
-            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
-            needs: null | {
-                waiting: components["schemas"]["WaitingPeople"];
-                /**
-                 * @description Yanıtınızı bekleyen teklifler
-                 * @example 1
-                 */
-                waiting_offers: components["schemas"]["Count"];
-                /**
-                 * @description Firmalarla olan ve kararınızı bekleyen fesih talepleri
-                 * @example 0
-                 */
-                waiting_terminations: components["schemas"]["Count"];
-                /**
-                 * @description Tedarikçilerle olanlar
-                 * @example 0
-                 */
-                waiting_supplier_terminations: components["schemas"]["Count"];
-                /** @description 60 gün içinde biten ya da süresi dolmuş sözleşmeler, önce en yakını */
-                ending_contracts: components["schemas"]["EndingContract"][];
-                /**
-                 * @description Bu sözleşmelerin hepsi; listede en yakın on tanesi vardır
-                 * @example 1
-                 */
-                ending_contract_count: components["schemas"]["Count"];
-                /**
-                 * @description Bir sonraki iş gününün menüsü eksik olan bütün ortak firmalar
-                 * @example 1
-                 */
-                kitchens_without_menu: components["schemas"]["Count"];
-                /**
-                 * @description İsteği yanıt bekleyen bütün ortak firmalar
-                 * @example 1
-                 */
-                kitchens_with_requests: components["schemas"]["Count"];
-                /**
-                 * @description Yanıt bekleyen bütün istekler
-                 * @example 1
-                 */
-                pending_requests: components["schemas"]["Count"];
-                /** @description Bir sonraki iş gününün menüsü ya da isteği bekleyen ortak firmaların ilk beşi */
-                kitchens: {
-                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                    corporate_id: components["schemas"]["Id"];
-                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                    corporate_name: string;
-                    /** @example 2026-11-25 */
-                    menu_missing_on: components["schemas"]["LocalDate"] | null;
-                    /** @example 1 */
-                    pending_requests: components["schemas"]["Count"];
-                }[];
-            };
-            recent_activities: components["schemas"]["RecentActivities"];
-        };
-        SalesDay: {
-            /** @example 2026-11-23 */
-            date: components["schemas"]["LocalDate"];
-            /** @example 3 */
-            orders: components["schemas"]["Count"];
-            /** @example 18640.5 */
-            revenue: number;
-        };
-        SupplierDashboard: {
-            /** @example 46 */
-            total_orders: components["schemas"]["Count"];
-            /**
-             * @description Stokta bulunan ürün çeşidi
-             * @example 31
-             */
-            product_variety: components["schemas"]["Count"];
-            /**
-             * @description Son 30 gün
-             * @example 12
-             */
-            recent_orders: components["schemas"]["Count"];
-            /** @example 1 */
-            partner_caterings: components["schemas"]["Count"];
-            /** @description Bugünle biten 14 gün, eskiden yeniye */
-            recent_days: components["schemas"]["SalesDay"][];
-            /** @description Yöneticiyi bekleyenler; 1 ve 2. düzeylere null */
-            needs: null | {
-                waiting: components["schemas"]["WaitingPeople"];
-                /**
-                 * @description Bekleyen siparişler
-                 * @example 1
-                 */
-                pending_orders: components["schemas"]["Count"];
-                /**
-                 * @description Kararınızı bekleyen fesih talepleri
-                 * @example 0
-                 */
-                waiting_terminations: components["schemas"]["Count"];
-            };
-            recent_activities: components["schemas"]["RecentActivities"];
-        };
         GroupCompany: {
             /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
             id: components["schemas"]["Id"];
@@ -5444,6 +5302,221 @@ export interface components {
                 average_rating: number | null;
             }[];
         };
+        /**
+         * @default inbox
+         * @enum {string}
+         */
+        MailFolder: "inbox" | "sent" | "archived";
+        /** @example [] */
+        MailLabels: "reply"[];
+        MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
+        PersonRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "person";
+            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+            id: components["schemas"]["Id"];
+        };
+        /** @description Departmanın aktif çalışanları */
+        DepartmentRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "department";
+            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
+            id: components["schemas"]["Id"];
+        };
+        /** @description Orta ve üst düzey yöneticiler ile şirket sahipleri */
+        ManagersRecipient: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "managers";
+        };
+        MailAddress: {
+            /** @enum {string} */
+            kind: "person" | "department" | "managers";
+            /**
+             * Format: uuid
+             * @description Kişinin ya da departmanın kimliği
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
+            id: string | null;
+            /**
+             * @description Gönderildiği andaki ad
+             * @example Mehmet Demir
+             */
+            name: string;
+        };
+        Attachment: {
+            /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+            id: components["schemas"]["Id"];
+            /** @example hazirlik-listesi.txt */
+            name: string;
+            /**
+             * Format: int32
+             * @description Bayt
+             * @example 1840
+             */
+            size: number;
+            /**
+             * @example text/plain
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
+        };
+        MessageSummary: {
+            /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+            id: components["schemas"]["Id"];
+            from_address: components["schemas"]["MailAddress"];
+            /**
+             * @example [
+             *       {
+             *         "kind": "managers",
+             *         "id": null,
+             *         "name": "Tüm yöneticiler"
+             *       }
+             *     ]
+             */
+            to_addresses: components["schemas"]["MailAddress"][];
+            /**
+             * Format: int32
+             * @description Mesajın gittiği kişiler
+             * @example 3
+             */
+            recipient_count: number;
+            /** @example Kalite denetimi */
+            subject: string;
+            /**
+             * @description Metnin ilk 100 karakteri
+             * @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın.
+             */
+            preview: string;
+            labels: components["schemas"]["MailLabels"];
+            attachments: components["schemas"]["Attachment"][];
+            /** @example true */
+            is_read: boolean;
+            /**
+             * @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi.
+             * @example [
+             *       "019bb153-d6c9-796d-a763-b7a969b1028e"
+             *     ]
+             */
+            read_by: components["schemas"]["Id"][];
+            /** @example sent */
+            folder: components["schemas"]["MailFolder"];
+            /**
+             * @description Kişinin kendi gönderdiği
+             * @example true
+             */
+            is_own: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        Message: components["schemas"]["MessageSummary"] & {
+            /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
+            body: string;
+            /**
+             * @description Gönderenin departmanı
+             * @example Kalite
+             */
+            from_department: string | null;
+            /**
+             * Format: int32
+             * @description Okuyanların sayısı; yalnızca gönderene
+             * @example 1
+             */
+            read_count: number | null;
+        };
+        /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
+        UnreadMessages: {
+            /**
+             * Format: int32
+             * @example 2
+             */
+            inbox: number;
+            /**
+             * Format: int32
+             * @example 0
+             */
+            archived: number;
+        };
+        /** @enum {string} */
+        RequestStatus: "pending" | "in_progress" | "resolved";
+        /**
+         * @default low
+         * @enum {string}
+         */
+        Urgency: "low" | "med" | "high";
+        /**
+         * @default []
+         * @example [
+         *       "öneri"
+         *     ]
+         */
+        RequestTags: string[];
+        Reply: {
+            /** @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız. */
+            text: string;
+            created_at: components["schemas"]["Instant"];
+            /**
+             * @description Cateringlere birbirlerinin adı gösterilmez, o zaman null
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
+            catering_name: string | null;
+        };
+        OwnRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+            id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
+            title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
+            message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
+            tags: string[];
+            urgency: components["schemas"]["Urgency"];
+            /** @example pending */
+            status: components["schemas"]["RequestStatus"];
+            /** @example null */
+            reply: components["schemas"]["Reply"] | null;
+            /** @example 2026-11-23 */
+            date: components["schemas"]["LocalDate"];
+            created_at: components["schemas"]["Instant"];
+        };
+        KitchenRequest: {
+            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+            id: components["schemas"]["Id"];
+            /** @example Haftada bir gün zeytinyağlı en */
+            title: string;
+            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
+            message: string;
+            /**
+             * @example [
+             *       "öneri"
+             *     ]
+             */
+            tags: string[];
+            urgency: components["schemas"]["Urgency"];
+            /** @example resolved */
+            status: components["schemas"]["RequestStatus"];
+            reply: components["schemas"]["Reply"] | null;
+            /**
+             * @description A*** Y***
+             * @example Z*** K***
+             */
+            author_masked: string;
+            /** @example 2026-11-20 */
+            date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-20T10:10:00.000Z */
+            created_at: components["schemas"]["Instant"];
+        };
         RefusedDay: {
             /** @example 2026-11-25 */
             date: components["schemas"]["LocalDate"];
@@ -5478,348 +5551,6 @@ export interface components {
             /** @example Firmada bu saatlerde vardiya yok. */
             message: string;
         };
-        /**
-         * @default Adet
-         * @example kg
-         * @enum {string}
-         */
-        UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
-        /** @example Baldo pirinç */
-        ProductName: string;
-        /** @example Gönen baldo, 25 kg çuval */
-        ProductDescription: string;
-        /**
-         * @default
-         * @example Bakliyat ve tahıl
-         */
-        ProductCategory: string;
-        /**
-         * @description En fazla iki ondalık
-         * @example 4200
-         */
-        StockQuantity: number;
-        /**
-         * @description En fazla iki ondalık
-         * @default 1
-         * @example 25
-         */
-        MinimumOrderQuantity: number;
-        /**
-         * @default null
-         * @example null
-         */
-        ProductImage: string | null;
-        /** @description Ada göre, filtreden bağımsız; 500'den çoksa en çok ürünü olanlar */
-        ProductCategories: {
-            /**
-             * @description Kategorisiz ürünlerde boş
-             * @example Bakliyat ve tahıl
-             */
-            category: string;
-            /**
-             * Format: int32
-             * @example 11
-             */
-            products: number;
-        }[];
-        StoreProduct: {
-            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-            id: components["schemas"]["Id"];
-            /** @example Baldo pirinç */
-            name: string;
-            /** @example Gönen baldo, 25 kg çuval */
-            description: string;
-            /** @example Bakliyat ve tahıl */
-            category: string;
-            /** @example 74.9 */
-            unit_price: number;
-            /**
-             * @description Sipariş verilebilecek miktar
-             * @example 4200
-             */
-            stock_quantity: number;
-            unit_type: components["schemas"]["UnitType"];
-            /** @example 25 */
-            minimum_order_quantity: number;
-            /** @example null */
-            image_url: string | null;
-            /**
-             * @description En az siparişin beş katından az kaldı
-             * @example false
-             */
-            is_low: boolean;
-        };
-        Product: {
-            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-            id: components["schemas"]["Id"];
-            /** @example Baldo pirinç */
-            name: string;
-            /** @example Gönen baldo, 25 kg çuval */
-            description: string;
-            /** @example Bakliyat ve tahıl */
-            category: string;
-            /** @example 74.9 */
-            unit_price: number;
-            /**
-             * @description Sipariş verilebilecek miktar
-             * @example 4200
-             */
-            stock_quantity: number;
-            /**
-             * @description Teslim edilmemiş siparişlere ayrılan
-             * @example 50
-             */
-            reserved_quantity: number;
-            unit_type: components["schemas"]["UnitType"];
-            /** @example 25 */
-            minimum_order_quantity: number;
-            /** @example null */
-            image_url: string | null;
-            /**
-             * @description En az siparişin beş katından az kaldı
-             * @example false
-             */
-            is_low: boolean;
-            version: components["schemas"]["Version"];
-        };
-        StockMovement: {
-            /** @example 01a2074c-7499-7969-88ea-33349070be8c */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Eksi ise stoktan düşülen
-             * @example -50
-             */
-            quantity: number;
-            /** @example 4200 */
-            stock_after: number;
-            /**
-             * @example order
-             * @enum {string}
-             */
-            reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
-            /**
-             * Format: uuid
-             * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
-             */
-            order_id: string | null;
-            /** @example S-1048 */
-            order_no: string | null;
-            /**
-             * @description Kendi çalışanı, siparişte alıcı şirket
-             * @example Bereket Sofrası Catering Ltd. Şti.
-             */
-            actor_name: string | null;
-            created_at: components["schemas"]["Instant"];
-        };
-        StoreStats: {
-            /**
-             * @example 1_month
-             * @enum {string}
-             */
-            period: "1_day" | "1_week" | "1_month" | "1_year";
-            /** @example 2026-10-25 */
-            first_date: components["schemas"]["LocalDate"];
-            /** @example 2026-11-23 */
-            last_date: components["schemas"]["LocalDate"];
-            /**
-             * @description Dönemde verilen siparişler
-             * @example 46
-             */
-            total_orders: components["schemas"]["Count"];
-            /** @example 42 */
-            delivered_orders: components["schemas"]["Count"];
-            /** @example 1 */
-            pending_orders: components["schemas"]["Count"];
-            /** @example 2 */
-            cancelled_orders: components["schemas"]["Count"];
-            /**
-             * @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı
-             * @example 214380.75
-             */
-            total_revenue: number;
-            /** @example 31 */
-            total_products: components["schemas"]["Count"];
-            /** @example 2 */
-            low_stock_products: components["schemas"]["Count"];
-            low_stock_items: {
-                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-                id: components["schemas"]["Id"];
-                /** @example Dana sucuk */
-                name: string;
-                /** @example 12 */
-                stock_quantity: number;
-                unit_type: components["schemas"]["UnitType"];
-                /** @example 5 */
-                minimum_order_quantity: number;
-            }[];
-            /** @description Ciroya göre */
-            best_sellers: {
-                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-                product_id: components["schemas"]["Id"];
-                /** @example Baldo pirinç */
-                name: string;
-                unit_type: components["schemas"]["UnitType"];
-                /** @example 850 */
-                quantity: number;
-                /** @example 63665 */
-                revenue: number;
-            }[];
-            /** @description Dönemin her günü */
-            days: components["schemas"]["SalesDay"][];
-        };
-        /** @enum {string} */
-        OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
-        /** @description Durum filtresinden ve aramadan bağımsız */
-        OrderCounts: {
-            /** @example 1 */
-            all: components["schemas"]["Count"];
-            /** @example 1 */
-            pending: components["schemas"]["Count"];
-            /** @example 0 */
-            confirmed: components["schemas"]["Count"];
-            /** @example 0 */
-            preparing: components["schemas"]["Count"];
-            /** @example 0 */
-            delivered: components["schemas"]["Count"];
-            /** @example 0 */
-            cancelled: components["schemas"]["Count"];
-        };
-        Order: {
-            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Tedarikçinin sırasıyla, `S-1048`
-             * @example S-1048
-             */
-            order_no: string;
-            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
-            supplier_id: components["schemas"]["Id"];
-            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
-            supplier_company_name: string;
-            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-            catering_id: components["schemas"]["Id"];
-            /** @example Bereket Sofrası Catering Ltd. Şti. */
-            buyer_company_name: string;
-            status: components["schemas"]["OrderStatus"];
-            status_changed_at: components["schemas"]["Instant"];
-            /**
-             * @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false
-             * @example false
-             */
-            is_changed: boolean;
-            /** @example 3745 */
-            total_amount: number;
-            created_at: components["schemas"]["Instant"];
-            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
-            delivery_address: string;
-            /** @example Sabah 07.00’den önce teslim edilsin. */
-            notes: string;
-            items: components["schemas"]["OrderItem"][];
-        };
-        OrderDetail: {
-            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
-            id: components["schemas"]["Id"];
-            /**
-             * @description Tedarikçinin sırasıyla, `S-1048`
-             * @example S-1048
-             */
-            order_no: string;
-            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
-            supplier_id: components["schemas"]["Id"];
-            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
-            supplier_company_name: string;
-            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-            catering_id: components["schemas"]["Id"];
-            /** @example Bereket Sofrası Catering Ltd. Şti. */
-            buyer_company_name: string;
-            status: components["schemas"]["OrderStatus"];
-            status_changed_at: components["schemas"]["Instant"];
-            /** @example false */
-            is_changed: boolean;
-            /** @example 3745 */
-            total_amount: number;
-            created_at: components["schemas"]["Instant"];
-            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
-            delivery_address: string;
-            /** @example Sabah 07.00’den önce teslim edilsin. */
-            notes: string;
-            items: components["schemas"]["OrderItem"][];
-            /**
-             * @description Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir
-             * @example 1
-             */
-            history_total: components["schemas"]["Count"];
-            /** @description Eskiden yeniye */
-            history: {
-                status: components["schemas"]["OrderStatus"];
-                at: components["schemas"]["Instant"];
-                /**
-                 * @description Kendi çalışanı; karşı şirketin kişilerinde null
-                 * @example Mehmet Demir
-                 */
-                actor_name: string | null;
-                /** @example Bereket Sofrası Catering Ltd. Şti. */
-                actor_company_name: string | null;
-            }[];
-            /**
-             * @description Çağıranın tarafının şimdi verebileceği durumlar
-             * @example [
-             *       "confirmed",
-             *       "preparing",
-             *       "delivered",
-             *       "cancelled"
-             *     ]
-             */
-            allowed_statuses: components["schemas"]["OrderStatus"][];
-            /** @example 0224 500 40 40 */
-            buyer_phone: string | null;
-            /** @example 0232 500 60 60 */
-            supplier_phone: string | null;
-        };
-        OrderItem: {
-            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-            product_id: components["schemas"]["Id"];
-            /**
-             * @description Sipariş anındaki adı
-             * @example Baldo pirinç
-             */
-            product_name: string;
-            /** @example 50 */
-            quantity: number;
-            unit_type: components["schemas"]["UnitType"];
-            /** @example 74.9 */
-            unit_price: number;
-            /** @example 3745 */
-            total_price: number;
-        };
-        Shift: {
-            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-            id: components["schemas"]["Id"];
-            /** @example Gündüz Vardiyası */
-            title: string;
-            start_time: components["schemas"]["LocalTime"];
-            /** @example 14:00 */
-            end_time: components["schemas"]["LocalTime"];
-            days: components["schemas"]["Weekdays"];
-            /** @example Europe/Istanbul */
-            timezone: string;
-            cutoff_days: components["schemas"]["CutOffDays"];
-            cutoff_time: components["schemas"]["CutOffTime"];
-            /** @example true */
-            is_active: boolean;
-            version: components["schemas"]["Version"];
-        };
-        /**
-         * Format: int32
-         * @description Yemek gününden kaç gün önce; `cutoff_time` ile birlikte verilir, ikisi de yoksa değişmez (yeni vardiyada 1)
-         * @example 1
-         */
-        CutOffDays: number;
-        /**
-         * @description Vardiyanın saat diliminde SS:DD; `24:00` o günün sonudur (yeni vardiyada 24:00)
-         * @example 17:00
-         */
-        CutOffTime: string;
         /** @example GELENEKSEL */
         ChoiceKey: string;
         /** @enum {string} */
@@ -6491,78 +6222,327 @@ export interface components {
                 };
             }[];
         };
-        /** @enum {string} */
-        RequestStatus: "pending" | "in_progress" | "resolved";
-        /**
-         * @default low
-         * @enum {string}
-         */
-        Urgency: "low" | "med" | "high";
-        /**
-         * @default []
-         * @example [
-         *       "öneri"
-         *     ]
-         */
-        RequestTags: string[];
-        Reply: {
-            /** @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız. */
-            text: string;
-            created_at: components["schemas"]["Instant"];
-            /**
-             * @description Cateringlere birbirlerinin adı gösterilmez, o zaman null
-             * @example Bereket Sofrası Catering Ltd. Şti.
-             */
-            catering_name: string | null;
-        };
-        OwnRequest: {
-            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-            id: components["schemas"]["Id"];
-            /** @example Haftada bir gün zeytinyağlı en */
-            title: string;
-            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
-            message: string;
-            /**
-             * @example [
-             *       "öneri"
-             *     ]
-             */
-            tags: string[];
-            urgency: components["schemas"]["Urgency"];
-            /** @example pending */
-            status: components["schemas"]["RequestStatus"];
-            /** @example null */
-            reply: components["schemas"]["Reply"] | null;
+        SalesDay: {
             /** @example 2026-11-23 */
             date: components["schemas"]["LocalDate"];
+            /** @example 3 */
+            orders: components["schemas"]["Count"];
+            /** @example 18640.5 */
+            revenue: number;
+        };
+        /**
+         * @default Adet
+         * @example kg
+         * @enum {string}
+         */
+        UnitType: "gr" | "kg" | "L" | "mL" | "Adet";
+        /** @example Baldo pirinç */
+        ProductName: string;
+        /** @example Gönen baldo, 25 kg çuval */
+        ProductDescription: string;
+        /**
+         * @default
+         * @example Bakliyat ve tahıl
+         */
+        ProductCategory: string;
+        /**
+         * @description En fazla iki ondalık
+         * @example 4200
+         */
+        StockQuantity: number;
+        /**
+         * @description En fazla iki ondalık
+         * @default 1
+         * @example 25
+         */
+        MinimumOrderQuantity: number;
+        /**
+         * @default null
+         * @example null
+         */
+        ProductImage: string | null;
+        /** @description Ada göre, filtreden bağımsız; 500'den çoksa en çok ürünü olanlar */
+        ProductCategories: {
+            /**
+             * @description Kategorisiz ürünlerde boş
+             * @example Bakliyat ve tahıl
+             */
+            category: string;
+            /**
+             * Format: int32
+             * @example 11
+             */
+            products: number;
+        }[];
+        StoreProduct: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+            id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
+            name: string;
+            /** @example Gönen baldo, 25 kg çuval */
+            description: string;
+            /** @example Bakliyat ve tahıl */
+            category: string;
+            /** @example 74.9 */
+            unit_price: number;
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
+            stock_quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
+            minimum_order_quantity: number;
+            /** @example null */
+            image_url: string | null;
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
+            is_low: boolean;
+        };
+        Product: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+            id: components["schemas"]["Id"];
+            /** @example Baldo pirinç */
+            name: string;
+            /** @example Gönen baldo, 25 kg çuval */
+            description: string;
+            /** @example Bakliyat ve tahıl */
+            category: string;
+            /** @example 74.9 */
+            unit_price: number;
+            /**
+             * @description Sipariş verilebilecek miktar
+             * @example 4200
+             */
+            stock_quantity: number;
+            /**
+             * @description Teslim edilmemiş siparişlere ayrılan
+             * @example 50
+             */
+            reserved_quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            /** @example 25 */
+            minimum_order_quantity: number;
+            /** @example null */
+            image_url: string | null;
+            /**
+             * @description En az siparişin beş katından az kaldı
+             * @example false
+             */
+            is_low: boolean;
+            version: components["schemas"]["Version"];
+        };
+        StockMovement: {
+            /** @example 01a2074c-7499-7969-88ea-33349070be8c */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Eksi ise stoktan düşülen
+             * @example -50
+             */
+            quantity: number;
+            /** @example 4200 */
+            stock_after: number;
+            /**
+             * @example order
+             * @enum {string}
+             */
+            reason: "opening" | "correction" | "upload" | "order" | "cancellation" | "reopening";
+            /**
+             * Format: uuid
+             * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+             */
+            order_id: string | null;
+            /** @example S-1048 */
+            order_no: string | null;
+            /**
+             * @description Kendi çalışanı, siparişte alıcı şirket
+             * @example Bereket Sofrası Catering Ltd. Şti.
+             */
+            actor_name: string | null;
             created_at: components["schemas"]["Instant"];
         };
-        KitchenRequest: {
-            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-            id: components["schemas"]["Id"];
-            /** @example Haftada bir gün zeytinyağlı en */
-            title: string;
-            /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
-            message: string;
+        StoreStats: {
             /**
+             * @example 1_month
+             * @enum {string}
+             */
+            period: "1_day" | "1_week" | "1_month" | "1_year";
+            /** @example 2026-10-25 */
+            first_date: components["schemas"]["LocalDate"];
+            /** @example 2026-11-23 */
+            last_date: components["schemas"]["LocalDate"];
+            /**
+             * @description Dönemde verilen siparişler
+             * @example 46
+             */
+            total_orders: components["schemas"]["Count"];
+            /** @example 42 */
+            delivered_orders: components["schemas"]["Count"];
+            /** @example 1 */
+            pending_orders: components["schemas"]["Count"];
+            /** @example 2 */
+            cancelled_orders: components["schemas"]["Count"];
+            /**
+             * @description Dönemde verilen ve iptal edilmemiş siparişlerin tutarı
+             * @example 214380.75
+             */
+            total_revenue: number;
+            /** @example 31 */
+            total_products: components["schemas"]["Count"];
+            /** @example 2 */
+            low_stock_products: components["schemas"]["Count"];
+            low_stock_items: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+                id: components["schemas"]["Id"];
+                /** @example Dana sucuk */
+                name: string;
+                /** @example 12 */
+                stock_quantity: number;
+                unit_type: components["schemas"]["UnitType"];
+                /** @example 5 */
+                minimum_order_quantity: number;
+            }[];
+            /** @description Ciroya göre */
+            best_sellers: {
+                /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+                product_id: components["schemas"]["Id"];
+                /** @example Baldo pirinç */
+                name: string;
+                unit_type: components["schemas"]["UnitType"];
+                /** @example 850 */
+                quantity: number;
+                /** @example 63665 */
+                revenue: number;
+            }[];
+            /** @description Dönemin her günü */
+            days: components["schemas"]["SalesDay"][];
+        };
+        /** @enum {string} */
+        OrderStatus: "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+        /** @description Durum filtresinden ve aramadan bağımsız */
+        OrderCounts: {
+            /** @example 1 */
+            all: components["schemas"]["Count"];
+            /** @example 1 */
+            pending: components["schemas"]["Count"];
+            /** @example 0 */
+            confirmed: components["schemas"]["Count"];
+            /** @example 0 */
+            preparing: components["schemas"]["Count"];
+            /** @example 0 */
+            delivered: components["schemas"]["Count"];
+            /** @example 0 */
+            cancelled: components["schemas"]["Count"];
+        };
+        Order: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
+            order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
+            supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
+            supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
+            buyer_company_name: string;
+            status: components["schemas"]["OrderStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            /**
+             * @description Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false
+             * @example false
+             */
+            is_changed: boolean;
+            /** @example 3745 */
+            total_amount: number;
+            created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
+            delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
+            notes: string;
+            items: components["schemas"]["OrderItem"][];
+        };
+        OrderDetail: {
+            /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Tedarikçinin sırasıyla, `S-1048`
+             * @example S-1048
+             */
+            order_no: string;
+            /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
+            supplier_id: components["schemas"]["Id"];
+            /** @example Yeşilova Gıda Toptan Ltd. Şti. */
+            supplier_company_name: string;
+            /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+            catering_id: components["schemas"]["Id"];
+            /** @example Bereket Sofrası Catering Ltd. Şti. */
+            buyer_company_name: string;
+            status: components["schemas"]["OrderStatus"];
+            status_changed_at: components["schemas"]["Instant"];
+            /** @example false */
+            is_changed: boolean;
+            /** @example 3745 */
+            total_amount: number;
+            created_at: components["schemas"]["Instant"];
+            /** @example Gıda Toptancılar Sitesi B Blok No: 8, Nilüfer, Bursa */
+            delivery_address: string;
+            /** @example Sabah 07.00’den önce teslim edilsin. */
+            notes: string;
+            items: components["schemas"]["OrderItem"][];
+            /**
+             * @description Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir
+             * @example 1
+             */
+            history_total: components["schemas"]["Count"];
+            /** @description Eskiden yeniye */
+            history: {
+                status: components["schemas"]["OrderStatus"];
+                at: components["schemas"]["Instant"];
+                /**
+                 * @description Kendi çalışanı; karşı şirketin kişilerinde null
+                 * @example Mehmet Demir
+                 */
+                actor_name: string | null;
+                /** @example Bereket Sofrası Catering Ltd. Şti. */
+                actor_company_name: string | null;
+            }[];
+            /**
+             * @description Çağıranın tarafının şimdi verebileceği durumlar
              * @example [
-             *       "öneri"
+             *       "confirmed",
+             *       "preparing",
+             *       "delivered",
+             *       "cancelled"
              *     ]
              */
-            tags: string[];
-            urgency: components["schemas"]["Urgency"];
-            /** @example resolved */
-            status: components["schemas"]["RequestStatus"];
-            reply: components["schemas"]["Reply"] | null;
+            allowed_statuses: components["schemas"]["OrderStatus"][];
+            /** @example 0224 500 40 40 */
+            buyer_phone: string | null;
+            /** @example 0232 500 60 60 */
+            supplier_phone: string | null;
+        };
+        OrderItem: {
+            /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+            product_id: components["schemas"]["Id"];
             /**
-             * @description A*** Y***
-             * @example Z*** K***
+             * @description Sipariş anındaki adı
+             * @example Baldo pirinç
              */
-            author_masked: string;
-            /** @example 2026-11-20 */
-            date: components["schemas"]["LocalDate"];
-            /** @example 2026-11-20T10:10:00.000Z */
-            created_at: components["schemas"]["Instant"];
+            product_name: string;
+            /** @example 50 */
+            quantity: number;
+            unit_type: components["schemas"]["UnitType"];
+            /** @example 74.9 */
+            unit_price: number;
+            /** @example 3745 */
+            total_price: number;
         };
         Notification: {
             /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
@@ -6643,72 +6623,221 @@ export interface components {
         PushEndpoint: {
             endpoint: components["schemas"]["PushEndpointAddress"];
         };
-        /**
-         * @default inbox
-         * @enum {string}
-         */
-        MailFolder: "inbox" | "sent" | "archived";
-        /** @example [] */
-        MailLabels: "reply"[];
-        MailRecipient: components["schemas"]["PersonRecipient"] | components["schemas"]["DepartmentRecipient"] | components["schemas"]["ManagersRecipient"];
-        PersonRecipient: {
+        NotificationSettings: {
+            /** @example true */
+            menu_updates_enabled: boolean;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description Seçim yapmadığı gün kapanmadan hatırlatılır
+             * @example true
              */
-            kind: "person";
-            /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
-            id: components["schemas"]["Id"];
+            choice_reminders_enabled: boolean;
         };
-        /** @description Departmanın aktif çalışanları */
-        DepartmentRecipient: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "department";
-            /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
-            id: components["schemas"]["Id"];
-        };
-        /** @description Orta ve üst düzey yöneticiler ile şirket sahipleri */
-        ManagersRecipient: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "managers";
-        };
-        MailAddress: {
+        Health: {
             /** @enum {string} */
-            kind: "person" | "department" | "managers";
-            /**
-             * Format: uuid
-             * @description Kişinin ya da departmanın kimliği
-             * @example 019bb158-4842-7969-bee3-58715d3a14a2
-             */
-            id: string | null;
-            /**
-             * @description Gönderildiği andaki ad
-             * @example Mehmet Demir
-             */
-            name: string;
+            status: "ok" | "ready";
         };
-        Attachment: {
-            /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-            id: components["schemas"]["Id"];
-            /** @example hazirlik-listesi.txt */
+        PlatformHealth: {
+            /** @example 0.1.0 */
+            version: string;
+            /** @example 2026-11-20T04:00:00.000Z */
+            started_at: components["schemas"]["Instant"];
+            /** @example 18.4 */
+            database_version: string;
+            migrations: {
+                /** @example 39 */
+                count: components["schemas"]["Count"];
+                /** @example 0039-usual-shifts-by-person */
+                last: string | null;
+            };
+            jobs: {
+                /**
+                 * @description Zamanı gelmiş ve bekleyen işler
+                 * @example 0
+                 */
+                waiting: components["schemas"]["Count"];
+                /**
+                 * @description En az bir kez başarısız olmuş işler
+                 * @example 0
+                 */
+                failing: components["schemas"]["Count"];
+                /**
+                 * Format: date-time
+                 * @description En eski bekleyen işin zamanı
+                 * @example null
+                 */
+                oldest_at: string | null;
+            };
+            /**
+             * Format: int64
+             * @example 184549376
+             */
+            database_bytes: number;
+            sessions: {
+                /**
+                 * @description Açık oturumlar; en fazla 100.000 sayılır
+                 * @example 63
+                 */
+                count: components["schemas"]["Count"];
+                /** @example false */
+                is_more: boolean;
+            };
+            /**
+             * Format: date-time
+             * @description PostgreSQL'in son arşivlediği kayıt; arşivleme kapalıysa null
+             * @example 2026-11-23T07:10:00.000Z
+             */
+            last_backup_at: string | null;
+        };
+        LoadRun: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+            run_id: components["schemas"]["Id"];
+            /** @example menu-reading */
+            key: string;
+            /** @example Menü okuma */
             name: string;
+            /**
+             * @example finished
+             * @enum {string}
+             */
+            status: "running" | "finished" | "stopped" | "failed";
+            started_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @example 2026-11-23T07:15:15.000Z
+             */
+            finished_at: string | null;
             /**
              * Format: int32
-             * @description Bayt
-             * @example 1840
+             * @example 10
              */
-            size: number;
+            concurrency: number;
             /**
-             * @example text/plain
-             * @enum {string}
+             * Format: int32
+             * @example 15
              */
-            type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/plain";
+            duration_seconds: number;
+            /**
+             * Format: int32
+             * @example null
+             */
+            rate_limit_rps: number | null;
+            /**
+             * Format: int32
+             * @description Ölçülen saniye
+             * @example 15
+             */
+            elapsed_seconds: number;
+            /**
+             * @description İstek/sn: çalışırken son saniyenin, bittiyse bütün çalıştırmanın
+             * @example 812.4
+             */
+            rps: number;
+            /** @example 12186 */
+            total: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /**
+             * @description Milisaniye
+             * @example 18.2
+             */
+            p95: number | null;
+            points: {
+                /**
+                 * Format: int32
+                 * @example 1
+                 */
+                second: number;
+                /** @example 812.4 */
+                rps: number;
+                /** @example 18.2 */
+                p95: number;
+            }[];
+            /**
+             * @description Bitmemiş ya da yarıda kalmış çalıştırmada null
+             * @example true
+             */
+            passed: boolean | null;
+            /**
+             * @description İyileştirilmesi gerekenler
+             * @example []
+             */
+            reasons: string[];
+        };
+        LoadSummary: {
+            /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+            run_id: components["schemas"]["Id"];
+            /** @example 12186 */
+            total_requests: components["schemas"]["Count"];
+            /** @example 12186 */
+            ok: components["schemas"]["Count"];
+            /** @example 1 */
+            success_rate: number;
+            /** @example 812.4 */
+            throughput_rps: number;
+            latency_ms: {
+                /** @example 9.4 */
+                p50: number;
+                /** @example 18.2 */
+                p95: number;
+            };
+            /**
+             * @description HTTP durumuna göre cevaplar
+             * @example {
+             *       "200": 12186
+             *     }
+             */
+            statuses: {
+                [key: string]: components["schemas"]["Count"];
+            };
+            /** @example true */
+            passed: boolean;
+            /** @enum {string} */
+            label: "Sorunsuz" | "İyileştirilmeli";
+            measures: {
+                /**
+                 * @example p95
+                 * @enum {string}
+                 */
+                measure: "successRate" | "p95" | "throughput";
+                /** @example p95 gecikme */
+                name: string;
+                /** @example 18 ms */
+                value: string;
+                /** @example 200 ms altı */
+                threshold: string | null;
+                /** @example true */
+                passed: boolean;
+            }[];
+            /** @example [] */
+            reasons: string[];
+        };
+        /** @enum {string} */
+        LogType: "USER_CREATED" | "USER_UPDATED" | "ROLE_ASSIGNED" | "SHIFT_CREATED" | "SHIFT_UPDATED" | "COMPANY_UPDATED" | "APPLICATION_APPROVED" | "APPLICATION_REJECTED" | "MAIL_SENT";
+        AuditLog: {
+            /** @example 01a2074a-481f-7184-a7b4-1b1e13cb5fd8 */
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["LogType"];
+            /** @example Zeynep Kaya eklendi */
+            description: string;
+            /**
+             * @example {
+             *       "role": "individual"
+             *     }
+             */
+            meta: {
+                [key: string]: unknown;
+            };
+            created_at: components["schemas"]["Instant"];
+            /**
+             * Format: uuid
+             * @example 019bb158-4842-7969-bee3-58715d3a14a2
+             */
+            actor_id: string | null;
+            /**
+             * @description Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null
+             * @example Mehmet Demir
+             */
+            actor_name: string | null;
         };
         Image: {
             /**
@@ -6729,278 +6858,8 @@ export interface components {
              */
             height: number;
         };
-        MessageSummary: {
-            /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-            id: components["schemas"]["Id"];
-            from_address: components["schemas"]["MailAddress"];
-            /**
-             * @example [
-             *       {
-             *         "kind": "managers",
-             *         "id": null,
-             *         "name": "Tüm yöneticiler"
-             *       }
-             *     ]
-             */
-            to_addresses: components["schemas"]["MailAddress"][];
-            /**
-             * Format: int32
-             * @description Mesajın gittiği kişiler
-             * @example 3
-             */
-            recipient_count: number;
-            /** @example Kalite denetimi */
-            subject: string;
-            /**
-             * @description Metnin ilk 100 karakteri
-             * @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın.
-             */
-            preview: string;
-            labels: components["schemas"]["MailLabels"];
-            attachments: components["schemas"]["Attachment"][];
-            /** @example true */
-            is_read: boolean;
-            /**
-             * @description Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi.
-             * @example [
-             *       "019bb153-d6c9-796d-a763-b7a969b1028e"
-             *     ]
-             */
-            read_by: components["schemas"]["Id"][];
-            /** @example sent */
-            folder: components["schemas"]["MailFolder"];
-            /**
-             * @description Kişinin kendi gönderdiği
-             * @example true
-             */
-            is_own: boolean;
-            created_at: components["schemas"]["Instant"];
-        };
-        Message: components["schemas"]["MessageSummary"] & {
-            /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
-            body: string;
-            /**
-             * @description Gönderenin departmanı
-             * @example Kalite
-             */
-            from_department: string | null;
-            /**
-             * Format: int32
-             * @description Okuyanların sayısı; yalnızca gönderene
-             * @example 1
-             */
-            read_count: number | null;
-        };
-        /** @enum {string} */
-        KeyRole: "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-        /** @description Bir yazılımın bu API'yi kullandığı anahtar */
-        Key: {
-            /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
-            id: components["schemas"]["Id"];
-            /** @example Logo bordro aktarımı */
-            name: string;
-            role: components["schemas"]["KeyRole"];
-            /**
-             * @description İzin verilen adresler ve ağlar; boşsa hepsi
-             * @example [
-             *       "185.86.6.14",
-             *       "10.20.0.0/16"
-             *     ]
-             */
-            addresses: string[];
-            /** @enum {string} */
-            state: "active" | "expired" | "revoked";
-            created_at: components["schemas"]["Instant"];
-            /**
-             * @description Oluşturan kişi; komut satırında oluşturulduysa null
-             * @example Mehmet Demir
-             */
-            created_by_name: string | null;
-            /**
-             * @description Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır
-             * @example true
-             */
-            is_creator_active: boolean;
-            /** @example 2027-02-20T21:00:00.000Z */
-            expires_at: components["schemas"]["Instant"];
-            /** @example null */
-            revoked_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description Dakikada en fazla bir kez güncellenir
-             * @example 2026-11-23T07:14:00.000Z
-             */
-            last_used_at: components["schemas"]["Instant"] | null;
-            /**
-             * @description Son kullanıldığı IP adresi
-             * @example 185.86.6.14
-             */
-            last_used_address: string | null;
-        };
-        /** @description Okunmamış mesajlar; 1000, bin ve üstü demektir */
-        UnreadMessages: {
-            /**
-             * Format: int32
-             * @example 2
-             */
-            inbox: number;
-            /**
-             * Format: int32
-             * @example 0
-             */
-            archived: number;
-        };
-        NotificationSettings: {
-            /** @example true */
-            menu_updates_enabled: boolean;
-            /**
-             * @description Seçim yapmadığı gün kapanmadan hatırlatılır
-             * @example true
-             */
-            choice_reminders_enabled: boolean;
-        };
     };
     responses: {
-        /** @description Hedef hedef ve gün gün */
-        MenuCopy: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Success"];
-                    /**
-                     * @description Yazılan günler
-                     * @example 1
-                     */
-                    copied: components["schemas"]["Count"];
-                    /**
-                     * @description Atlanan günler
-                     * @example 0
-                     */
-                    skipped: components["schemas"]["Count"];
-                    targets: {
-                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                        corporate_id: components["schemas"]["Id"];
-                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                        corporate_name: string;
-                        /**
-                         * Format: uuid
-                         * @example 019bb162-4567-7f08-9f94-259e6a2e95da
-                         */
-                        shift_id: string | null;
-                        /** @example Akşam Vardiyası */
-                        shift_title: string | null;
-                        /** @example null */
-                        problem: components["schemas"]["GroupProblem"];
-                        days: {
-                            from_date: components["schemas"]["LocalDate"];
-                            /** @example 2026-12-01 */
-                            date: components["schemas"]["LocalDate"];
-                            /**
-                             * @example [
-                             *       "Kuru fasulye, pirinç pilavı, turşu",
-                             *       "Tavuk sote, pirinç pilavı, mevsim salata"
-                             *     ]
-                             */
-                            dishes: string[];
-                            /** @enum {string} */
-                            outcome: "copied" | "overwritten" | "unchanged" | "skipped";
-                            /**
-                             * @description Neden atlandığı
-                             * @example null
-                             */
-                            message: string | null;
-                        }[];
-                    }[];
-                };
-            };
-        };
-        /** @description Ürün */
-        Product: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Success"];
-                    product: components["schemas"]["Product"];
-                };
-            };
-        };
-        /** @description Sipariş */
-        Order: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Success"];
-                    order: components["schemas"]["OrderDetail"];
-                };
-            };
-        };
-        /** @description Teklif */
-        Offer: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Success"];
-                    offer: components["schemas"]["Offer"];
-                };
-            };
-        };
-        /** @description Teklif ve karşı taraf */
-        OfferDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OfferDetail"];
-            };
-        };
-        /** @description En fazla 50 teklif */
-        Offers: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    offers: components["schemas"]["Offer"][];
-                    /**
-                     * @description Filtreye uyanlar
-                     * @example 1
-                     */
-                    total: components["schemas"]["Count"];
-                    /** @description Filtreden bağımsız */
-                    counts: {
-                        /** @example 1 */
-                        all: components["schemas"]["Count"];
-                        /** @example 1 */
-                        waiting: components["schemas"]["Count"];
-                        /** @example 0 */
-                        accepted: components["schemas"]["Count"];
-                        /** @example 0 */
-                        rejected: components["schemas"]["Count"];
-                        /** @example 0 */
-                        other: components["schemas"]["Count"];
-                    };
-                };
-            };
-        };
-        /** @description Fesih talebi */
-        Termination: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    success: components["schemas"]["Success"];
-                    termination_request: components["schemas"]["TerminationRequest"];
-                };
-            };
-        };
         /** @description İstek sözleşmeye uymuyor (`request.invalid`; `errors` alanları tek tek söyler), okunamıyor (`request.malformed`) ya da gönderilen dosya kullanılamıyor */
         BadRequest: {
             headers: {
@@ -7215,6 +7074,15 @@ export interface components {
                 };
             };
         };
+        /** @description Excel dosyası */
+        Workbook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
         /** @description Departman */
         Department: {
             headers: {
@@ -7244,13 +7112,90 @@ export interface components {
                 };
             };
         };
-        /** @description Excel dosyası */
-        Workbook: {
+        /** @description Vardiya */
+        Shift: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    shift: components["schemas"]["Shift"];
+                };
+            };
+        };
+        /** @description Teklif */
+        Offer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    offer: components["schemas"]["Offer"];
+                };
+            };
+        };
+        /** @description Teklif ve karşı taraf */
+        OfferDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OfferDetail"];
+            };
+        };
+        /** @description En fazla 50 teklif */
+        Offers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    offers: components["schemas"]["Offer"][];
+                    /**
+                     * @description Filtreye uyanlar
+                     * @example 1
+                     */
+                    total: components["schemas"]["Count"];
+                    /** @description Filtreden bağımsız */
+                    counts: {
+                        /** @example 1 */
+                        all: components["schemas"]["Count"];
+                        /** @example 1 */
+                        waiting: components["schemas"]["Count"];
+                        /** @example 0 */
+                        accepted: components["schemas"]["Count"];
+                        /** @example 0 */
+                        rejected: components["schemas"]["Count"];
+                        /** @example 0 */
+                        other: components["schemas"]["Count"];
+                    };
+                };
+            };
+        };
+        /** @description Fesih talebi */
+        Termination: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    termination_request: components["schemas"]["TerminationRequest"];
+                };
+            };
+        };
+        /** @description Grup */
+        CorporateGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    group: components["schemas"]["CorporateGroup"];
+                };
             };
         };
         /** @description Mesaj */
@@ -7273,68 +7218,131 @@ export interface components {
                 "*/*": string;
             };
         };
-        /** @description Grup */
-        CorporateGroup: {
+        /** @description Hedef hedef ve gün gün */
+        MenuCopy: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
                     success: components["schemas"]["Success"];
-                    group: components["schemas"]["CorporateGroup"];
+                    /**
+                     * @description Yazılan günler
+                     * @example 1
+                     */
+                    copied: components["schemas"]["Count"];
+                    /**
+                     * @description Atlanan günler
+                     * @example 0
+                     */
+                    skipped: components["schemas"]["Count"];
+                    targets: {
+                        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                        corporate_id: components["schemas"]["Id"];
+                        /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                        corporate_name: string;
+                        /**
+                         * Format: uuid
+                         * @example 019bb162-4567-7f08-9f94-259e6a2e95da
+                         */
+                        shift_id: string | null;
+                        /** @example Akşam Vardiyası */
+                        shift_title: string | null;
+                        /** @example null */
+                        problem: components["schemas"]["GroupProblem"];
+                        days: {
+                            from_date: components["schemas"]["LocalDate"];
+                            /** @example 2026-12-01 */
+                            date: components["schemas"]["LocalDate"];
+                            /**
+                             * @example [
+                             *       "Kuru fasulye, pirinç pilavı, turşu",
+                             *       "Tavuk sote, pirinç pilavı, mevsim salata"
+                             *     ]
+                             */
+                            dishes: string[];
+                            /** @enum {string} */
+                            outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+                            /**
+                             * @description Neden atlandığı
+                             * @example null
+                             */
+                            message: string | null;
+                        }[];
+                    }[];
                 };
             };
         };
-        /** @description Vardiya */
-        Shift: {
+        /** @description Ürün */
+        Product: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
                     success: components["schemas"]["Success"];
-                    shift: components["schemas"]["Shift"];
+                    product: components["schemas"]["Product"];
+                };
+            };
+        };
+        /** @description Sipariş */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: components["schemas"]["Success"];
+                    order: components["schemas"]["OrderDetail"];
                 };
             };
         };
     };
     parameters: {
-        Type: components["schemas"]["CompanyType"];
         /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
         CompanyId: components["schemas"]["Id"];
         /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
         UserId: components["schemas"]["Id"];
-        /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-        ShiftId: components["schemas"]["Id"];
-        /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
-        DepartmentId: components["schemas"]["Id"];
+        /**
+         * @description İlk gün (Türkiye saati)
+         * @example 2026-11-23
+         */
+        StartDate: components["schemas"]["LocalDate"];
+        /**
+         * @description Son gün
+         * @example 2026-11-29
+         */
+        EndDate: components["schemas"]["LocalDate"];
+        /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+        CateringId: components["schemas"]["Id"];
+        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+        CorpId: components["schemas"]["Id"];
+        /** @example poyraz */
+        Search: string;
+        /**
+         * @description Sunucu listenin kendi üst sınırına indirir
+         * @example 20
+         */
+        Limit: number;
+        /** @example 0 */
+        Offset: number;
+        /**
+         * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
+         * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
+         */
+        After: string;
+        /**
+         * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+         * @example siparis-2026-11-23-1
+         */
+        IdempotencyKey: string;
+        /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+        KeyId: components["schemas"]["Id"];
         /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
         ApplicationId: components["schemas"]["Id"];
-        /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
-        PartnershipId: components["schemas"]["Id"];
-        /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
-        DishId: components["schemas"]["Id"];
-        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-        RunId: components["schemas"]["Id"];
-        /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
-        OfferId: components["schemas"]["Id"];
-        /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
-        TerminationId: components["schemas"]["Id"];
-        /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
-        GroupId: components["schemas"]["Id"];
-        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
-        ProductId: components["schemas"]["Id"];
-        /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
-        SupplierId: components["schemas"]["Id"];
-        /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
-        OrderId: components["schemas"]["Id"];
-        /**
-         * @description Boşsa hepsi
-         * @example Bakliyat ve tahıl
-         */
-        ProductCategory: string;
-        /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
-        OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
+        Type: components["schemas"]["CompanyType"];
+        /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
+        DepartmentId: components["schemas"]["Id"];
         /**
          * @description `none` departmanı olmayanlar
          * @example 019bb156-3469-7f65-b43a-0524d916bfb3
@@ -7359,52 +7367,56 @@ export interface components {
          * @example true
          */
         NeverSignedIn: boolean;
-        LogType: components["schemas"]["LogType"];
-        /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
-        KeyId: components["schemas"]["Id"];
-        /**
-         * @description İlk gün (Türkiye saati)
-         * @example 2026-11-23
-         */
-        StartDate: components["schemas"]["LocalDate"];
-        /**
-         * @description Son gün
-         * @example 2026-11-29
-         */
-        EndDate: components["schemas"]["LocalDate"];
-        /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-        RequestId: components["schemas"]["Id"];
-        /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
-        NotificationId: components["schemas"]["Id"];
+        /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+        ShiftId: components["schemas"]["Id"];
+        /** @example 019bb15a-f6dd-7f77-a8af-eb0caad8b292 */
+        PartnershipId: components["schemas"]["Id"];
+        /** @example 01a2074b-9938-70bf-8c93-28c9e8bd0827 */
+        OfferId: components["schemas"]["Id"];
+        /** @example 01a2074e-0752-7b0c-a4c0-1081793bd5c5 */
+        TerminationId: components["schemas"]["Id"];
+        /** @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea */
+        GroupId: components["schemas"]["Id"];
+        /** @description `answered` bekleyenlerin dışında hepsi, `other` geri çekilen ve süresi geçenler */
+        OfferGroup: "all" | "waiting" | "answered" | "accepted" | "rejected" | "other";
         /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
         MessageId: components["schemas"]["Id"];
         /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
         AttachmentId: components["schemas"]["Id"];
-        /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-        CateringId: components["schemas"]["Id"];
-        /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-        CorpId: components["schemas"]["Id"];
-        /** @example poyraz */
-        Search: string;
+        /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+        RequestId: components["schemas"]["Id"];
+        /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+        DishId: components["schemas"]["Id"];
+        /** @example 019ea5db-8e92-7157-8b4f-27fb949c035f */
+        ProductId: components["schemas"]["Id"];
+        /** @example 019bb15c-dd2d-710b-b3d6-265b1adcf768 */
+        SupplierId: components["schemas"]["Id"];
+        /** @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089 */
+        OrderId: components["schemas"]["Id"];
         /**
-         * @description Sunucu listenin kendi üst sınırına indirir
-         * @example 20
+         * @description Boşsa hepsi
+         * @example Bakliyat ve tahıl
          */
-        Limit: number;
-        /** @example 0 */
-        Offset: number;
-        /**
-         * @description Kimliği verilen satırdan sonrakiler; offset atladığı kadar, bu her yerde aynı sürer
-         * @example 01a20745-ffd7-7e96-a59c-e40f9cb1a089
-         */
-        After: string;
-        /**
-         * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
-         * @example siparis-2026-11-23-1
-         */
-        IdempotencyKey: string;
+        ProductCategory: string;
+        /** @example 01a20743-354a-7b99-b677-3a843ffe3860 */
+        NotificationId: components["schemas"]["Id"];
+        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+        RunId: components["schemas"]["Id"];
+        LogType: components["schemas"]["LogType"];
     };
     requestBodies: {
+        PasswordChange: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez
+                     * @example eski-defter-19
+                     */
+                    current_password?: string;
+                    new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
         EmployeeList: {
             content: {
                 "application/json": {
@@ -7421,6 +7433,59 @@ export interface components {
                      * @description En fazla 5 MB
                      */
                     file: string;
+                };
+            };
+        };
+        Shift: {
+            content: {
+                "application/json": {
+                    /** @example Gündüz Vardiyası */
+                    title: string;
+                    start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
+                    end_time: components["schemas"]["LocalTime"];
+                    days: components["schemas"]["Weekdays"];
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
+                    timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
+                };
+            };
+        };
+        ShiftChange: {
+            content: {
+                "application/json": {
+                    /** @example Gündüz Vardiyası */
+                    title: string;
+                    start_time: components["schemas"]["LocalTime"];
+                    /** @example 14:00 */
+                    end_time: components["schemas"]["LocalTime"];
+                    days: components["schemas"]["Weekdays"];
+                    /**
+                     * @default Europe/Istanbul
+                     * @example Europe/Istanbul
+                     */
+                    timezone?: string;
+                    cutoff_days?: components["schemas"]["CutOffDays"];
+                    cutoff_time?: components["schemas"]["CutOffTime"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        CorporateGroup: {
+            content: {
+                "application/json": {
+                    /** @example Bursa firmaları */
+                    name: string;
+                    /**
+                     * @default
+                     * @example Aynı gün, aynı menü
+                     */
+                    description?: string;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -7480,71 +7545,6 @@ export interface components {
                 };
             };
         };
-        PasswordChange: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez
-                     * @example eski-defter-19
-                     */
-                    current_password?: string;
-                    new_password: components["schemas"]["NewPassword"];
-                };
-            };
-        };
-        CorporateGroup: {
-            content: {
-                "application/json": {
-                    /** @example Bursa firmaları */
-                    name: string;
-                    /**
-                     * @default
-                     * @example Aynı gün, aynı menü
-                     */
-                    description?: string;
-                    version?: components["schemas"]["SeenVersion"];
-                };
-            };
-        };
-        Shift: {
-            content: {
-                "application/json": {
-                    /** @example Gündüz Vardiyası */
-                    title: string;
-                    start_time: components["schemas"]["LocalTime"];
-                    /** @example 14:00 */
-                    end_time: components["schemas"]["LocalTime"];
-                    days: components["schemas"]["Weekdays"];
-                    /**
-                     * @default Europe/Istanbul
-                     * @example Europe/Istanbul
-                     */
-                    timezone?: string;
-                    cutoff_days?: components["schemas"]["CutOffDays"];
-                    cutoff_time?: components["schemas"]["CutOffTime"];
-                };
-            };
-        };
-        ShiftChange: {
-            content: {
-                "application/json": {
-                    /** @example Gündüz Vardiyası */
-                    title: string;
-                    start_time: components["schemas"]["LocalTime"];
-                    /** @example 14:00 */
-                    end_time: components["schemas"]["LocalTime"];
-                    days: components["schemas"]["Weekdays"];
-                    /**
-                     * @default Europe/Istanbul
-                     * @example Europe/Istanbul
-                     */
-                    timezone?: string;
-                    cutoff_days?: components["schemas"]["CutOffDays"];
-                    cutoff_time?: components["schemas"]["CutOffTime"];
-                    version?: components["schemas"]["SeenVersion"];
-                };
-            };
-        };
     };
     headers: {
         /**
@@ -7562,211 +7562,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    checkLiveness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ayakta */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Hazır */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    proveServer: {
-        parameters: {
-            query: {
-                /**
-                 * @description Sorunun kimliği
-                 * @example 01a2074c-7499-7969-88ea-33349070be8c
-                 */
-                challenge: components["schemas"]["Id"];
-                /**
-                 * @description Sorunun gönderildiği adres (origin)
-                 * @example https://yemek.example.com
-                 */
-                address: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Kanıt */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description base64url
-                         * @example mM3f0aVnqk0ZlPzq3oYw8QyV6Yt9Qm1nJcTq5h2b7sE
-                         */
-                        proof: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchCompanies: {
-        parameters: {
-            query: {
-                type: components["schemas"]["CompanyType"];
-                /** @example poyraz */
-                query?: string;
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 10 şirket */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        companies: components["schemas"]["CompanyHit"][];
-                        /** @example false */
-                        has_more: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    findCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example poyraz-otomotiv */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Şirket */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyHit"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanies: {
-        parameters: {
-            query: {
-                type: components["schemas"]["CompanyType"];
-                /** @example poyraz */
-                search?: components["parameters"]["Search"];
-                /** @example Bursa */
-                city?: string;
-                partners?: "all" | "only" | "without";
-                sort?: "name" | "partners" | "rating";
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 100 şirket, cateringlerde en fazla 50 */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        companies: components["schemas"]["CompanyCard"][];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                        /**
-                         * @description Çağıranın bu türdeki ortakları
-                         * @example 1
-                         */
-                        partner_total: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     login: {
         parameters: {
             query?: never;
@@ -7899,6 +7694,305 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adminLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example yonetici */
+                    username: string;
+                    /** @example mavi-defter-27 */
+                    password: string;
+                    device_token?: components["schemas"]["KnownDevice"];
+                };
+            };
+        };
+        responses: {
+            /** @description Yönetici oturumu açıldı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
+                        token: string;
+                        device_token: components["schemas"]["DeviceToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                user_id?: components["schemas"]["Id"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                company_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Profil */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordChange"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeIndividualPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordChange"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        keys: components["schemas"]["Key"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hangi yazılım için olduğu
+                     * @example Logo bordro aktarımı
+                     */
+                    name: string;
+                    role: components["schemas"]["KeyRole"];
+                    /**
+                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
+                     * @example 2027-02-20
+                     */
+                    expires_on: components["schemas"]["LocalDate"];
+                    /**
+                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
+                     * @default []
+                     * @example [
+                     *       "185.86.6.14",
+                     *       "10.20.0.0/16"
+                     *     ]
+                     */
+                    addresses?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Oluşturuldu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                        /**
+                         * @description Anahtarın kendisi; bir daha gösterilmez
+                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
+                keyId: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description İptal edildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        key: components["schemas"]["Key"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anahtar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["Key"];
+                        company: {
+                            id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                            name: string;
+                            type: components["schemas"]["CompanyType"];
+                            /** @example poyraz-otomotiv */
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8072,26 +8166,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    adminLogin: {
+    listApplications: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ApplicationStatus"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        applications: components["schemas"]["Application"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Bekleyen bütün başvurular; 200 olunca yenisi alınmaz
+                         * @example 1
+                         */
+                        pending_count: components["schemas"]["Count"];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApplication: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
+                applicationId: components["parameters"]["ApplicationId"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @example yonetici */
-                    username: string;
-                    /** @example mavi-defter-27 */
-                    password: string;
-                    device_token?: components["schemas"]["KnownDevice"];
+                    /**
+                     * @example approved
+                     * @enum {string}
+                     */
+                    status: "approved" | "rejected";
+                    /** @example null */
+                    notes?: string | null;
                 };
             };
         };
         responses: {
-            /** @description Yönetici oturumu açıldı */
+            /** @description Karar verildi */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8099,17 +8250,184 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @example Z3V4-kgN99qlFyM6aorC7FpbiO7Joy4XZFdL-XwUD_0 */
-                        token: string;
-                        device_token: components["schemas"]["DeviceToken"];
+                        application: components["schemas"]["Application"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example [
+                     *       "019bb15c-7d0b-7e7d-a3a5-9fdb37c7a1d4"
+                     *     ]
+                     */
+                    application_ids: components["schemas"]["Id"][];
+                    /** @example null */
+                    notes?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç, başvuru başvuru */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query: {
+                type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
+                query?: string;
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 10 şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: components["schemas"]["CompanyHit"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example poyraz-otomotiv */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query: {
+                type: components["schemas"]["CompanyType"];
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /** @example Bursa */
+                city?: string;
+                partners?: "all" | "only" | "without";
+                sort?: "name" | "partners" | "rating";
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 100 şirket, cateringlerde en fazla 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: components["schemas"]["CompanyCard"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /**
+                         * @description Çağıranın bu türdeki ortakları
+                         * @example 1
+                         */
+                        partner_total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8500,22 +8818,26 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPlatformHealth: {
+    getCompanySettings: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Durum */
+            /** @description Bilgiler */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformHealth"];
+                    "application/json": components["schemas"]["CompanySettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8525,251 +8847,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listLoadTests: {
+    updateCompany: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Testler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tests: {
-                            /** @example menu-reading */
-                            key: string;
-                            /** @example Menü okuma */
-                            name: string;
-                            /** @example Çalışanın önündeki günlerin menüsü */
-                            description: string;
-                            /**
-                             * Format: int32
-                             * @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için
-                             * @example null
-                             */
-                            rate_limit_rps: number | null;
-                        }[];
-                    };
-                };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    startLoadTest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone": "0224 500 10 10",
+                 *       "address": {
+                 *         "street": "Organize Sanayi Bölgesi 4. Cadde No: 12",
+                 *         "district": "Nilüfer",
+                 *         "city": "Bursa",
+                 *         "postal_code": "16140"
+                 *       },
+                 *       "reminder_hours": 3,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": {
-                    /** @example menu-reading */
-                    key: string;
-                    overrides?: {
-                        /**
-                         * Format: int32
-                         * @default 10
-                         * @example 10
-                         */
-                        concurrency?: number;
-                        /**
-                         * Format: int32
-                         * @default 15
-                         * @example 15
-                         */
-                        duration_seconds?: number;
-                        /**
-                         * Format: int32
-                         * @example null
-                         */
-                        rate_limit_rps?: number | null;
+                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                    name?: string;
+                    /** @example 0224 500 10 10 */
+                    phone?: string | null;
+                    address?: {
+                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
+                        street?: string;
+                        /** @example Nilüfer */
+                        district?: string;
+                        /** @example Bursa */
+                        city?: string;
+                        /** @example 16140 */
+                        postal_code?: string;
                     };
-                };
-            };
-        };
-        responses: {
-            /** @description Başladı */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                        run_id: components["schemas"]["Id"];
-                        run: components["schemas"]["LoadRun"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    stopLoadTest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getLoadRun: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Durum */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoadRun"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getLoadSummary: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
-                runId: components["parameters"]["RunId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Özet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoadSummary"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLoadRuns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Çalıştırmalar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        runs: components["schemas"]["LoadRun"][];
-                        /** @description Her testin en son biten çalıştırması, testlerin sırasıyla */
-                        report: components["schemas"]["LoadRun"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAdminNotificationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ayarlar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminNotificationSettings"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveAdminNotificationSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    enabled_events: components["schemas"]["AdminEvents"];
+                    /** @example null */
+                    logo_url?: string | null;
+                    /**
+                     * @description Yalnızca cateringlerde
+                     * @example true
+                     */
+                    allergens_required?: boolean;
+                    /**
+                     * Format: int32
+                     * @description Yalnızca firmalarda
+                     * @example 3
+                     */
+                    reminder_hours?: number;
+                    /**
+                     * @description Kapatılınca verilmiş kodlar geçersiz olur
+                     * @example true
+                     */
+                    slip_codes?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -8782,106 +8919,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        enabled_events: components["schemas"]["AdminEvents"];
+                        company: components["schemas"]["CompanySettings"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    subscribeAdministratorToPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushSubscription"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    unsubscribeAdministratorFromPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushEndpoint"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    testAdminPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getProfile: {
+    getCorporateDashboard: {
         parameters: {
-            query?: {
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                user_id?: components["schemas"]["Id"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                company_id?: components["schemas"]["Id"];
-            };
+            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Profil */
+            /** @description Sayılar */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": components["schemas"]["CorporateDashboard"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8891,55 +8962,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changeOwnPassword: {
+    getCateringDashboard: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                type: components["parameters"]["Type"];
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PasswordChange"];
+        requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CateringDashboard"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    changeIndividualPassword: {
+    getSupplierDashboard: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["PasswordChange"];
+        requestBody?: never;
         responses: {
-            200: components["responses"]["Done"];
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierDashboard"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyCities: {
+        parameters: {
+            query: {
+                type: components["schemas"]["CompanyType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ada göre şehirler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Daha az şirketin olduğu şehirler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
+                        cities: {
+                            /** @example Bursa */
+                            city: string;
+                            /**
+                             * Format: int32
+                             * @example 3
+                             */
+                            companies: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Şirket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["CompanyCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9868,1031 +10014,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listApplications: {
-        parameters: {
-            query?: {
-                status?: components["schemas"]["ApplicationStatus"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 100 başvuru */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        applications: components["schemas"]["Application"][];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                        /**
-                         * @description Bekleyen bütün başvurular; 200 olunca yenisi alınmaz
-                         * @example 1
-                         */
-                        pending_count: components["schemas"]["Count"];
-                        /** @example false */
-                        has_more: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a20744-0f48-7920-9936-c3fdb6115822 */
-                applicationId: components["parameters"]["ApplicationId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example approved
-                     * @enum {string}
-                     */
-                    status: "approved" | "rejected";
-                    /** @example null */
-                    notes?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Karar verildi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        application: components["schemas"]["Application"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    rejectApplications: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
-                 * @example siparis-2026-11-23-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @example [
-                     *       "019bb15c-7d0b-7e7d-a3a5-9fdb37c7a1d4"
-                     *     ]
-                     */
-                    application_ids: components["schemas"]["Id"][];
-                    /** @example null */
-                    notes?: string | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Sonuç, başvuru başvuru */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RejectionReport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCompanySettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bilgiler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanySettings"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "phone": "0224 500 10 10",
-                 *       "address": {
-                 *         "street": "Organize Sanayi Bölgesi 4. Cadde No: 12",
-                 *         "district": "Nilüfer",
-                 *         "city": "Bursa",
-                 *         "postal_code": "16140"
-                 *       },
-                 *       "reminder_hours": 3,
-                 *       "version": 3
-                 *     }
-                 */
-                "application/json": {
-                    /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                    name?: string;
-                    /** @example 0224 500 10 10 */
-                    phone?: string | null;
-                    address?: {
-                        /** @example Organize Sanayi Bölgesi 4. Cadde No: 12 */
-                        street?: string;
-                        /** @example Nilüfer */
-                        district?: string;
-                        /** @example Bursa */
-                        city?: string;
-                        /** @example 16140 */
-                        postal_code?: string;
-                    };
-                    /** @example null */
-                    logo_url?: string | null;
-                    /**
-                     * @description Yalnızca cateringlerde
-                     * @example true
-                     */
-                    allergens_required?: boolean;
-                    /**
-                     * Format: int32
-                     * @description Yalnızca firmalarda
-                     * @example 3
-                     */
-                    reminder_hours?: number;
-                    /**
-                     * @description Kapatılınca verilmiş kodlar geçersiz olur
-                     * @example true
-                     */
-                    slip_codes?: boolean;
-                    version?: components["schemas"]["SeenVersion"];
-                };
-            };
-        };
-        responses: {
-            /** @description Kaydedildi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        company: components["schemas"]["CompanySettings"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAuditLogs: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Bir kişinin geçmişi
-                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
-                 */
-                user_id?: components["schemas"]["Id"];
-                log_type?: components["parameters"]["LogType"];
-                /**
-                 * @description İlk gün (Türkiye saati)
-                 * @example 2026-11-23
-                 */
-                start_date?: components["parameters"]["StartDate"];
-                /**
-                 * @description Son gün
-                 * @example 2026-11-29
-                 */
-                end_date?: components["parameters"]["EndDate"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 50 kayıt */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        logs: components["schemas"]["AuditLog"][];
-                        /** @example false */
-                        has_more: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportAuditLogs: {
-        parameters: {
-            query?: {
-                log_type?: components["parameters"]["LogType"];
-                /**
-                 * @description İlk gün (Türkiye saati)
-                 * @example 2026-11-23
-                 */
-                start_date?: components["parameters"]["StartDate"];
-                /**
-                 * @description Son gün
-                 * @example 2026-11-29
-                 */
-                end_date?: components["parameters"]["EndDate"];
-            };
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Workbook"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listKeys: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 100 anahtar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        keys: components["schemas"]["Key"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createKey: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
-                 * @example siparis-2026-11-23-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Hangi yazılım için olduğu
-                     * @example Logo bordro aktarımı
-                     */
-                    name: string;
-                    role: components["schemas"]["KeyRole"];
-                    /**
-                     * @description Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası
-                     * @example 2027-02-20
-                     */
-                    expires_on: components["schemas"]["LocalDate"];
-                    /**
-                     * @description Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır
-                     * @default []
-                     * @example [
-                     *       "185.86.6.14",
-                     *       "10.20.0.0/16"
-                     *     ]
-                     */
-                    addresses?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Oluşturuldu */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        key: components["schemas"]["Key"];
-                        /**
-                         * @description Anahtarın kendisi; bir daha gösterilmez
-                         * @example tbd_q8Zk2mXrVt5YwB1nHc7JdLs0PfGa9EuRiT3oKxN6vQA
-                         */
-                        secret: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    revokeKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a20744-d82e-712b-ba06-46f92279f427 */
-                keyId: components["parameters"]["KeyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description İptal edildi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        key: components["schemas"]["Key"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getOwnKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Anahtar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        key: components["schemas"]["Key"];
-                        company: {
-                            id: components["schemas"]["Id"];
-                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                            name: string;
-                            type: components["schemas"]["CompanyType"];
-                            /** @example poyraz-otomotiv */
-                            slug: string;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMessages: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Verilirse oturumdaki kişi olmalıdır
-                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
-                 */
-                user_id?: components["schemas"]["Id"];
-                type?: components["schemas"]["MailFolder"];
-                /** @example poyraz */
-                search?: components["parameters"]["Search"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 50 mesaj */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        messages: components["schemas"]["MessageSummary"][];
-                        /** @example false */
-                        has_more: boolean;
-                        unread: components["schemas"]["UnreadMessages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendMessage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
-                 * @example siparis-2026-11-23-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
-                    from_user_id?: components["schemas"]["Id"];
-                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                    from_company_id?: components["schemas"]["Id"];
-                    to_addresses: components["schemas"]["MailRecipient"][];
-                    /** @example Kalite denetimi */
-                    subject: string;
-                    /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
-                    body: string;
-                    labels?: components["schemas"]["MailLabels"];
-                    attachments?: {
-                        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-                        id: components["schemas"]["Id"];
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Gönderildi */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        message: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countUnreadMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        unread: components["schemas"]["UnreadMessages"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Message"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example true */
-                    is_read?: boolean;
-                    /** @example false */
-                    is_archived?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Değişti */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        message: components["schemas"]["Message"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    downloadAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-                attachmentId: components["parameters"]["AttachmentId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Attachment"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    uploadAttachment: {
-        parameters: {
-            query: {
-                /**
-                 * @description Dosyanın adı
-                 * @example hazirlik-listesi.txt
-                 */
-                name: string;
-            };
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description Yüklendi */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        attachment: components["schemas"]["Attachment"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCorporateDashboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CorporateDashboard"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCateringDashboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CateringDashboard"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSupplierDashboard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupplierDashboard"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listUndecided: {
-        parameters: {
-            query: {
-                /** @example 2026-11-24 */
-                date: components["schemas"]["LocalDate"];
-                /**
-                 * @description Yalnızca bu departmandakiler; `none` departmanı olmayanlar
-                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
-                 */
-                department_id?: string;
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Kişiler; seçim kapandıysa kimse */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        people: {
-                            id: components["schemas"]["Id"];
-                            /** @example Zeynep Kaya */
-                            full_name: string;
-                            /** @example Kalite */
-                            department_name: string | null;
-                        }[];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                        /** @example false */
-                        has_more: boolean;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    remindUndecided: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    date: components["schemas"]["LocalDate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Hatırlatıldı */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * Format: int32
-                         * @description Kaç kişiye
-                         * @example 9
-                         */
-                        reminded: number;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listShifts: {
         parameters: {
             query?: never;
@@ -11060,6 +10181,229 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listKitchenShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vardiyalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        corporate: components["schemas"]["CompanyName"];
+                        /**
+                         * @example {
+                         *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                         *       "name": "Bereket Sofrası Catering Ltd. Şti."
+                         *     }
+                         */
+                        catering: components["schemas"]["CompanyName"];
+                        shifts: components["schemas"]["Shift"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vardiyalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Soruldu, yeniden sorulmaz
+                         * @example true
+                         */
+                        is_told: boolean;
+                        /**
+                         * @example [
+                         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
+                         *     ]
+                         */
+                        shift_ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveUsualShifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shift_ids: components["schemas"]["OwnShiftIds"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        choices: components["schemas"]["StandingChoice"][];
+                        /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+                        shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                            id: components["schemas"]["Id"];
+                            /** @example Gündüz Vardiyası */
+                            title: string;
+                            /**
+                             * @example [
+                             *       1,
+                             *       2,
+                             *       3,
+                             *       4,
+                             *       5,
+                             *       6
+                             *     ]
+                             */
+                            days: components["schemas"]["Weekday"][];
+                            /**
+                             * @description Son menülerindeki seçenekler
+                             * @example [
+                             *       "Geleneksel",
+                             *       "Alternatif"
+                             *     ]
+                             */
+                            labels: string[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveStandingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: components["schemas"]["StandingChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Uygulandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Açık günlerde yapılan seçimler
+                         * @example 3
+                         */
+                        chosen: components["schemas"]["Count"];
+                        /**
+                         * @description Açık günlerde geri alınan seçimler
+                         * @example 0
+                         */
+                        withdrawn: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPartnerships: {
         parameters: {
             query: {
@@ -11092,155 +10436,6 @@ export interface operations {
                         partnerships: components["schemas"]["Partnership"][];
                         /** @example 1 */
                         total: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    uploadImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                type: components["parameters"]["Type"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description Yüklendi */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        image: components["schemas"]["Image"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getImage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
-                imageId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Resim */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            /** @description Değişmedi */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyCities: {
-        parameters: {
-            query: {
-                type: components["schemas"]["CompanyType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ada göre şehirler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Daha az şirketin olduğu şehirler verilmedi
-                         * @example false
-                         */
-                        has_more: boolean;
-                        cities: {
-                            /** @example Bursa */
-                            city: string;
-                            /**
-                             * Format: int32
-                             * @example 3
-                             */
-                            companies: number;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Şirket */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        company: components["schemas"]["CompanyCard"];
                     };
                 };
             };
@@ -12061,6 +11256,739 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAvailableCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Bu grupta olanlar listede yer almaz
+                 * @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea
+                 */
+                group_id?: components["schemas"]["Id"];
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 20 firma */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        companies: components["schemas"]["GroupCompany"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Verilirse oturumdaki kişi olmalıdır
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
+                user_id?: components["schemas"]["Id"];
+                type?: components["schemas"]["MailFolder"];
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 mesaj */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messages: components["schemas"]["MessageSummary"][];
+                        /** @example false */
+                        has_more: boolean;
+                        unread: components["schemas"]["UnreadMessages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb158-4842-7969-bee3-58715d3a14a2 */
+                    from_user_id?: components["schemas"]["Id"];
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    from_company_id?: components["schemas"]["Id"];
+                    to_addresses: components["schemas"]["MailRecipient"][];
+                    /** @example Kalite denetimi */
+                    subject: string;
+                    /** @example Denetim saat 10.00’da başlayacak. Hazırlık listesi ektedir; eksik gördüğünüz bir şey olursa yazın. */
+                    body: string;
+                    labels?: components["schemas"]["MailLabels"];
+                    attachments?: {
+                        /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+                        id: components["schemas"]["Id"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Gönderildi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread: components["schemas"]["UnreadMessages"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example true */
+                    is_read?: boolean;
+                    /** @example false */
+                    is_archived?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Attachment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Dosyanın adı
+                 * @example hazirlik-listesi.txt
+                 */
+                name: string;
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        attachment: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReceivedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReceivedAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
+                messageId: components["parameters"]["MessageId"];
+                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Attachment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKitchenRequests: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["RequestStatus"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 istek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["KitchenRequest"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example resolved */
+                    status: components["schemas"]["RequestStatus"];
+                    /**
+                     * @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir
+                     * @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız.
+                     */
+                    reply?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Değişti */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        request: {
+                            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
+                            id: components["schemas"]["Id"];
+                            /** @example resolved */
+                            status: components["schemas"]["RequestStatus"];
+                            reply: components["schemas"]["Reply"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["RequestStatus"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 istek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["OwnRequest"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
+                 * @example siparis-2026-11-23-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Ekran metnin ilk 30 karakterini gönderir
+                     * @example Haftada bir gün zeytinyağlı en
+                     */
+                    title: string;
+                    /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
+                    message: string;
+                    tags?: components["schemas"]["RequestTags"];
+                    urgency?: components["schemas"]["Urgency"];
+                };
+            };
+        };
+        responses: {
+            /** @description Alındı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        request: components["schemas"]["OwnRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUndecided: {
+        parameters: {
+            query: {
+                /** @example 2026-11-24 */
+                date: components["schemas"]["LocalDate"];
+                /**
+                 * @description Yalnızca bu departmandakiler; `none` departmanı olmayanlar
+                 * @example 019bb156-3469-7f65-b43a-0524d916bfb3
+                 */
+                department_id?: string;
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kişiler; seçim kapandıysa kimse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        people: {
+                            id: components["schemas"]["Id"];
+                            /** @example Zeynep Kaya */
+                            full_name: string;
+                            /** @example Kalite */
+                            department_name: string | null;
+                        }[];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindUndecided: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hatırlatıldı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * Format: int32
+                         * @description Kaç kişiye
+                         * @example 9
+                         */
+                        reminded: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bulkUpsertGroupMenu: {
         parameters: {
             query?: never;
@@ -12257,14 +12185,558 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listAvailableCompanies: {
+    listDishes: {
+        parameters: {
+            query?: {
+                /** @example poyraz */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Yalnızca alerjenleri beyan edilmemişler
+                 * @example true
+                 */
+                undeclared?: boolean;
+                /**
+                 * @description Yalnızca gizlenenler
+                 * @example false
+                 */
+                hidden?: boolean;
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemekler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dishes: components["schemas"]["Dish"][];
+                        /** @example 1 */
+                        total: components["schemas"]["Count"];
+                        /** @description Aramadan bağımsız */
+                        counts: {
+                            /** @example 68 */
+                            all: components["schemas"]["Count"];
+                            /** @example 7 */
+                            undeclared: components["schemas"]["Count"];
+                            /** @example 2 */
+                            hidden: components["schemas"]["Count"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yemek */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
+                dishId: components["parameters"]["DishId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tags?: components["schemas"]["DishTags"];
+                    image_url?: components["schemas"]["DishImage"];
+                    allergens?: components["schemas"]["Allergens"];
+                    contains_pork?: components["schemas"]["ContainsPork"];
+                    contains_alcohol?: components["schemas"]["ContainsAlcohol"];
+                    kcal?: components["schemas"]["Kcal"];
+                    portion_g?: components["schemas"]["PortionGrams"];
+                    /** @example false */
+                    is_hidden?: boolean;
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        dish: components["schemas"]["DishDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirmLists: {
         parameters: {
             query?: {
                 /**
-                 * @description Bu grupta olanlar listede yer almaz
-                 * @example 019ea5db-e036-7fcb-ad63-1fa67e05c3ea
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
                  */
-                group_id?: components["schemas"]["Id"];
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportFirmLists: {
+        parameters: {
+            query: {
+                /** @example 2026-11-24 */
+                date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenuDays: {
+        parameters: {
+            query: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id: components["schemas"]["Id"];
+                /** @example 2026-11-23 */
+                start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
+                end_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Menü günleri, tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMenuDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                    corporate_id?: components["schemas"]["Id"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                    date: components["schemas"]["LocalDate"];
+                    meals: components["schemas"]["Meals"];
+                    choices: components["schemas"]["MenuChoices"];
+                    /** @example published */
+                    status?: components["schemas"]["MenuStatus"];
+                    dish_changes?: components["schemas"]["DishChanges"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        day: components["schemas"]["MenuDay"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkUpsertMenuDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                    items: {
+                        date: components["schemas"]["LocalDate"];
+                        meals: components["schemas"]["Meals"];
+                        choices?: components["schemas"]["MenuChoices"];
+                        dish_changes?: components["schemas"]["DishChanges"];
+                        version?: components["schemas"]["SeenVersion"];
+                    }[];
+                    default_choices?: components["schemas"]["MenuChoices"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sonuç */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 1 */
+                        saved: components["schemas"]["Count"];
+                        /** @example 0 */
+                        failed: components["schemas"]["Count"];
+                        /** @example [] */
+                        errors: components["schemas"]["RefusedDay"][];
+                        days: components["schemas"]["MenuDay"][];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishMenuDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                    /** @example 2026-11-23 */
+                    start_date: components["schemas"]["LocalDate"];
+                    /** @example 2026-11-29 */
+                    end_date: components["schemas"]["LocalDate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Yayınlandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * @description Etkilenen gün sayısı
+                         * @example 5
+                         */
+                        modified: components["schemas"]["Count"];
+                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuWeek: {
+        parameters: {
+            query: {
+                /**
+                 * @description İlk günü
+                 * @example 2026-11-23
+                 */
+                start_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hafta */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuWeek"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countMissingMenus: {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                start_date: components["schemas"]["LocalDate"];
+                /** @example 2026-11-29 */
+                end_date: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shifts: {
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                            shift_id: components["schemas"]["Id"];
+                            /** @example 2 */
+                            missing: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyMenuDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MenuCopy"];
+        responses: {
+            200: components["responses"]["MenuCopy"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMenuCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MenuCopy"];
+        responses: {
+            200: components["responses"]["MenuCopy"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMenuTargets: {
+        parameters: {
+            query?: {
                 /** @example poyraz */
                 search?: components["parameters"]["Search"];
                 /**
@@ -12284,14 +12756,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description En fazla 20 firma */
+            /** @description En fazla 50 firma */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        companies: components["schemas"]["GroupCompany"][];
+                        companies: {
+                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                            id: components["schemas"]["Id"];
+                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
+                            name: string;
+                            shifts: {
+                                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                                id: components["schemas"]["Id"];
+                                /** @example Gündüz Vardiyası */
+                                title: string;
+                            }[];
+                        }[];
                         /** @example 1 */
                         total: components["schemas"]["Count"];
                     };
@@ -12300,6 +12783,375 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKitchenStats: {
+        parameters: {
+            query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id?: components["schemas"]["Id"];
+                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
+                dept_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sayılar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getKitchenLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
+                 * @example 2026-11-24
+                 */
+                date?: components["schemas"]["LocalDate"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Listeler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KitchenLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportKitchenLists: {
+        parameters: {
+            query: {
+                /** @example 2026-11-24 */
+                date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                cateringId: components["parameters"]["CateringId"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                corpId: components["parameters"]["CorpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuPlay: {
+        parameters: {
+            query?: {
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Günler, tarihe göre */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Daha ileri günler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
+                        days: components["schemas"]["MenuPlayDay"][];
+                        /**
+                         * Format: date-time
+                         * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz
+                         * @example 2026-11-23T10:48:00.000Z
+                         */
+                        now?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChoices: {
+        parameters: {
+            query?: {
+                /** @example 7 */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Seçimler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Daha eski seçimler verilmedi
+                         * @example false
+                         */
+                        has_more: boolean;
+                        choices: components["schemas"]["PastChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-24",
+                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
+                 *       "choice": "GELENEKSEL",
+                 *       "catering_id": "019bb15c-4cb2-7051-a704-3162451195e2",
+                 *       "meal": "Kuru fasulye, pirinç pilavı, turşu"
+                 *     }
+                 */
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                    choice: components["schemas"]["ChoiceKey"];
+                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
+                    catering_id: components["schemas"]["Id"];
+                    /**
+                     * @description Ekranda görünen yemek; bu arada değiştiyse 409
+                     * @example Kuru fasulye, pirinç pilavı, turşu
+                     */
+                    meal?: string;
+                    /**
+                     * Format: uuid
+                     * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
+                     * @example 019bb162-4567-7f08-9f94-259e6a2e95da
+                     */
+                    replaces_shift_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Seçim kaydedildi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        choice: components["schemas"]["Choice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawChoice: {
+        parameters: {
+            query: {
+                /** @example 2026-11-24 */
+                date: components["schemas"]["LocalDate"];
+                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                shift_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeSubstitute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rateChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 2026-11-20 */
+                    date: components["schemas"]["LocalDate"];
+                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                    shift_id: components["schemas"]["Id"];
+                    stars: components["schemas"]["Stars"];
+                };
+            };
+        };
+        responses: {
+            /** @description Puanlandı */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        rating: {
+                            /** @example 2026-11-20 */
+                            date: components["schemas"]["LocalDate"];
+                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
+                            shift_id: components["schemas"]["Id"];
+                            stars: components["schemas"]["Stars"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12965,58 +13817,22 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listDishes: {
+    getAdminNotificationSettings: {
         parameters: {
-            query?: {
-                /** @example poyraz */
-                search?: components["parameters"]["Search"];
-                /**
-                 * @description Yalnızca alerjenleri beyan edilmemişler
-                 * @example true
-                 */
-                undeclared?: boolean;
-                /**
-                 * @description Yalnızca gizlenenler
-                 * @example false
-                 */
-                hidden?: boolean;
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
+            query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Yemekler */
+            /** @description Ayarlar */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        dishes: components["schemas"]["Dish"][];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                        /** @description Aramadan bağımsız */
-                        counts: {
-                            /** @example 68 */
-                            all: components["schemas"]["Count"];
-                            /** @example 7 */
-                            undeclared: components["schemas"]["Count"];
-                            /** @example 2 */
-                            hidden: components["schemas"]["Count"];
-                        };
-                    };
+                    "application/json": components["schemas"]["AdminNotificationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13026,64 +13842,17 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDish: {
+    saveAdminNotificationSettings: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
-                dishId: components["parameters"]["DishId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Yemek */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        dish: components["schemas"]["DishDetail"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateDish: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019ea5df-e3f2-77a6-aa54-53a89e3b8430 */
-                dishId: components["parameters"]["DishId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
-                    tags?: components["schemas"]["DishTags"];
-                    image_url?: components["schemas"]["DishImage"];
-                    allergens?: components["schemas"]["Allergens"];
-                    contains_pork?: components["schemas"]["ContainsPork"];
-                    contains_alcohol?: components["schemas"]["ContainsAlcohol"];
-                    kcal?: components["schemas"]["Kcal"];
-                    portion_g?: components["schemas"]["PortionGrams"];
-                    /** @example false */
-                    is_hidden?: boolean;
-                    version?: components["schemas"]["SeenVersion"];
+                    enabled_events: components["schemas"]["AdminEvents"];
                 };
             };
         };
@@ -13096,821 +13865,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        dish: components["schemas"]["DishDetail"];
+                        enabled_events: components["schemas"]["AdminEvents"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    getFirmLists: {
-        parameters: {
-            query?: {
-                /**
-                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
-                 * @example 2026-11-24
-                 */
-                date?: components["schemas"]["LocalDate"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Listeler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KitchenLists"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportFirmLists: {
-        parameters: {
-            query: {
-                /** @example 2026-11-24 */
-                date: components["schemas"]["LocalDate"];
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Workbook"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listKitchenShifts: {
+    subscribeAdministratorToPush: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Vardiyalar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        corporate: components["schemas"]["CompanyName"];
-                        /**
-                         * @example {
-                         *       "id": "019bb15c-4cb2-7051-a704-3162451195e2",
-                         *       "name": "Bereket Sofrası Catering Ltd. Şti."
-                         *     }
-                         */
-                        catering: components["schemas"]["CompanyName"];
-                        shifts: components["schemas"]["Shift"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMenuDays: {
-        parameters: {
-            query: {
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id: components["schemas"]["Id"];
-                /** @example 2026-11-23 */
-                start_date: components["schemas"]["LocalDate"];
-                /** @example 2026-11-29 */
-                end_date: components["schemas"]["LocalDate"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Menü günleri, tarihe göre */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        days: components["schemas"]["MenuDay"][];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveMenuDay: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                    corporate_id?: components["schemas"]["Id"];
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                    date: components["schemas"]["LocalDate"];
-                    meals: components["schemas"]["Meals"];
-                    choices: components["schemas"]["MenuChoices"];
-                    /** @example published */
-                    status?: components["schemas"]["MenuStatus"];
-                    dish_changes?: components["schemas"]["DishChanges"];
-                    version?: components["schemas"]["SeenVersion"];
-                };
-            };
-        };
-        responses: {
-            /** @description Kaydedildi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        day: components["schemas"]["MenuDay"];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    bulkUpsertMenuDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                    items: {
-                        date: components["schemas"]["LocalDate"];
-                        meals: components["schemas"]["Meals"];
-                        choices?: components["schemas"]["MenuChoices"];
-                        dish_changes?: components["schemas"]["DishChanges"];
-                        version?: components["schemas"]["SeenVersion"];
-                    }[];
-                    default_choices?: components["schemas"]["MenuChoices"];
-                };
-            };
-        };
-        responses: {
-            /** @description Sonuç */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @example 1 */
-                        saved: components["schemas"]["Count"];
-                        /** @example 0 */
-                        failed: components["schemas"]["Count"];
-                        /** @example [] */
-                        errors: components["schemas"]["RefusedDay"][];
-                        days: components["schemas"]["MenuDay"][];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    publishMenuDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                    /** @example 2026-11-23 */
-                    start_date: components["schemas"]["LocalDate"];
-                    /** @example 2026-11-29 */
-                    end_date: components["schemas"]["LocalDate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Yayınlandı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * @description Etkilenen gün sayısı
-                         * @example 5
-                         */
-                        modified: components["schemas"]["Count"];
-                        undeclared_dishes: components["schemas"]["UndeclaredDishes"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMenuWeek: {
-        parameters: {
-            query: {
-                /**
-                 * @description İlk günü
-                 * @example 2026-11-23
-                 */
-                start_date: components["schemas"]["LocalDate"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Hafta */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MenuWeek"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countMissingMenus: {
-        parameters: {
-            query: {
-                /** @example 2026-11-23 */
-                start_date: components["schemas"]["LocalDate"];
-                /** @example 2026-11-29 */
-                end_date: components["schemas"]["LocalDate"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        shifts: {
-                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                            shift_id: components["schemas"]["Id"];
-                            /** @example 2 */
-                            missing: components["schemas"]["Count"];
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    copyMenuDays: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["MenuCopy"];
-        responses: {
-            200: components["responses"]["MenuCopy"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    previewMenuCopy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["MenuCopy"];
-        responses: {
-            200: components["responses"]["MenuCopy"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMenuTargets: {
-        parameters: {
-            query?: {
-                /** @example poyraz */
-                search?: components["parameters"]["Search"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 50 firma */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        companies: {
-                            /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                            id: components["schemas"]["Id"];
-                            /** @example Poyraz Otomotiv Sanayi A.Ş. */
-                            name: string;
-                            shifts: {
-                                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                                id: components["schemas"]["Id"];
-                                /** @example Gündüz Vardiyası */
-                                title: string;
-                            }[];
-                        }[];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getKitchenStats: {
-        parameters: {
-            query?: {
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id?: components["schemas"]["Id"];
-                /** @example 019bb156-3469-7f65-b43a-0524d916bfb3 */
-                dept_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sayılar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KitchenStats"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getKitchenLists: {
-        parameters: {
-            query?: {
-                /**
-                 * @description İlk gün; verilmezse bugün (Europe/Istanbul)
-                 * @example 2026-11-24
-                 */
-                date?: components["schemas"]["LocalDate"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Listeler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["KitchenLists"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportKitchenLists: {
-        parameters: {
-            query: {
-                /** @example 2026-11-24 */
-                date: components["schemas"]["LocalDate"];
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Workbook"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listKitchenRequests: {
-        parameters: {
-            query?: {
-                status?: components["schemas"]["RequestStatus"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 50 istek */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        requests: components["schemas"]["KitchenRequest"][];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    answerRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                cateringId: components["parameters"]["CateringId"];
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                corpId: components["parameters"]["CorpId"];
-                /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-                requestId: components["parameters"]["RequestId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example resolved */
-                    status: components["schemas"]["RequestStatus"];
-                    /**
-                     * @description Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir
-                     * @example Gelecek aydan başlayarak iki haftada bir zeytinyağlı enginar yapacağız.
-                     */
-                    reply?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Değişti */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        request: {
-                            /** @example 01a20744-06ab-7914-9b24-d108d7ac3888 */
-                            id: components["schemas"]["Id"];
-                            /** @example resolved */
-                            status: components["schemas"]["RequestStatus"];
-                            reply: components["schemas"]["Reply"] | null;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMenuPlay: {
-        parameters: {
-            query?: {
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id?: components["schemas"]["Id"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Günler, tarihe göre */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Daha ileri günler verilmedi
-                         * @example false
-                         */
-                        has_more: boolean;
-                        days: components["schemas"]["MenuPlayDay"][];
-                        /**
-                         * Format: date-time
-                         * @description Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz
-                         * @example 2026-11-23T10:48:00.000Z
-                         */
-                        now?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUsualShifts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Vardiyalar */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Soruldu, yeniden sorulmaz
-                         * @example true
-                         */
-                        is_told: boolean;
-                        /**
-                         * @example [
-                         *       "019bb162-547f-7ad7-a4d3-5d7130c67483"
-                         *     ]
-                         */
-                        shift_ids: components["schemas"]["Id"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveUsualShifts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    shift_ids: components["schemas"]["OwnShiftIds"];
-                };
+                "application/json": components["schemas"]["PushSubscription"];
             };
         };
         responses: {
@@ -13918,116 +13895,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getStandingChoices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Seçimler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        choices: components["schemas"]["StandingChoice"][];
-                        /** @description Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
-                        shifts: {
-                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                            id: components["schemas"]["Id"];
-                            /** @example Gündüz Vardiyası */
-                            title: string;
-                            /**
-                             * @example [
-                             *       1,
-                             *       2,
-                             *       3,
-                             *       4,
-                             *       5,
-                             *       6
-                             *     ]
-                             */
-                            days: components["schemas"]["Weekday"][];
-                            /**
-                             * @description Son menülerindeki seçenekler
-                             * @example [
-                             *       "Geleneksel",
-                             *       "Alternatif"
-                             *     ]
-                             */
-                            labels: string[];
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveStandingChoices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    choices: components["schemas"]["StandingChoice"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Uygulandı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /**
-                         * @description Açık günlerde yapılan seçimler
-                         * @example 3
-                         */
-                        chosen: components["schemas"]["Count"];
-                        /**
-                         * @description Açık günlerde geri alınan seçimler
-                         * @example 0
-                         */
-                        withdrawn: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -14035,130 +13902,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listChoices: {
-        parameters: {
-            query?: {
-                /** @example 7 */
-                days?: number;
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Seçimler */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /**
-                         * @description Daha eski seçimler verilmedi
-                         * @example false
-                         */
-                        has_more: boolean;
-                        choices: components["schemas"]["PastChoice"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveChoice: {
+    unsubscribeAdministratorFromPush: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "date": "2026-11-24",
-                 *       "shift_id": "019bb162-547f-7ad7-a4d3-5d7130c67483",
-                 *       "choice": "GELENEKSEL",
-                 *       "catering_id": "019bb15c-4cb2-7051-a704-3162451195e2",
-                 *       "meal": "Kuru fasulye, pirinç pilavı, turşu"
-                 *     }
-                 */
-                "application/json": {
-                    date: components["schemas"]["LocalDate"];
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                    choice: components["schemas"]["ChoiceKey"];
-                    /** @example 019bb15c-4cb2-7051-a704-3162451195e2 */
-                    catering_id: components["schemas"]["Id"];
-                    /**
-                     * @description Ekranda görünen yemek; bu arada değiştiyse 409
-                     * @example Kuru fasulye, pirinç pilavı, turşu
-                     */
-                    meal?: string;
-                    /**
-                     * Format: uuid
-                     * @description Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır
-                     * @example 019bb162-4567-7f08-9f94-259e6a2e95da
-                     */
-                    replaces_shift_id?: string;
-                };
+                "application/json": components["schemas"]["PushEndpoint"];
             };
         };
         responses: {
-            /** @description Seçim kaydedildi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        choice: components["schemas"]["Choice"];
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    withdrawChoice: {
+    testAdminPush: {
         parameters: {
-            query: {
-                /** @example 2026-11-24 */
-                date: components["schemas"]["LocalDate"];
-                /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                shift_id: components["schemas"]["Id"];
-            };
+            query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -14167,193 +13938,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    acknowledgeSubstitute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    date: components["schemas"]["LocalDate"];
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    rateChoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @example 2026-11-20 */
-                    date: components["schemas"]["LocalDate"];
-                    /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                    shift_id: components["schemas"]["Id"];
-                    stars: components["schemas"]["Stars"];
-                };
-            };
-        };
-        responses: {
-            /** @description Puanlandı */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        rating: {
-                            /** @example 2026-11-20 */
-                            date: components["schemas"]["LocalDate"];
-                            /** @example 019bb162-547f-7ad7-a4d3-5d7130c67483 */
-                            shift_id: components["schemas"]["Id"];
-                            stars: components["schemas"]["Stars"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRequests: {
-        parameters: {
-            query?: {
-                status?: components["schemas"]["RequestStatus"];
-                /**
-                 * @description Sunucu listenin kendi üst sınırına indirir
-                 * @example 20
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @example 0 */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description En fazla 50 istek */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        requests: components["schemas"]["OwnRequest"][];
-                        /** @example 1 */
-                        total: components["schemas"]["Count"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createRequest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez
-                 * @example siparis-2026-11-23-1
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description Ekran metnin ilk 30 karakterini gönderir
-                     * @example Haftada bir gün zeytinyağlı en
-                     */
-                    title: string;
-                    /** @example Haftada bir gün zeytinyağlı enginar da olabilir mi? */
-                    message: string;
-                    tags?: components["schemas"]["RequestTags"];
-                    urgency?: components["schemas"]["Urgency"];
-                };
-            };
-        };
-        responses: {
-            /** @description Alındı */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        request: components["schemas"]["OwnRequest"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14642,42 +14227,227 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getReceivedMessage: {
+    checkLiveness: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Message"];
+            /** @description Ayakta */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    readReceivedMessage: {
+    checkReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hazır */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveServer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Sorunun kimliği
+                 * @example 01a2074c-7499-7969-88ea-33349070be8c
+                 */
+                challenge: components["schemas"]["Id"];
+                /**
+                 * @description Sorunun gönderildiği adres (origin)
+                 * @example https://yemek.example.com
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kanıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description base64url
+                         * @example mM3f0aVnqk0ZlPzq3oYw8QyV6Yt9Qm1nJcTq5h2b7sE
+                         */
+                        proof: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlatformHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformHealth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoadTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Testler */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tests: {
+                            /** @example menu-reading */
+                            key: string;
+                            /** @example Menü okuma */
+                            name: string;
+                            /** @example Çalışanın önündeki günlerin menüsü */
+                            description: string;
+                            /**
+                             * Format: int32
+                             * @description Verilmezse kullanılan hız; ürünün kendi sınırlarını aşmamak için
+                             * @example null
+                             */
+                            rate_limit_rps: number | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startLoadTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example menu-reading */
+                    key: string;
+                    overrides?: {
+                        /**
+                         * Format: int32
+                         * @default 10
+                         * @example 10
+                         */
+                        concurrency?: number;
+                        /**
+                         * Format: int32
+                         * @default 15
+                         * @example 15
+                         */
+                        duration_seconds?: number;
+                        /**
+                         * Format: int32
+                         * @example null
+                         */
+                        rate_limit_rps?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Başladı */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                        run_id: components["schemas"]["Id"];
+                        run: components["schemas"]["LoadRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopLoadTest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
-                companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -14687,33 +14457,263 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoadRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Durum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    downloadReceivedAttachment: {
+    getLoadSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 01a2074c-dcc2-7551-a100-f80b56fc3ccd */
+                runId: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Özet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLoadRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Çalıştırmalar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        runs: components["schemas"]["LoadRun"][];
+                        /** @description Her testin en son biten çalıştırması, testlerin sırasıyla */
+                        report: components["schemas"]["LoadRun"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Bir kişinin geçmişi
+                 * @example 019bb153-d6c9-796d-a763-b7a969b1028e
+                 */
+                user_id?: components["schemas"]["Id"];
+                log_type?: components["parameters"]["LogType"];
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
+                end_date?: components["parameters"]["EndDate"];
+                /**
+                 * @description Sunucu listenin kendi üst sınırına indirir
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @example 0 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description En fazla 50 kayıt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logs: components["schemas"]["AuditLog"][];
+                        /** @example false */
+                        has_more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditLogs: {
+        parameters: {
+            query?: {
+                log_type?: components["parameters"]["LogType"];
+                /**
+                 * @description İlk gün (Türkiye saati)
+                 * @example 2026-11-23
+                 */
+                start_date?: components["parameters"]["StartDate"];
+                /**
+                 * @description Son gün
+                 * @example 2026-11-29
+                 */
+                end_date?: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["parameters"]["Type"];
+                /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
+                companyId: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Yüklendi */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        image: components["schemas"]["Image"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @example 019bb157-7d65-7507-b1d9-42f8bb6b5deb */
                 companyId: components["parameters"]["CompanyId"];
-                /** @example 019bb153-d6c9-796d-a763-b7a969b1028e */
-                userId: components["parameters"]["UserId"];
-                /** @example 01a2074c-c650-7a13-a459-14982b79f9b7 */
-                messageId: components["parameters"]["MessageId"];
-                /** @example 01a20748-13c5-7e69-8302-1bdbd3d25156 */
-                attachmentId: components["parameters"]["AttachmentId"];
+                /** @example B9fUP-ndFR5A8KjVTFIRqGAbBOSo-nrVfqXnPk_6fko */
+                imageId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Attachment"];
+            /** @description Resim */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Değişmedi */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { embeddedFailures } from '../texts/kernel/failures.ts'
 import { createApplicationRole } from './embedded-postgres/application-role.ts'
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { EmbeddedPostgresError } from './embedded-postgres/embedded-postgres-error.ts'
@@ -49,7 +50,7 @@ export const openEmbeddedPostgres = async ({
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const home = resolve(dataDir)
   await mkdir(home, { recursive: true }).catch(() => {
-    throw new EmbeddedPostgresError(`DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`)
+    throw new EmbeddedPostgresError(embeddedFailures.noFolder(dataDir))
   })
   const [clients, lock] = [join(home, 'clients'), join(home, 'lock')]
   const binaries = await findBinaries()

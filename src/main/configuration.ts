@@ -1,3 +1,4 @@
+import { badSetting, onlyWithDatabaseUrl, settingForms as forms } from '../texts/kernel/settings.ts'
 import {
   contact,
   embedder,
@@ -16,107 +17,124 @@ import {
 } from './setting-forms.ts'
 import { optional, secret, setting, type Setting } from './setting.ts'
 
-const embedders = listOf(
-  embedder,
-  'virgülle ayrılmış, https:// (localhost ve 127.0.0.1 için http:// de olur) ile başlayan, yolu olmayan adresler olmalı',
-)
-const hostNames = listOf(hostName, 'virgülle ayrılmış sunucu adları olmalı')
+const embedders = listOf(embedder, forms.embedders)
+const hostNames = listOf(hostName, forms.hostNames)
 
 const settings = {
-  port: setting('PORT', '3000', whole(0, 65535), 'Sunucunun dinlediği port; 0 boş bir port seçer'),
-  host: setting('HOST', '127.0.0.1', listenAddress, 'Dinlenen adres; ağdan erişim için 0.0.0.0'),
-  databaseUrl: secret(optional('DATABASE_URL', postgresUrl, 'PostgreSQL bağlantı adresi; boşsa gömülü PostgreSQL')),
+  port: setting('PORT', '3000', whole(0, 65535), 'Port to listen on; 0 takes a free one'),
+  host: setting('HOST', '127.0.0.1', listenAddress, 'Address to listen at; 0.0.0.0 to be reached from the network'),
+  databaseUrl: secret(optional('DATABASE_URL', postgresUrl, 'Address of PostgreSQL; the embedded one if empty')),
   databaseDirectUrl: secret(
     optional(
       'DATABASE_DIRECT_URL',
       postgresUrl,
-      'DATABASE_URL bir bağlantı havuzuna (PgBouncer) çıkıyorsa PostgreSQL sunucusunun kendi adresi, aynı rolle',
+      'Address of PostgreSQL itself, with the same role, if `DATABASE_URL` leads to a pool (PgBouncer)',
     ),
   ),
   databaseOwnerUrl: secret(
     optional(
       'DATABASE_OWNER_URL',
       postgresUrl,
-      'Tabloların sahibi olan rolün doğrudan adresi, yalnızca güncelleme için; boşsa ürün kendi rolüyle günceller',
+      'Direct address with the role that owns the tables, for migrations only; the product migrates with its own role if empty',
     ),
   ),
-  databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Veritabanı bağlantı havuzunun büyüklüğü'),
-  dataDir: setting('DATA_DIR', '.data', path, 'Gömülü PostgreSQL verisinin klasörü'),
-  publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Kullanıcıların gördüğü adres'),
+  databasePool: setting('DATABASE_POOL', '20', whole(1, 190), 'Size of the pool of database connections'),
+  dataDir: setting('DATA_DIR', '.data', path, 'Folder of the embedded PostgreSQL'),
+  publicUrl: setting('PUBLIC_URL', 'http://localhost:${PORT}', origin('http', 'https'), 'Address that users type'),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    'Kayıt (log) düzeyi',
+    'Level of the log',
   ),
-  trustedProxies: setting('TRUSTED_PROXIES', '0', whole(0, 10), 'Sunucunun önündeki güvenilir vekil sayısı'),
-  sessionStaffHours: setting('SESSION_STAFF_HOURS', '12', whole(1, 720), 'Firma oturumunun süresi (saat)'),
-  sessionIndividualDays: setting('SESSION_INDIVIDUAL_DAYS', '30', whole(1, 365), 'Bireysel oturumun süresi (gün)'),
-  sessionAdminHours: setting('SESSION_ADMIN_HOURS', '8', whole(1, 168), 'Yönetici oturumunun süresi (saat)'),
+  trustedProxies: setting(
+    'TRUSTED_PROXIES',
+    '0',
+    whole(0, 10),
+    'How many trusted proxies stand in front of the server',
+  ),
+  sessionStaffHours: setting('SESSION_STAFF_HOURS', '12', whole(1, 720), 'How long a session of staff lasts (hours)'),
+  sessionIndividualDays: setting(
+    'SESSION_INDIVIDUAL_DAYS',
+    '30',
+    whole(1, 365),
+    'How long a session in the individual area lasts (days)',
+  ),
+  sessionAdminHours: setting(
+    'SESSION_ADMIN_HOURS',
+    '8',
+    whole(1, 168),
+    'How long a session of an administrator lasts (hours)',
+  ),
   contractCheck: optional(
     'CONTRACT_CHECK',
     oneOf('strict'),
-    'strict: her istek ve yanıt sözleşmeye karşı bir kez daha denetlenir',
+    '`strict` checks each request and answer against the contract once more',
   ),
   embedOrigins: setting(
     'EMBED_ORIGINS',
     '',
     embedders,
-    "Sayfaları çerçevede gösterebilecek, panelleri gömebilecek ve API'yi çağırabilecek siteler",
+    'Sites that may show the pages in a frame, embed the panels and call the API',
   ),
-  imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Menü görsellerinin alınabileceği sunucular'),
+  imageHosts: setting('IMAGE_HOSTS', '', hostNames, 'Hosts from which pictures of menus may come'),
   searchLimit: setting(
     'SEARCH_LIMIT',
     '3000',
     whole(1, 1_000_000_000),
-    'Bir adresten dakikada en fazla arama; bir fabrikanın tamamı tek adresten gelebilir',
+    'Searches a minute per address; a whole factory may share one address',
   ),
   connectionsPerAddress: setting(
     'CONNECTIONS_PER_ADDRESS',
     '500',
     whole(1, 10_000),
-    'Bir adresten aynı anda en fazla bağlantı; güvenilir vekil varsa bunu vekil sınırlar',
+    'Connections at a time per address; behind a trusted proxy, limiting them is up to the proxy',
   ),
   shutdownGrace: setting(
     'SHUTDOWN_GRACE',
     '1',
     whole(0, 60),
-    'Kapanma isteğinden sonra yeni bağlantıların hâlâ kabul edildiği süre (saniye)',
+    'How long new connections are still accepted after the request to stop (seconds)',
   ),
-  mailStorage: setting('MAIL_STORAGE', '1024', whole(1, 1_000_000), 'Bir şirketin posta ekleri için ayrılan yer (MB)'),
-  imageStorage: setting('IMAGE_STORAGE', '512', whole(1, 1_000_000), 'Bir şirketin resimleri için ayrılan yer (MB)'),
+  mailStorage: setting(
+    'MAIL_STORAGE',
+    '1024',
+    whole(1, 1_000_000),
+    'Space for the mail attachments of one company (MB)',
+  ),
+  imageStorage: setting('IMAGE_STORAGE', '512', whole(1, 1_000_000), 'Space for the pictures of one company (MB)'),
   pushHosts: setting(
     'PUSH_HOSTS',
     'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
-    orNone(listOf(hostPattern, 'virgülle ayrılmış sunucu adları ya da none olmalı')),
-    'Cihaz bildirimlerinin gönderilebileceği push servisleri, yalnızca https ve 443; none: bildirim gönderilmez',
+    orNone(listOf(hostPattern, forms.hostNamesOrNone)),
+    'Push services that notifications may be sent to, https on port 443 only; `none` sends none',
   ),
   pushPrivateHosts: setting(
     'PUSH_PRIVATE_HOSTS',
     '',
-    listOf(hostWithPort, 'virgülle ayrılmış ad:port çiftleri olmalı'),
-    'Kendi ağınızdaki push servisleri, https; yalnızca bunlara özel adreslerden gidilir',
+    listOf(hostWithPort, forms.hostsWithPorts),
+    'Push services in your own network, https; no others are reached at private addresses',
   ),
   vapidPrivateKey: secret(
     optional(
       'VAPID_PRIVATE_KEY',
       privateKey,
-      'Bildirimlerin imzalandığı anahtar (base64url); boşsa bir kez üretilir ve veritabanında saklanır',
+      'Key that signs notifications (base64url); made once and kept in the database if empty',
     ),
   ),
   vapidSubject: optional(
     'VAPID_SUBJECT',
     contact,
-    'Push servislerinin sorun olduğunda yazacağı adres, mailto: ya da https://; boşsa PUBLIC_URL',
+    'Where push services may write when something is wrong, `mailto:` or `https://`; `PUBLIC_URL` if empty',
   ),
-  hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'Sırada bekleyebilecek en fazla şifre özeti'),
+  hashQueue: setting('HASH_QUEUE', '200', whole(1, 10_000), 'How many passwords may wait to be hashed'),
 }
 
 type Settings = typeof settings
 
 export type Configuration = { [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never }
 
-/** The rows of the README's table. */
+/** In the order in which the README and the command line tell them. */
 export const configurationTable: readonly Setting<unknown>[] = Object.values(settings)
 
 export class ConfigurationError extends Error {
@@ -124,7 +142,7 @@ export class ConfigurationError extends Error {
 }
 
 const errorOf = ({ name, form, secret }: Setting<unknown>, text: string) =>
-  `${name} ${form.expects}${secret ? '' : ` (verilen: "${text}")`}.`
+  badSetting(name, form.expects, secret ? undefined : text)
 
 export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
   const textOf = (of: Setting<unknown>): string | undefined =>
@@ -140,8 +158,7 @@ export const readConfiguration = (env: NodeJS.ProcessEnv): Configuration => {
     return [key, value]
   })
   for (const { name } of [settings.databaseDirectUrl, settings.databaseOwnerUrl])
-    if (env[name]?.trim() && !env['DATABASE_URL']?.trim())
-      errors.push(`${name} yalnızca DATABASE_URL ile birlikte verilebilir.`)
+    if (env[name]?.trim() && !env['DATABASE_URL']?.trim()) errors.push(onlyWithDatabaseUrl(name))
   if (errors.length > 0) throw new ConfigurationError(errors.join('\n'))
   return Object.fromEntries(values) as Configuration
 }

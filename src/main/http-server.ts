@@ -7,6 +7,7 @@ import { identifyKey, Sessions, Tokens } from '../core/access/index.ts'
 import { Companies } from '../core/companies/index.ts'
 import { Clock, KeptAnswers, Transaction } from '../core/shared/index.ts'
 import { loadContract, type Log, newOperations, newServer, type Readiness } from '../http/index.ts'
+import { badSetting, settingForms } from '../texts/kernel/settings.ts'
 import type { Application } from './application.ts'
 import { type Configuration, ConfigurationError } from './configuration.ts'
 import { guardConnections, requestLimits } from './connections.ts'
@@ -30,7 +31,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         unknownHostCodes.includes(error.code ?? '')
-          ? new ConfigurationError(`HOST bu makinenin bir adresi olmalı (verilen: "${host}").`)
+          ? new ConfigurationError(badSetting('HOST', settingForms.ownAddress, host))
           : error,
       ),
     )

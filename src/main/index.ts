@@ -14,7 +14,7 @@ export {
   PlatformReads,
 } from '../reads/index.ts'
 export { openApplication } from './application.ts'
-export { readConfiguration } from './configuration.ts'
+export { configurationTable, readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'
 
 /** What speaks HTTP is loaded when it is called; most commands need none of it. */

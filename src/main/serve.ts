@@ -8,6 +8,7 @@ import { startHttpServer } from './http-server.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { knownFailure } from './known-failure.ts'
 import { startWorker } from './worker.ts'
+import { startFailure } from '../texts/kernel/failures.ts'
 
 /** Counted from the end of the grace period. With the defaults, it all takes less than the ten seconds that Docker waits. */
 const drainTimeoutMs = 8_000
@@ -92,7 +93,7 @@ if (import.meta.main) {
     await serve(readConfiguration(process.env))
   } catch (error) {
     const sentence = error instanceof ConfigurationError ? error.message : knownFailure(error)?.sentence
-    process.stderr.write(`${sentence ?? `Sunucu başlatılamadı: ${(error as Error).message}`}\n`)
+    process.stderr.write(`${sentence ?? startFailure((error as Error).message)}\n`)
     process.exit(1)
   }
 }

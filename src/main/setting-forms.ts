@@ -1,8 +1,9 @@
 import { createECDH } from 'node:crypto'
+import { settingForms as forms } from '../texts/kernel/settings.ts'
 import type { Form } from './setting.ts'
 
 export const whole = (min: number, max: number): Form<number> => ({
-  expects: `${min} ile ${max} arasında bir tam sayı olmalı`,
+  expects: forms.whole(min, max),
   read: (text) => {
     const value = Number(text)
     return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined
@@ -10,7 +11,7 @@ export const whole = (min: number, max: number): Form<number> => ({
 })
 
 export const oneOf = <const T extends string>(...words: T[]): Form<T> => ({
-  expects: words.length === 1 ? `yalnızca ${words[0]} olabilir` : `şunlardan biri olmalı: ${words.join(', ')}`,
+  expects: forms.oneOf(words),
   read: (text) => words.find((word) => word === text),
 })
 
@@ -28,7 +29,7 @@ export const listOf = <T>(item: Form<T>, expects: string): Form<T[]> => ({
 
 /** `scheme://host[:port]` without a path. */
 export const origin = (...schemes: string[]): Form<string> => ({
-  expects: `${schemes.map((scheme) => `${scheme}://`).join(' ya da ')} ile başlayan, yolu olmayan bir adres olmalı`,
+  expects: forms.origin(schemes),
   read: (text) => {
     const url = URL.parse(text)
     if (!url || url.username || url.password || url.search || url.hash || url.pathname !== '/') return undefined
@@ -38,7 +39,7 @@ export const origin = (...schemes: string[]): Form<string> => ({
 
 /** `https://host[:port]`; on the own machine, for development, also `http://`. */
 export const embedder: Form<string> = {
-  expects: 'https:// ile başlayan, yolu olmayan bir adres olmalı',
+  expects: forms.embedder,
   read: (text) => {
     const given = origin('https', 'http').read(text)
     if (given === undefined) return undefined
@@ -49,30 +50,30 @@ export const embedder: Form<string> = {
 }
 
 export const postgresUrl: Form<string> = {
-  expects: 'postgres:// ile başlayan bir bağlantı adresi olmalı',
+  expects: forms.postgresUrl,
   read: (text) => (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined),
 }
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 
 export const hostName: Form<string> = {
-  expects: 'bir sunucu adı olmalı',
+  expects: forms.hostName,
   read: (text) => (new RegExp(`^${label}(\\.${label})*$`, 'i').test(text) ? text.toLowerCase() : undefined),
 }
 
 export const listenAddress: Form<string> = {
-  expects: 'bir IP adresi ya da sunucu adı olmalı',
+  expects: forms.listenAddress,
   read: (text) => (/^[\da-f.:]*:[\da-f.:]*$/i.test(text) ? text : hostName.read(text)),
 }
 
 export const path: Form<string> = {
-  expects: 'bir klasör yolu olmalı',
+  expects: forms.path,
   read: (text) => (text.includes('\0') ? undefined : text),
 }
 
 /** A host name, or `*.` and a host name for all hosts below. */
 export const hostPattern: Form<string> = {
-  expects: 'bir sunucu adı olmalı',
+  expects: forms.hostName,
   read: (text) => {
     const name = hostName.read(text.replace(/^\*\./, ''))
     return name === undefined ? undefined : `${text.startsWith('*.') ? '*.' : ''}${name}`
@@ -80,7 +81,7 @@ export const hostPattern: Form<string> = {
 }
 
 export const hostWithPort: Form<string> = {
-  expects: 'ad:port biçiminde olmalı',
+  expects: forms.hostWithPort,
   read: (text) => {
     const [name = '', port = '', ...more] = text.split(':')
     const host = hostName.read(name)
@@ -97,7 +98,7 @@ export const orNone = <T>(form: Form<T[]>): Form<T[]> => ({
 
 /** The private half of a P-256 key pair, base64url. */
 export const privateKey: Form<string> = {
-  expects: 'base64url ile yazılmış 32 baytlık bir P-256 anahtarı olmalı',
+  expects: forms.privateKey,
   read: (text) => {
     try {
       createECDH('prime256v1').setPrivateKey(text, 'base64url')
@@ -109,6 +110,6 @@ export const privateKey: Form<string> = {
 }
 
 export const contact: Form<string> = {
-  expects: 'mailto: ya da https:// ile başlayan bir adres olmalı',
+  expects: forms.contact,
   read: (text) => (['mailto:', 'https:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
 }

@@ -1,24 +1,27 @@
+import type { SettingName } from '../texts/kernel/settings.ts'
+
 /** What the value of an environment variable may look like; `read` returns undefined for an invalid one. */
 export type Form<T> = { expects: string; read: (text: string) => T | undefined }
 
 export type Setting<T> = {
-  name: string
+  name: SettingName
   /** As shown in the README; `${NAME}` stands for the value of another setting. */
   fallback: string | undefined
   form: Form<T>
+  /** For the README; the command line has a Turkish text of its own. */
   about: string
   /** Secrets never appear in error messages. */
   secret?: boolean
 }
 
-export const setting = <T>(name: string, fallback: string, form: Form<T>, about: string): Setting<T> => ({
+export const setting = <T>(name: SettingName, fallback: string, form: Form<T>, about: string): Setting<T> => ({
   name,
   fallback,
   form,
   about,
 })
 
-export const optional = <T>(name: string, form: Form<T>, about: string): Setting<T | undefined> => ({
+export const optional = <T>(name: SettingName, form: Form<T>, about: string): Setting<T | undefined> => ({
   name,
   fallback: undefined,
   form,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
-import { runTabldot } from '../support/tabldot.ts'
+import { runHere } from '../support/tabldot-here.ts'
 import { nextPhone, password } from '../support/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const run = (args: string[], input = '') => runTabldot(args, { DATABASE_URL: product.databaseUrl }, { input })
+const run = (args: string[], input = '') => runHere(args, { DATABASE_URL: product.databaseUrl }, { input })
 const apply = async (name: string) => {
   const phone = nextPhone()
   const { body } = await product.call('submitApplication', {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { completeContract } from '../../scripts/complete-contract.ts'
 import { operationsOf, parseContract } from '../../src/http/contract/contract.ts'
 import {
   failureStatusesOf,
@@ -11,8 +10,7 @@ import {
 import { contractFile } from '../../src/main/http-server.ts'
 import { packageVersion } from '../../src/main/package-root.ts'
 
-const text = readFileSync(contractFile, 'utf8')
-const contract = parseContract(text)
+const contract = parseContract(readFileSync(contractFile, 'utf8'))
 const operations = operationsOf(contract)
 const codesOf = (id: string) =>
   operations.flatMap((operation) =>
@@ -66,7 +64,6 @@ describe('the refusals of the contract', () => {
   it('declare the failures of an operation: run "npm run gen" to write them', () => {
     for (const operation of operations)
       expect([operation.id, operation.failureStatuses]).toEqual([operation.id, failureStatusesOf(contract, operation)])
-    expect(completeContract(text)).toBe(text)
   })
 
   it('follow from what an operation takes and who may call it', () => {

@@ -3,12 +3,25 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { newProgram } from '../../cli/program.ts'
 import { freshReadme } from '../../scripts/readme-table.ts'
+import { configurationTable } from '../../src/main/configuration.ts'
+import { settingTexts } from '../../src/texts/kernel/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
 
 it('has the current configuration table', () => {
   expect(readme).toBe(freshReadme(readme))
+})
+
+it('tells each setting in English, and the command line in Turkish', async () => {
+  expect(configurationTable.map(({ name }) => name)).toEqual(Object.keys(settingTexts))
+  expect(configurationTable.filter(({ about }) => /[çğışöüÇĞİŞÖÜ]/.test(about))).toEqual([])
+  const help: string[] = []
+  const serve = (await newProgram()).commands.find((one) => one.name() === 'serve')!
+  serve.configureOutput({ writeOut: (text) => help.push(text) }).outputHelp()
+  const lines = help.join('').split('\n')
+  for (const [name, text] of Object.entries(settingTexts))
+    expect(lines.filter((line) => line.startsWith(`  ${name} `) && line.includes(text))).toHaveLength(1)
 })
 
 it('only names existing commands', async () => {

@@ -39,6 +39,7 @@ export const newTab = async (
     serviceWorkers: 'block',
     ...options,
   })
-  context.setDefaultTimeout(15_000)
+  // As long as `expect.poll` waits: on a busy machine a screen may take a while.
+  context.setDefaultTimeout(30_000)
   return context.newPage()
 }

@@ -7,6 +7,7 @@ import { contractCheckOf } from '../../src/main/contract-check.ts'
 import { contractFile, startHttpServer } from '../../src/main/http-server.ts'
 import { type Caller, type Client, newCaller, newClient } from './client.ts'
 import { asOwner, cloneDatabase, type TestDatabase } from './database.ts'
+import './remembered-paths.ts'
 import { SettableClock } from './settable-clock.ts'
 import { runSql } from './sql.ts'
 

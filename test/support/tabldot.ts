@@ -5,8 +5,6 @@ import { text } from 'node:stream/consumers'
 
 const root = join(import.meta.dirname, '..', '..')
 const program = join(root, 'cli', 'main.ts')
-/** Shared by the many short processes, so that each file is compiled once. */
-const compileCache = join(root, 'node_modules', '.cache', 'tabldot-tests')
 
 export interface Ended {
   code: number | null
@@ -21,7 +19,7 @@ export const startTabldot = (args: readonly string[], env: NodeJS.ProcessEnv, cw
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: 'silent',
-      NODE_COMPILE_CACHE: compileCache,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...env,
     },
     cwd,

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { alternative, traditional, vegetarian } from '../../cli/demo/dishes.ts'
-import { kinds, withMeat } from '../../web/shared/food/dish-kinds.ts'
-import { kindOfDish, partsOf } from '../../web/shared/food/kind-of-dish.ts'
+import { kinds, withMeat } from '../../web/domain/menus/food/dish-kinds.ts'
+import { kindOfDish, partsOf } from '../../web/domain/menus/food/kind-of-dish.ts'
 import { dishNames } from './dish-names.ts'
 
-const folder = join(import.meta.dirname, '../../web/shared/food')
+const folder = join(import.meta.dirname, '../../web/domain/menus/food')
 const drawings = readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
 const dishes = Object.entries(dishNames).flatMap(([kind, lines]) =>
   lines.split('\n').map((line) => {

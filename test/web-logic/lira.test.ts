@@ -3,13 +3,13 @@ import { formatLira, monthsText, quantityIn } from '../../src/texts/kernel/amoun
 import { events as ofMenus } from '../../src/texts/menus/menus.ts'
 import { events as ofPeople } from '../../src/texts/workforce/workforce.ts'
 import { fromDate, onDate } from '../../src/texts/kernel/dates.ts'
-import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/shared/lira.ts'
+import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/ui/words/lira.ts'
 
 test('the log writes thousands with a dot', () => {
-  const told = (meta: Record<string, string | number>) => ({ person: '', meta, changed: [] })
+  const told = <Meta>(meta: Meta) => ({ person: '', meta, changed: [] })
   expect([
     ofMenus['choices.reminded'](told({ date: '2026-11-24', people: 3011 })),
-    ofPeople['users.imported'](told({ imported: 1500 })),
+    ofPeople['users.imported'](told({ imported: 1500, failed: 0 })),
     ofPeople['users.shifts_imported'](told({ people: 1500 })),
   ]).toEqual([
     '24.11.2026 için seçim yapmayan 3.011 kişiye hatırlatıldı',

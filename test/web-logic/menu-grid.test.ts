@@ -12,8 +12,8 @@ import {
   settledIn,
   type Shape,
   tabbedFrom,
-} from '../../web/shared/menus/grid-state.ts'
-import { cellsOfSheet, sheetTextOf } from '../../web/shared/menus/sheet-text.ts'
+} from '../../web/domain/menus/grid-state.ts'
+import { cellsOfSheet, sheetTextOf } from '../../web/domain/menus/sheet-text.ts'
 
 /** The third day is a Sunday. */
 const shape: Shape = { open: [true, true, false, true], columns: 3 }

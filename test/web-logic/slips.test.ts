@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { signInLink } from '../../web/features/employees/slips/slip.ts'
-import { slipCodeIn } from '../../web/shared/slip-code.ts'
+import { signInLink } from '../../web/features/employees/passwords/slip.ts'
+import { slipCodeIn } from '../../web/domain/access/slip-code.ts'
 
 const slip = (code: string | null) =>
   signInLink('https://yemek.ornek.com', 'anadolu-celik', { phone: '5321234567', code })

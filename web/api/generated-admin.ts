@@ -4,9 +4,9 @@ export const addTagTypes = [
   "Platform",
   "PlatformCompany",
   "AuditLog",
+  "AdminNotificationSettings",
   "PlatformHealth",
   "LoadRun",
-  "AdminNotificationSettings",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -126,6 +126,53 @@ const injectedRtkApi = api
         }),
         providesTags: ["PlatformCompany"],
       }),
+      getAdminNotificationSettings: build.query<
+        GetAdminNotificationSettingsApiResponse,
+        GetAdminNotificationSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/notifications/settings` }),
+        providesTags: ["AdminNotificationSettings"],
+      }),
+      saveAdminNotificationSettings: build.mutation<
+        SaveAdminNotificationSettingsApiResponse,
+        SaveAdminNotificationSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/notifications/settings`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      subscribeAdministratorToPush: build.mutation<
+        SubscribeAdministratorToPushApiResponse,
+        SubscribeAdministratorToPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/push/subscribe`,
+          method: "POST",
+          body: queryArg.pushSubscription,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      unsubscribeAdministratorFromPush: build.mutation<
+        UnsubscribeAdministratorFromPushApiResponse,
+        UnsubscribeAdministratorFromPushApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/push/unsubscribe`,
+          method: "POST",
+          body: queryArg.pushEndpoint,
+        }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
+      testAdminPush: build.mutation<
+        TestAdminPushApiResponse,
+        TestAdminPushApiArg
+      >({
+        query: () => ({ url: `/admin/push/test`, method: "POST" }),
+        invalidatesTags: ["AdminNotificationSettings"],
+      }),
       getPlatformHealth: build.query<
         GetPlatformHealthApiResponse,
         GetPlatformHealthApiArg
@@ -177,53 +224,6 @@ const injectedRtkApi = api
       listLoadRuns: build.query<ListLoadRunsApiResponse, ListLoadRunsApiArg>({
         query: () => ({ url: `/admin/perf/history` }),
         providesTags: ["LoadRun"],
-      }),
-      getAdminNotificationSettings: build.query<
-        GetAdminNotificationSettingsApiResponse,
-        GetAdminNotificationSettingsApiArg
-      >({
-        query: () => ({ url: `/admin/notifications/settings` }),
-        providesTags: ["AdminNotificationSettings"],
-      }),
-      saveAdminNotificationSettings: build.mutation<
-        SaveAdminNotificationSettingsApiResponse,
-        SaveAdminNotificationSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/notifications/settings`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["AdminNotificationSettings"],
-      }),
-      subscribeAdministratorToPush: build.mutation<
-        SubscribeAdministratorToPushApiResponse,
-        SubscribeAdministratorToPushApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/push/subscribe`,
-          method: "POST",
-          body: queryArg.pushSubscription,
-        }),
-        invalidatesTags: ["AdminNotificationSettings"],
-      }),
-      unsubscribeAdministratorFromPush: build.mutation<
-        UnsubscribeAdministratorFromPushApiResponse,
-        UnsubscribeAdministratorFromPushApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/push/unsubscribe`,
-          method: "POST",
-          body: queryArg.pushEndpoint,
-        }),
-        invalidatesTags: ["AdminNotificationSettings"],
-      }),
-      testAdminPush: build.mutation<
-        TestAdminPushApiResponse,
-        TestAdminPushApiArg
-      >({
-        query: () => ({ url: `/admin/push/test`, method: "POST" }),
-        invalidatesTags: ["AdminNotificationSettings"],
       }),
     }),
     overrideExisting: false,
@@ -349,6 +349,37 @@ export type PreviewDeactivationApiResponse =
 export type PreviewDeactivationApiArg = {
   companyId: Id;
 };
+export type GetAdminNotificationSettingsApiResponse =
+  /** status 200 Ayarlar */ AdminNotificationSettings;
+export type GetAdminNotificationSettingsApiArg = void;
+export type SaveAdminNotificationSettingsApiResponse =
+  /** status 200 Kaydedildi */ {
+    success: Success;
+    enabled_events: AdminEvents;
+  };
+export type SaveAdminNotificationSettingsApiArg = {
+  body: {
+    enabled_events: AdminEvents;
+  };
+};
+export type SubscribeAdministratorToPushApiResponse =
+  /** status 200 Yapıldı */ {
+    success: Success;
+  };
+export type SubscribeAdministratorToPushApiArg = {
+  pushSubscription: PushSubscription;
+};
+export type UnsubscribeAdministratorFromPushApiResponse =
+  /** status 200 Yapıldı */ {
+    success: Success;
+  };
+export type UnsubscribeAdministratorFromPushApiArg = {
+  pushEndpoint: PushEndpoint;
+};
+export type TestAdminPushApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type TestAdminPushApiArg = void;
 export type GetPlatformHealthApiResponse =
   /** status 200 Durum */ PlatformHealth;
 export type GetPlatformHealthApiArg = void;
@@ -397,37 +428,6 @@ export type ListLoadRunsApiResponse = /** status 200 Çalıştırmalar */ {
   report: LoadRun[];
 };
 export type ListLoadRunsApiArg = void;
-export type GetAdminNotificationSettingsApiResponse =
-  /** status 200 Ayarlar */ AdminNotificationSettings;
-export type GetAdminNotificationSettingsApiArg = void;
-export type SaveAdminNotificationSettingsApiResponse =
-  /** status 200 Kaydedildi */ {
-    success: Success;
-    enabled_events: AdminEvents;
-  };
-export type SaveAdminNotificationSettingsApiArg = {
-  body: {
-    enabled_events: AdminEvents;
-  };
-};
-export type SubscribeAdministratorToPushApiResponse =
-  /** status 200 Yapıldı */ {
-    success: Success;
-  };
-export type SubscribeAdministratorToPushApiArg = {
-  pushSubscription: PushSubscription;
-};
-export type UnsubscribeAdministratorFromPushApiResponse =
-  /** status 200 Yapıldı */ {
-    success: Success;
-  };
-export type UnsubscribeAdministratorFromPushApiArg = {
-  pushEndpoint: PushEndpoint;
-};
-export type TestAdminPushApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type TestAdminPushApiArg = void;
 export type Success = true;
 export type DeviceToken = string;
 export type Problem = {
@@ -642,6 +642,35 @@ export type DeactivationPreview = {
   /** Tedarikçide açık kalacak siparişler */
   open_orders: Count;
 };
+export type AdminEvents = {
+  notify_on_user_created: boolean;
+  notify_on_application_submitted: boolean;
+};
+export type AdminDevice = {
+  /** Cihazı açan yöneticinin kullanıcı adı */
+  administrator: string;
+  enabled_at: Instant;
+  /** Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
+  endpoint_sha256: string;
+};
+export type AdminNotificationSettings = {
+  enabled_events: AdminEvents;
+  /** Bildirim alan bir cihaz var */
+  push_enabled: boolean;
+  device: AdminDevice | null;
+};
+export type PushEndpointAddress = string;
+export type PushSubscription = {
+  endpoint: PushEndpointAddress;
+  expirationTime?: number | null;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+export type PushEndpoint = {
+  endpoint: PushEndpointAddress;
+};
 export type PlatformHealth = {
   version: string;
   started_at: Instant;
@@ -720,35 +749,6 @@ export type LoadSummary = {
   }[];
   reasons: string[];
 };
-export type AdminEvents = {
-  notify_on_user_created: boolean;
-  notify_on_application_submitted: boolean;
-};
-export type AdminDevice = {
-  /** Cihazı açan yöneticinin kullanıcı adı */
-  administrator: string;
-  enabled_at: Instant;
-  /** Bildirim adresinin özeti; tarayıcı kendisini bununla tanır */
-  endpoint_sha256: string;
-};
-export type AdminNotificationSettings = {
-  enabled_events: AdminEvents;
-  /** Bildirim alan bir cihaz var */
-  push_enabled: boolean;
-  device: AdminDevice | null;
-};
-export type PushEndpointAddress = string;
-export type PushSubscription = {
-  endpoint: PushEndpointAddress;
-  expirationTime?: number | null;
-  keys: {
-    p256dh: string;
-    auth: string;
-  };
-};
-export type PushEndpoint = {
-  endpoint: PushEndpointAddress;
-};
 export const {
   useAdminLoginMutation,
   useGetPlatformOverviewQuery,
@@ -760,6 +760,11 @@ export const {
   useChangeCompanyMutation,
   useGetPlatformCompanyQuery,
   usePreviewDeactivationQuery,
+  useGetAdminNotificationSettingsQuery,
+  useSaveAdminNotificationSettingsMutation,
+  useSubscribeAdministratorToPushMutation,
+  useUnsubscribeAdministratorFromPushMutation,
+  useTestAdminPushMutation,
   useGetPlatformHealthQuery,
   useListLoadTestsQuery,
   useStartLoadTestMutation,
@@ -767,9 +772,4 @@ export const {
   useGetLoadRunQuery,
   useGetLoadSummaryQuery,
   useListLoadRunsQuery,
-  useGetAdminNotificationSettingsQuery,
-  useSaveAdminNotificationSettingsMutation,
-  useSubscribeAdministratorToPushMutation,
-  useUnsubscribeAdministratorFromPushMutation,
-  useTestAdminPushMutation,
 } = injectedRtkApi;

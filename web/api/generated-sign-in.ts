@@ -1,10 +1,10 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
-  "Company",
   "Session",
+  "Profile",
   "PrivacyNotice",
   "Application",
-  "Profile",
+  "Company",
   "Department",
 ] as const;
 const injectedRtkApi = api
@@ -13,27 +13,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      searchCompanies: build.query<
-        SearchCompaniesApiResponse,
-        SearchCompaniesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/companies/search`,
-          params: {
-            type: queryArg["type"],
-            query: queryArg.query,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Company"],
-      }),
-      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
-        query: (queryArg) => ({
-          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
-        }),
-        providesTags: ["Company"],
-      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({
           url: `/auth/login`,
@@ -67,6 +46,38 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["Session"],
+      }),
+      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+        query: (queryArg) => ({
+          url: `/user/profile`,
+          params: {
+            user_id: queryArg.userId,
+            company_id: queryArg.companyId,
+          },
+        }),
+        providesTags: ["Profile"],
+      }),
+      changeOwnPassword: build.mutation<
+        ChangeOwnPasswordApiResponse,
+        ChangeOwnPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/password`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
+      changeIndividualPassword: build.mutation<
+        ChangeIndividualPasswordApiResponse,
+        ChangeIndividualPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/password`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Profile"],
       }),
       getPrivacyNotice: build.query<
         GetPrivacyNoticeApiResponse,
@@ -111,37 +122,26 @@ const injectedRtkApi = api
         }),
         providesTags: ["Application"],
       }),
-      getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
+      searchCompanies: build.query<
+        SearchCompaniesApiResponse,
+        SearchCompaniesApiArg
+      >({
         query: (queryArg) => ({
-          url: `/user/profile`,
+          url: `/companies/search`,
           params: {
-            user_id: queryArg.userId,
-            company_id: queryArg.companyId,
+            type: queryArg["type"],
+            query: queryArg.query,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
           },
         }),
-        providesTags: ["Profile"],
+        providesTags: ["Company"],
       }),
-      changeOwnPassword: build.mutation<
-        ChangeOwnPasswordApiResponse,
-        ChangeOwnPasswordApiArg
-      >({
+      findCompany: build.query<FindCompanyApiResponse, FindCompanyApiArg>({
         query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/password`,
-          method: "PUT",
-          body: queryArg.body,
+          url: `/companies/by-slug/${encodeURIComponent(String(queryArg.slug))}`,
         }),
-        invalidatesTags: ["Profile"],
-      }),
-      changeIndividualPassword: build.mutation<
-        ChangeIndividualPasswordApiResponse,
-        ChangeIndividualPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/password`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Profile"],
+        providesTags: ["Company"],
       }),
       listDepartments: build.query<
         ListDepartmentsApiResponse,
@@ -162,21 +162,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as signInApi };
-export type SearchCompaniesApiResponse = /** status 200 En fazla 10 şirket */ {
-  companies: CompanyHit[];
-  has_more: boolean;
-};
-export type SearchCompaniesApiArg = {
-  type: CompanyType;
-  query?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
-export type FindCompanyApiArg = {
-  slug: string;
-};
 export type LoginApiResponse = /** status 200 Oturum açıldı */ OpenedSession;
 export type LoginApiArg = {
   body: {
@@ -209,6 +194,35 @@ export type RequestPasswordResetApiArg = {
   body: {
     company_id: Id;
     phone: PhoneInput;
+  };
+};
+export type GetProfileApiResponse = /** status 200 Profil */ Profile;
+export type GetProfileApiArg = {
+  userId?: Id;
+  companyId?: Id;
+};
+export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ChangeOwnPasswordApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
+    current_password?: string;
+    new_password: NewPassword;
+  };
+};
+export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ChangeIndividualPasswordApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
+    current_password?: string;
+    new_password: NewPassword;
   };
 };
 export type GetPrivacyNoticeApiResponse = /** status 200 Metin */ PrivacyNotice;
@@ -263,34 +277,20 @@ export type GetApplicationStateApiArg = {
     link_secret: LinkSecret;
   };
 };
-export type GetProfileApiResponse = /** status 200 Profil */ Profile;
-export type GetProfileApiArg = {
-  userId?: Id;
-  companyId?: Id;
+export type SearchCompaniesApiResponse = /** status 200 En fazla 10 şirket */ {
+  companies: CompanyHit[];
+  has_more: boolean;
 };
-export type ChangeOwnPasswordApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type ChangeOwnPasswordApiArg = {
+export type SearchCompaniesApiArg = {
   type: CompanyType;
-  companyId: Id;
-  body: {
-    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
-    current_password?: string;
-    new_password: NewPassword;
-  };
+  query?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
 };
-export type ChangeIndividualPasswordApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type ChangeIndividualPasswordApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    /** Tek kullanımlık şifreyle ya da fişle girilmişse gerekmez */
-    current_password?: string;
-    new_password: NewPassword;
-  };
+export type FindCompanyApiResponse = /** status 200 Şirket */ CompanyHit;
+export type FindCompanyApiArg = {
+  slug: string;
 };
 export type ListDepartmentsApiResponse =
   /** status 200 En fazla 200 departman, ada göre */ {
@@ -307,13 +307,18 @@ export type ListDepartmentsApiArg = {
   limit?: number;
   offset?: number;
 };
-export type Id = string;
-export type CompanyType = "corporate" | "catering" | "supplier";
-export type CompanyHit = {
-  id: Id;
-  name: string;
-  type: CompanyType;
-  slug: string;
+export type Success = true;
+export type DeviceToken = string;
+export type OpenedSession = {
+  success: Success;
+  /** Authorization: Bearer başlığında taşınır */
+  token: string;
+  device_token: DeviceToken;
+  message: string;
+  /** Sunucunun kurduğu göreli adres */
+  redirect_url: string;
+  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
+  must_change_password: boolean;
 };
 export type Problem = {
   type: string;
@@ -333,21 +338,69 @@ export type Problem = {
     [key: string]: any;
   };
 };
-export type Success = true;
-export type DeviceToken = string;
-export type OpenedSession = {
-  success: Success;
-  /** Authorization: Bearer başlığında taşınır */
-  token: string;
-  device_token: DeviceToken;
-  message: string;
-  /** Sunucunun kurduğu göreli adres */
-  redirect_url: string;
-  /** Tek kullanımlık şifre ile girildi; şifre değişene kadar başka işlem yapılamaz */
-  must_change_password: boolean;
-};
 export type PhoneInput = string;
+export type Id = string;
 export type KnownDevice = string;
+export type Role =
+  | "individual"
+  | "corporate1"
+  | "corporate2"
+  | "corporate3"
+  | "corporate4"
+  | "corporateOwner";
+export type CompanyType = "corporate" | "catering" | "supplier";
+export type OwnCompany = {
+  id: Id;
+  name: string;
+  type: CompanyType;
+  slug: string;
+  logo_url: string | null;
+};
+export type Capability =
+  | "eat"
+  | "readShifts"
+  | "manageShifts"
+  | "readCompany"
+  | "readEmployees"
+  | "manageEmployees"
+  | "decideApplications"
+  | "readSettings"
+  | "writeSettings"
+  | "readLog"
+  | "readPartners"
+  | "readContracts"
+  | "manageContracts"
+  | "readKitchen"
+  | "readLists"
+  | "writeMenus"
+  | "answerRequests"
+  | "useMail"
+  | "uploadImages"
+  | "resetPasswords"
+  | "manageKeys"
+  | "readProducts"
+  | "manageProducts"
+  | "readOrders"
+  | "manageOrders";
+export type Profile = {
+  id: Id;
+  full_name: string;
+  role: Role;
+  phone: string;
+  email: string | null;
+  company: OwnCompany;
+  /** Bu oturumun açtığı alan */
+  area: "individual" | "company";
+  capabilities: Capability[];
+  must_change_password: boolean;
+  /** Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
+  segments: {
+    user: string;
+    company_type: string;
+    company: string;
+  };
+};
+export type NewPassword = string;
 export type PrivacyNotice = {
   version: string;
   title: string;
@@ -356,15 +409,7 @@ export type PrivacyNotice = {
     paragraphs: string[];
   }[];
 };
-export type Role =
-  | "individual"
-  | "corporate1"
-  | "corporate2"
-  | "corporate3"
-  | "corporate4"
-  | "corporateOwner";
 export type FullName = string;
-export type NewPassword = string;
 export type PrivacyVersion = string;
 export type Instant = string;
 export type Email = string;
@@ -422,56 +467,11 @@ export type ApplicationState = {
   /** Reddin nedeni */
   reason: string | null;
 };
-export type OwnCompany = {
+export type CompanyHit = {
   id: Id;
   name: string;
   type: CompanyType;
   slug: string;
-  logo_url: string | null;
-};
-export type Capability =
-  | "eat"
-  | "readShifts"
-  | "manageShifts"
-  | "readCompany"
-  | "readEmployees"
-  | "manageEmployees"
-  | "decideApplications"
-  | "readSettings"
-  | "writeSettings"
-  | "readLog"
-  | "readPartners"
-  | "readContracts"
-  | "manageContracts"
-  | "readKitchen"
-  | "readLists"
-  | "writeMenus"
-  | "answerRequests"
-  | "useMail"
-  | "uploadImages"
-  | "resetPasswords"
-  | "manageKeys"
-  | "readProducts"
-  | "manageProducts"
-  | "readOrders"
-  | "manageOrders";
-export type Profile = {
-  id: Id;
-  full_name: string;
-  role: Role;
-  phone: string;
-  email: string | null;
-  company: OwnCompany;
-  /** Bu oturumun açtığı alan */
-  area: "individual" | "company";
-  capabilities: Capability[];
-  must_change_password: boolean;
-  /** Bu oturumun imzalı adres parçaları; adres çubuğundakiler bunlarla aynı olmalıdır */
-  segments: {
-    user: string;
-    company_type: string;
-    company: string;
-  };
 };
 export type Count = number;
 export type Department = {
@@ -482,18 +482,18 @@ export type Department = {
   employee_count?: Count;
 };
 export const {
-  useSearchCompaniesQuery,
-  useFindCompanyQuery,
   useLoginMutation,
   useSignInWithSlipMutation,
   useLogoutMutation,
   useRequestPasswordResetMutation,
+  useGetProfileQuery,
+  useChangeOwnPasswordMutation,
+  useChangeIndividualPasswordMutation,
   useGetPrivacyNoticeQuery,
   useRegisterIndividualMutation,
   useSubmitApplicationMutation,
   useGetApplicationStateQuery,
-  useGetProfileQuery,
-  useChangeOwnPasswordMutation,
-  useChangeIndividualPasswordMutation,
+  useSearchCompaniesQuery,
+  useFindCompanyQuery,
   useListDepartmentsQuery,
 } = injectedRtkApi;

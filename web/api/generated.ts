@@ -1,41 +1,41 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
-  "Health",
+  "Key",
+  "AuditLog",
+  "Application",
+  "Employee",
+  "Dashboard",
   "Company",
   "Partnership",
   "Offer",
-  "Department",
-  "Dashboard",
-  "AuditLog",
-  "Employee",
-  "Profile",
-  "Application",
   "Settings",
-  "Key",
+  "Profile",
+  "Department",
+  "Shift",
+  "MenuDay",
+  "UsualShifts",
+  "MenuPlay",
+  "StandingChoices",
+  "Choice",
+  "Termination",
+  "Order",
+  "CorporateGroup",
   "Message",
   "OpenMessage",
   "Notification",
   "Attachment",
-  "Shift",
-  "MenuDay",
-  "Image",
-  "Termination",
-  "Order",
-  "CorporateGroup",
+  "ReceivedMessage",
+  "Request",
   "Dish",
   "KitchenStats",
   "MenuText",
+  "MenuCopy",
   "Product",
   "StoreStats",
-  "MenuCopy",
-  "Request",
-  "MenuPlay",
-  "UsualShifts",
-  "StandingChoices",
-  "Choice",
   "NotificationSettings",
   "PushKey",
-  "ReceivedMessage",
+  "Health",
+  "Image",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -43,28 +43,72 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      checkLiveness: build.query<CheckLivenessApiResponse, CheckLivenessApiArg>(
-        {
-          query: () => ({ url: `/health/live` }),
-          providesTags: ["Health"],
-        },
-      ),
-      checkReadiness: build.query<
-        CheckReadinessApiResponse,
-        CheckReadinessApiArg
-      >({
-        query: () => ({ url: `/health/ready` }),
-        providesTags: ["Health"],
-      }),
-      proveServer: build.query<ProveServerApiResponse, ProveServerApiArg>({
+      listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
         query: (queryArg) => ({
-          url: `/health/proof`,
-          params: {
-            challenge: queryArg.challenge,
-            address: queryArg.address,
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
+        }),
+        providesTags: ["Key"],
+      }),
+      createKey: build.mutation<CreateKeyApiResponse, CreateKeyApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        providesTags: ["Health"],
+        invalidatesTags: ["Key", "AuditLog"],
+      }),
+      revokeKey: build.mutation<RevokeKeyApiResponse, RevokeKeyApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys/${encodeURIComponent(String(queryArg.keyId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Key", "AuditLog"],
+      }),
+      getOwnKey: build.query<GetOwnKeyApiResponse, GetOwnKeyApiArg>({
+        query: () => ({ url: `/key` }),
+        providesTags: ["Key"],
+      }),
+      listApplications: build.query<
+        ListApplicationsApiResponse,
+        ListApplicationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Application"],
+      }),
+      decideApplication: build.mutation<
+        DecideApplicationApiResponse,
+        DecideApplicationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Application", "Employee", "Dashboard", "AuditLog"],
+      }),
+      rejectApplications: build.mutation<
+        RejectApplicationsApiResponse,
+        RejectApplicationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/bulk-reject`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Application", "Dashboard", "AuditLog"],
       }),
       listCompanies: build.query<ListCompaniesApiResponse, ListCompaniesApiArg>(
         {
@@ -83,6 +127,77 @@ const injectedRtkApi = api
           providesTags: ["Company", "Partnership", "Offer"],
         },
       ),
+      getCompanySettings: build.query<
+        GetCompanySettingsApiResponse,
+        GetCompanySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
+        }),
+        providesTags: ["Settings"],
+      }),
+      updateCompany: build.mutation<
+        UpdateCompanyApiResponse,
+        UpdateCompanyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: [
+          "Settings",
+          "Company",
+          "Profile",
+          "Dashboard",
+          "AuditLog",
+        ],
+      }),
+      getCorporateDashboard: build.query<
+        GetCorporateDashboardApiResponse,
+        GetCorporateDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getCateringDashboard: build.query<
+        GetCateringDashboardApiResponse,
+        GetCateringDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      getSupplierDashboard: build.query<
+        GetSupplierDashboardApiResponse,
+        GetSupplierDashboardApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
+        }),
+        providesTags: ["Dashboard"],
+      }),
+      listCompanyCities: build.query<
+        ListCompanyCitiesApiResponse,
+        ListCompanyCitiesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/companies/cities`,
+          params: {
+            type: queryArg["type"],
+          },
+        }),
+        providesTags: ["Company"],
+      }),
+      getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+        query: (queryArg) => ({
+          url: `/companies/${encodeURIComponent(String(queryArg.companyId))}`,
+        }),
+        providesTags: ["Company", "Partnership", "Offer"],
+      }),
       createDepartment: build.mutation<
         CreateDepartmentApiResponse,
         CreateDepartmentApiArg
@@ -286,264 +401,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Employee", "Dashboard", "AuditLog"],
       }),
-      listApplications: build.query<
-        ListApplicationsApiResponse,
-        ListApplicationsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications`,
-          params: {
-            status: queryArg.status,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Application"],
-      }),
-      decideApplication: build.mutation<
-        DecideApplicationApiResponse,
-        DecideApplicationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/${encodeURIComponent(String(queryArg.applicationId))}/update`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Application", "Employee", "Dashboard", "AuditLog"],
-      }),
-      rejectApplications: build.mutation<
-        RejectApplicationsApiResponse,
-        RejectApplicationsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/applications/bulk-reject`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Application", "Dashboard", "AuditLog"],
-      }),
-      getCompanySettings: build.query<
-        GetCompanySettingsApiResponse,
-        GetCompanySettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
-        }),
-        providesTags: ["Settings"],
-      }),
-      updateCompany: build.mutation<
-        UpdateCompanyApiResponse,
-        UpdateCompanyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/settings`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: [
-          "Settings",
-          "Company",
-          "Profile",
-          "Dashboard",
-          "AuditLog",
-        ],
-      }),
-      listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
-            params: {
-              user_id: queryArg.userId,
-              log_type: queryArg.logType,
-              start_date: queryArg.startDate,
-              end_date: queryArg.endDate,
-              limit: queryArg.limit,
-              offset: queryArg.offset,
-            },
-          }),
-          providesTags: ["AuditLog"],
-        },
-      ),
-      exportAuditLogs: build.query<
-        ExportAuditLogsApiResponse,
-        ExportAuditLogsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs/export`,
-          params: {
-            log_type: queryArg.logType,
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-          },
-        }),
-        providesTags: ["AuditLog"],
-      }),
-      listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
-        }),
-        providesTags: ["Key"],
-      }),
-      createKey: build.mutation<CreateKeyApiResponse, CreateKeyApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Key", "AuditLog"],
-      }),
-      revokeKey: build.mutation<RevokeKeyApiResponse, RevokeKeyApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/keys/${encodeURIComponent(String(queryArg.keyId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Key", "AuditLog"],
-      }),
-      getOwnKey: build.query<GetOwnKeyApiResponse, GetOwnKeyApiArg>({
-        query: () => ({ url: `/key` }),
-        providesTags: ["Key"],
-      }),
-      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
-          params: {
-            user_id: queryArg.userId,
-            type: queryArg.queryType,
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Message"],
-      }),
-      sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Message", "AuditLog", "Dashboard"],
-      }),
-      countUnreadMessages: build.query<
-        CountUnreadMessagesApiResponse,
-        CountUnreadMessagesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/unread-messages`,
-        }),
-        providesTags: ["Message"],
-      }),
-      getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-        }),
-        providesTags: ["OpenMessage"],
-      }),
-      updateMessage: build.mutation<
-        UpdateMessageApiResponse,
-        UpdateMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Message", "OpenMessage", "Notification"],
-      }),
-      deleteMessage: build.mutation<
-        DeleteMessageApiResponse,
-        DeleteMessageApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Message", "Notification"],
-      }),
-      downloadAttachment: build.query<
-        DownloadAttachmentApiResponse,
-        DownloadAttachmentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
-        }),
-        providesTags: ["Attachment"],
-      }),
-      uploadAttachment: build.mutation<
-        UploadAttachmentApiResponse,
-        UploadAttachmentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/message-attachments`,
-          method: "POST",
-          body: queryArg.body,
-          params: {
-            name: queryArg.name,
-          },
-        }),
-        invalidatesTags: ["Attachment"],
-      }),
-      getCorporateDashboard: build.query<
-        GetCorporateDashboardApiResponse,
-        GetCorporateDashboardApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
-        }),
-        providesTags: ["Dashboard"],
-      }),
-      getCateringDashboard: build.query<
-        GetCateringDashboardApiResponse,
-        GetCateringDashboardApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
-        }),
-        providesTags: ["Dashboard"],
-      }),
-      getSupplierDashboard: build.query<
-        GetSupplierDashboardApiResponse,
-        GetSupplierDashboardApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/supplier/${encodeURIComponent(String(queryArg.companyId))}/dashboard`,
-        }),
-        providesTags: ["Dashboard"],
-      }),
-      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
-            params: {
-              date: queryArg.date,
-              department_id: queryArg.departmentId,
-              limit: queryArg.limit,
-              offset: queryArg.offset,
-            },
-          }),
-          providesTags: ["Dashboard"],
-        },
-      ),
-      remindUndecided: build.mutation<
-        RemindUndecidedApiResponse,
-        RemindUndecidedApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Dashboard", "AuditLog"],
-      }),
       listShifts: build.query<ListShiftsApiResponse, ListShiftsApiArg>({
         query: (queryArg) => ({
           url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/shifts`,
@@ -585,6 +442,55 @@ const injectedRtkApi = api
         }),
         providesTags: ["MenuDay"],
       }),
+      listKitchenShifts: build.query<
+        ListKitchenShiftsApiResponse,
+        ListKitchenShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/shifts`,
+        }),
+        providesTags: ["Shift"],
+      }),
+      getUsualShifts: build.query<
+        GetUsualShiftsApiResponse,
+        GetUsualShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
+        }),
+        providesTags: ["UsualShifts", "Shift"],
+      }),
+      saveUsualShifts: build.mutation<
+        SaveUsualShiftsApiResponse,
+        SaveUsualShiftsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["UsualShifts", "MenuPlay"],
+      }),
+      getStandingChoices: build.query<
+        GetStandingChoicesApiResponse,
+        GetStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+        }),
+        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
+      }),
+      saveStandingChoices: build.mutation<
+        SaveStandingChoicesApiResponse,
+        SaveStandingChoicesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
+      }),
       listPartnerships: build.query<
         ListPartnershipsApiResponse,
         ListPartnershipsApiArg
@@ -600,38 +506,6 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["Partnership"],
-      }),
-      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
-        query: (queryArg) => ({
-          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Image"],
-      }),
-      getImage: build.query<GetImageApiResponse, GetImageApiArg>({
-        query: (queryArg) => ({
-          url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
-        }),
-        providesTags: ["Image"],
-      }),
-      listCompanyCities: build.query<
-        ListCompanyCitiesApiResponse,
-        ListCompanyCitiesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/companies/cities`,
-          params: {
-            type: queryArg["type"],
-          },
-        }),
-        providesTags: ["Company"],
-      }),
-      getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
-        query: (queryArg) => ({
-          url: `/companies/${encodeURIComponent(String(queryArg.companyId))}`,
-        }),
-        providesTags: ["Company", "Partnership", "Offer"],
       }),
       listOwnPartnerships: build.query<
         ListOwnPartnershipsApiResponse,
@@ -922,6 +796,207 @@ const injectedRtkApi = api
         }),
         providesTags: ["CorporateGroup"],
       }),
+      listAvailableCompanies: build.query<
+        ListAvailableCompaniesApiResponse,
+        ListAvailableCompaniesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/available-companies`,
+          params: {
+            group_id: queryArg.groupId,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["CorporateGroup", "Partnership"],
+      }),
+      listMessages: build.query<ListMessagesApiResponse, ListMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg.pathType))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
+          params: {
+            user_id: queryArg.userId,
+            type: queryArg.queryType,
+            search: queryArg.search,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Message"],
+      }),
+      sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Message", "AuditLog", "Dashboard"],
+      }),
+      countUnreadMessages: build.query<
+        CountUnreadMessagesApiResponse,
+        CountUnreadMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/unread-messages`,
+        }),
+        providesTags: ["Message"],
+      }),
+      getMessage: build.query<GetMessageApiResponse, GetMessageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        }),
+        providesTags: ["OpenMessage"],
+      }),
+      updateMessage: build.mutation<
+        UpdateMessageApiResponse,
+        UpdateMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Message", "OpenMessage", "Notification"],
+      }),
+      deleteMessage: build.mutation<
+        DeleteMessageApiResponse,
+        DeleteMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Message", "Notification"],
+      }),
+      downloadAttachment: build.query<
+        DownloadAttachmentApiResponse,
+        DownloadAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
+        }),
+        providesTags: ["Attachment"],
+      }),
+      uploadAttachment: build.mutation<
+        UploadAttachmentApiResponse,
+        UploadAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/message-attachments`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        invalidatesTags: ["Attachment"],
+      }),
+      getReceivedMessage: build.query<
+        GetReceivedMessageApiResponse,
+        GetReceivedMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
+        }),
+        providesTags: ["ReceivedMessage"],
+      }),
+      readReceivedMessage: build.mutation<
+        ReadReceivedMessageApiResponse,
+        ReadReceivedMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/read`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Notification"],
+      }),
+      downloadReceivedAttachment: build.query<
+        DownloadReceivedAttachmentApiResponse,
+        DownloadReceivedAttachmentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
+        }),
+        providesTags: ["Attachment"],
+      }),
+      listKitchenRequests: build.query<
+        ListKitchenRequestsApiResponse,
+        ListKitchenRequestsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Request"],
+      }),
+      answerRequest: build.mutation<
+        AnswerRequestApiResponse,
+        AnswerRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests/${encodeURIComponent(String(queryArg.requestId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Request"],
+      }),
+      listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
+          params: {
+            status: queryArg.status,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Request"],
+      }),
+      createRequest: build.mutation<
+        CreateRequestApiResponse,
+        CreateRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Request"],
+      }),
+      listUndecided: build.query<ListUndecidedApiResponse, ListUndecidedApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/undecided`,
+            params: {
+              date: queryArg.date,
+              department_id: queryArg.departmentId,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["Dashboard"],
+        },
+      ),
+      remindUndecided: build.mutation<
+        RemindUndecidedApiResponse,
+        RemindUndecidedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/reminders`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dashboard", "AuditLog"],
+      }),
       bulkUpsertGroupMenu: build.mutation<
         BulkUpsertGroupMenuApiResponse,
         BulkUpsertGroupMenuApiArg
@@ -954,20 +1029,249 @@ const injectedRtkApi = api
           invalidatesTags: ["MenuText"],
         },
       ),
-      listAvailableCompanies: build.query<
-        ListAvailableCompaniesApiResponse,
-        ListAvailableCompaniesApiArg
+      listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes`,
+          params: {
+            search: queryArg.search,
+            undeclared: queryArg.undeclared,
+            hidden: queryArg.hidden,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Dish"],
+      }),
+      getDish: build.query<GetDishApiResponse, GetDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+        }),
+        providesTags: ["Dish"],
+      }),
+      updateDish: build.mutation<UpdateDishApiResponse, UpdateDishApiArg>({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
+      }),
+      getFirmLists: build.query<GetFirmListsApiResponse, GetFirmListsApiArg>({
+        query: (queryArg) => ({
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      exportFirmLists: build.query<
+        ExportFirmListsApiResponse,
+        ExportFirmListsApiArg
       >({
         query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/available-companies`,
+          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists/export`,
           params: {
-            group_id: queryArg.groupId,
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      listMenuDays: build.query<ListMenuDaysApiResponse, ListMenuDaysApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
+          params: {
+            shift_id: queryArg.shiftId,
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["MenuDay"],
+      }),
+      saveMenuDay: build.mutation<SaveMenuDayApiResponse, SaveMenuDayApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      bulkUpsertMenuDays: build.mutation<
+        BulkUpsertMenuDaysApiResponse,
+        BulkUpsertMenuDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/bulk-upsert`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      publishMenuDays: build.mutation<
+        PublishMenuDaysApiResponse,
+        PublishMenuDaysApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/publish`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
+      }),
+      getMenuWeek: build.query<GetMenuWeekApiResponse, GetMenuWeekApiArg>({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-week`,
+          params: {
+            start_date: queryArg.startDate,
+          },
+        }),
+        providesTags: ["MenuDay", "Shift", "Dish"],
+      }),
+      countMissingMenus: build.query<
+        CountMissingMenusApiResponse,
+        CountMissingMenusApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/missing`,
+          params: {
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["MenuDay"],
+      }),
+      copyMenuDays: build.mutation<CopyMenuDaysApiResponse, CopyMenuDaysApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["MenuDay", "KitchenStats"],
+        },
+      ),
+      previewMenuCopy: build.mutation<
+        PreviewMenuCopyApiResponse,
+        PreviewMenuCopyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy-preview`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuCopy"],
+      }),
+      listMenuTargets: build.query<
+        ListMenuTargetsApiResponse,
+        ListMenuTargetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-targets`,
+          params: {
             search: queryArg.search,
             limit: queryArg.limit,
             offset: queryArg.offset,
           },
         }),
-        providesTags: ["CorporateGroup", "Partnership"],
+        providesTags: ["Partnership", "Shift"],
+      }),
+      getKitchenStats: build.query<
+        GetKitchenStatsApiResponse,
+        GetKitchenStatsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/stats`,
+          params: {
+            shift_id: queryArg.shiftId,
+            dept_id: queryArg.deptId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      getKitchenLists: build.query<
+        GetKitchenListsApiResponse,
+        GetKitchenListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists`,
+          params: {
+            date: queryArg.date,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      exportKitchenLists: build.query<
+        ExportKitchenListsApiResponse,
+        ExportKitchenListsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists/export`,
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["KitchenStats"],
+      }),
+      getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/menu-play`,
+          params: {
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        providesTags: ["MenuPlay"],
+      }),
+      listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          params: {
+            days: queryArg.days,
+          },
+        }),
+        providesTags: ["Choice"],
+      }),
+      saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
+      withdrawChoice: build.mutation<
+        WithdrawChoiceApiResponse,
+        WithdrawChoiceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
+          method: "DELETE",
+          params: {
+            date: queryArg.date,
+            shift_id: queryArg.shiftId,
+          },
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
+      acknowledgeSubstitute: build.mutation<
+        AcknowledgeSubstituteApiResponse,
+        AcknowledgeSubstituteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices/substitute-seen`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["MenuPlay", "Choice"],
+      }),
+      rateChoice: build.mutation<RateChoiceApiResponse, RateChoiceApiArg>({
+        query: (queryArg) => ({
+          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/rate`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Choice"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -1147,349 +1451,6 @@ const injectedRtkApi = api
           "AuditLog",
         ],
       }),
-      listDishes: build.query<ListDishesApiResponse, ListDishesApiArg>({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes`,
-          params: {
-            search: queryArg.search,
-            undeclared: queryArg.undeclared,
-            hidden: queryArg.hidden,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Dish"],
-      }),
-      getDish: build.query<GetDishApiResponse, GetDishApiArg>({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
-        }),
-        providesTags: ["Dish"],
-      }),
-      updateDish: build.mutation<UpdateDishApiResponse, UpdateDishApiArg>({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/dishes/${encodeURIComponent(String(queryArg.dishId))}`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Dish", "MenuDay", "AuditLog"],
-      }),
-      getFirmLists: build.query<GetFirmListsApiResponse, GetFirmListsApiArg>({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["KitchenStats"],
-      }),
-      exportFirmLists: build.query<
-        ExportFirmListsApiResponse,
-        ExportFirmListsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/corporate/${encodeURIComponent(String(queryArg.companyId))}/kitchen-lists/export`,
-          params: {
-            date: queryArg.date,
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        providesTags: ["KitchenStats"],
-      }),
-      listKitchenShifts: build.query<
-        ListKitchenShiftsApiResponse,
-        ListKitchenShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/shifts`,
-        }),
-        providesTags: ["Shift"],
-      }),
-      listMenuDays: build.query<ListMenuDaysApiResponse, ListMenuDaysApiArg>({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
-          params: {
-            shift_id: queryArg.shiftId,
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-          },
-        }),
-        providesTags: ["MenuDay"],
-      }),
-      saveMenuDay: build.mutation<SaveMenuDayApiResponse, SaveMenuDayApiArg>({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
-      }),
-      bulkUpsertMenuDays: build.mutation<
-        BulkUpsertMenuDaysApiResponse,
-        BulkUpsertMenuDaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/bulk-upsert`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
-      }),
-      publishMenuDays: build.mutation<
-        PublishMenuDaysApiResponse,
-        PublishMenuDaysApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/publish`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuDay", "Dish", "KitchenStats"],
-      }),
-      getMenuWeek: build.query<GetMenuWeekApiResponse, GetMenuWeekApiArg>({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-week`,
-          params: {
-            start_date: queryArg.startDate,
-          },
-        }),
-        providesTags: ["MenuDay", "Shift", "Dish"],
-      }),
-      countMissingMenus: build.query<
-        CountMissingMenusApiResponse,
-        CountMissingMenusApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/missing`,
-          params: {
-            start_date: queryArg.startDate,
-            end_date: queryArg.endDate,
-          },
-        }),
-        providesTags: ["MenuDay"],
-      }),
-      copyMenuDays: build.mutation<CopyMenuDaysApiResponse, CopyMenuDaysApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy`,
-            method: "POST",
-            body: queryArg.body,
-          }),
-          invalidatesTags: ["MenuDay", "KitchenStats"],
-        },
-      ),
-      previewMenuCopy: build.mutation<
-        PreviewMenuCopyApiResponse,
-        PreviewMenuCopyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/menu-days/copy-preview`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuCopy"],
-      }),
-      listMenuTargets: build.query<
-        ListMenuTargetsApiResponse,
-        ListMenuTargetsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/catering/${encodeURIComponent(String(queryArg.companyId))}/menu-targets`,
-          params: {
-            search: queryArg.search,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Partnership", "Shift"],
-      }),
-      getKitchenStats: build.query<
-        GetKitchenStatsApiResponse,
-        GetKitchenStatsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/stats`,
-          params: {
-            shift_id: queryArg.shiftId,
-            dept_id: queryArg.deptId,
-          },
-        }),
-        providesTags: ["KitchenStats"],
-      }),
-      getKitchenLists: build.query<
-        GetKitchenListsApiResponse,
-        GetKitchenListsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists`,
-          params: {
-            date: queryArg.date,
-          },
-        }),
-        providesTags: ["KitchenStats"],
-      }),
-      exportKitchenLists: build.query<
-        ExportKitchenListsApiResponse,
-        ExportKitchenListsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/lists/export`,
-          params: {
-            date: queryArg.date,
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        providesTags: ["KitchenStats"],
-      }),
-      listKitchenRequests: build.query<
-        ListKitchenRequestsApiResponse,
-        ListKitchenRequestsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests`,
-          params: {
-            status: queryArg.status,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Request"],
-      }),
-      answerRequest: build.mutation<
-        AnswerRequestApiResponse,
-        AnswerRequestApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/kitchen/${encodeURIComponent(String(queryArg.cateringId))}/${encodeURIComponent(String(queryArg.corpId))}/requests/${encodeURIComponent(String(queryArg.requestId))}`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Request"],
-      }),
-      getMenuPlay: build.query<GetMenuPlayApiResponse, GetMenuPlayApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/menu-play`,
-          params: {
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        providesTags: ["MenuPlay"],
-      }),
-      getUsualShifts: build.query<
-        GetUsualShiftsApiResponse,
-        GetUsualShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
-        }),
-        providesTags: ["UsualShifts", "Shift"],
-      }),
-      saveUsualShifts: build.mutation<
-        SaveUsualShiftsApiResponse,
-        SaveUsualShiftsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/usual-shifts`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["UsualShifts", "MenuPlay"],
-      }),
-      getStandingChoices: build.query<
-        GetStandingChoicesApiResponse,
-        GetStandingChoicesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
-        }),
-        providesTags: ["StandingChoices", "UsualShifts", "Shift"],
-      }),
-      saveStandingChoices: build.mutation<
-        SaveStandingChoicesApiResponse,
-        SaveStandingChoicesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/standing-choices`,
-          method: "PUT",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["StandingChoices", "MenuPlay", "Choice"],
-      }),
-      listChoices: build.query<ListChoicesApiResponse, ListChoicesApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          params: {
-            days: queryArg.days,
-          },
-        }),
-        providesTags: ["Choice"],
-      }),
-      saveChoice: build.mutation<SaveChoiceApiResponse, SaveChoiceApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuPlay", "Choice"],
-      }),
-      withdrawChoice: build.mutation<
-        WithdrawChoiceApiResponse,
-        WithdrawChoiceApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices`,
-          method: "DELETE",
-          params: {
-            date: queryArg.date,
-            shift_id: queryArg.shiftId,
-          },
-        }),
-        invalidatesTags: ["MenuPlay", "Choice"],
-      }),
-      acknowledgeSubstitute: build.mutation<
-        AcknowledgeSubstituteApiResponse,
-        AcknowledgeSubstituteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/choices/substitute-seen`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["MenuPlay", "Choice"],
-      }),
-      rateChoice: build.mutation<RateChoiceApiResponse, RateChoiceApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/rate`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: ["Choice"],
-      }),
-      listRequests: build.query<ListRequestsApiResponse, ListRequestsApiArg>({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
-          params: {
-            status: queryArg.status,
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ["Request"],
-      }),
-      createRequest: build.mutation<
-        CreateRequestApiResponse,
-        CreateRequestApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/requests`,
-          method: "POST",
-          body: queryArg.body,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Request"],
-      }),
       listNotifications: build.query<
         ListNotificationsApiResponse,
         ListNotificationsApiArg
@@ -1571,51 +1532,164 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["NotificationSettings"],
       }),
-      getReceivedMessage: build.query<
-        GetReceivedMessageApiResponse,
-        GetReceivedMessageApiArg
+      checkLiveness: build.query<CheckLivenessApiResponse, CheckLivenessApiArg>(
+        {
+          query: () => ({ url: `/health/live` }),
+          providesTags: ["Health"],
+        },
+      ),
+      checkReadiness: build.query<
+        CheckReadinessApiResponse,
+        CheckReadinessApiArg
       >({
-        query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}`,
-        }),
-        providesTags: ["ReceivedMessage"],
+        query: () => ({ url: `/health/ready` }),
+        providesTags: ["Health"],
       }),
-      readReceivedMessage: build.mutation<
-        ReadReceivedMessageApiResponse,
-        ReadReceivedMessageApiArg
+      proveServer: build.query<ProveServerApiResponse, ProveServerApiArg>({
+        query: (queryArg) => ({
+          url: `/health/proof`,
+          params: {
+            challenge: queryArg.challenge,
+            address: queryArg.address,
+          },
+        }),
+        providesTags: ["Health"],
+      }),
+      listAuditLogs: build.query<ListAuditLogsApiResponse, ListAuditLogsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs`,
+            params: {
+              user_id: queryArg.userId,
+              log_type: queryArg.logType,
+              start_date: queryArg.startDate,
+              end_date: queryArg.endDate,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["AuditLog"],
+        },
+      ),
+      exportAuditLogs: build.query<
+        ExportAuditLogsApiResponse,
+        ExportAuditLogsApiArg
       >({
         query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/read`,
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/audit-logs/export`,
+          params: {
+            log_type: queryArg.logType,
+            start_date: queryArg.startDate,
+            end_date: queryArg.endDate,
+          },
+        }),
+        providesTags: ["AuditLog"],
+      }),
+      uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+        query: (queryArg) => ({
+          url: `/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.companyId))}/images`,
           method: "POST",
+          body: queryArg.body,
         }),
-        invalidatesTags: ["Notification"],
+        invalidatesTags: ["Image"],
       }),
-      downloadReceivedAttachment: build.query<
-        DownloadReceivedAttachmentApiResponse,
-        DownloadReceivedAttachmentApiArg
-      >({
+      getImage: build.query<GetImageApiResponse, GetImageApiArg>({
         query: (queryArg) => ({
-          url: `/individual/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.userId))}/messages/${encodeURIComponent(String(queryArg.messageId))}/attachments/${encodeURIComponent(String(queryArg.attachmentId))}`,
+          url: `/images/${encodeURIComponent(String(queryArg.companyId))}/${encodeURIComponent(String(queryArg.imageId))}`,
         }),
-        providesTags: ["Attachment"],
+        providesTags: ["Image"],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
-export type CheckLivenessApiArg = void;
-export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
-export type CheckReadinessApiArg = void;
-export type ProveServerApiResponse = /** status 200 Kanıt */ {
-  /** base64url */
-  proof: string;
+export type ListKeysApiResponse = /** status 200 En fazla 100 anahtar */ {
+  keys: Key[];
 };
-export type ProveServerApiArg = {
-  /** Sorunun kimliği */
-  challenge: Id;
-  /** Sorunun gönderildiği adres (origin) */
-  address: string;
+export type ListKeysApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type CreateKeyApiResponse = /** status 201 Oluşturuldu */ {
+  success: Success;
+  key: Key;
+  /** Anahtarın kendisi; bir daha gösterilmez */
+  secret: string;
+};
+export type CreateKeyApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    /** Hangi yazılım için olduğu */
+    name: string;
+    role: KeyRole;
+    /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
+    expires_on: LocalDate;
+    /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
+    addresses?: string[];
+  };
+};
+export type RevokeKeyApiResponse = /** status 200 İptal edildi */ {
+  success: Success;
+  key: Key;
+};
+export type RevokeKeyApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  keyId: Id;
+};
+export type GetOwnKeyApiResponse = /** status 200 Anahtar */ {
+  key: Key;
+  company: {
+    id: Id;
+    name: string;
+    type: CompanyType;
+    slug: string;
+  };
+};
+export type GetOwnKeyApiArg = void;
+export type ListApplicationsApiResponse =
+  /** status 200 En fazla 100 başvuru */ {
+    applications: Application[];
+    total: Count;
+    /** Bekleyen bütün başvurular; 200 olunca yenisi alınmaz */
+    pending_count: Count;
+    has_more: boolean;
+  };
+export type ListApplicationsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  status?: ApplicationStatus;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type DecideApplicationApiResponse = /** status 200 Karar verildi */ {
+  success: Success;
+  application: Application;
+};
+export type DecideApplicationApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  applicationId: Id;
+  body: {
+    status: "approved" | "rejected";
+    notes?: string | null;
+  };
+};
+export type RejectApplicationsApiResponse =
+  /** status 200 Sonuç, başvuru başvuru */ RejectionReport;
+export type RejectApplicationsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    application_ids: Id[];
+    notes?: string | null;
+  };
 };
 export type ListCompaniesApiResponse =
   /** status 200 En fazla 100 şirket, cateringlerde en fazla 50 */ {
@@ -1633,6 +1707,70 @@ export type ListCompaniesApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type GetCompanySettingsApiResponse =
+  /** status 200 Bilgiler */ CompanySettings;
+export type GetCompanySettingsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  company: CompanySettings;
+};
+export type UpdateCompanyApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  body: {
+    name?: string;
+    phone?: string | null;
+    address?: {
+      street?: string;
+      district?: string;
+      city?: string;
+      postal_code?: string;
+    };
+    logo_url?: string | null;
+    /** Yalnızca cateringlerde */
+    allergens_required?: boolean;
+    /** Yalnızca firmalarda */
+    reminder_hours?: number;
+    /** Kapatılınca verilmiş kodlar geçersiz olur */
+    slip_codes?: boolean;
+    version?: SeenVersion;
+  };
+};
+export type GetCorporateDashboardApiResponse =
+  /** status 200 Sayılar */ CorporateDashboard;
+export type GetCorporateDashboardApiArg = {
+  companyId: Id;
+};
+export type GetCateringDashboardApiResponse =
+  /** status 200 Sayılar */ CateringDashboard;
+export type GetCateringDashboardApiArg = {
+  companyId: Id;
+};
+export type GetSupplierDashboardApiResponse =
+  /** status 200 Sayılar */ SupplierDashboard;
+export type GetSupplierDashboardApiArg = {
+  companyId: Id;
+};
+export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
+  /** Daha az şirketin olduğu şehirler verilmedi */
+  has_more: boolean;
+  cities: {
+    city: string;
+    companies: number;
+  }[];
+};
+export type ListCompanyCitiesApiArg = {
+  type: CompanyType;
+};
+export type GetCompanyApiResponse = /** status 200 Şirket */ {
+  company: CompanyCard;
+};
+export type GetCompanyApiArg = {
+  companyId: Id;
 };
 export type CreateDepartmentApiResponse = /** status 201 Departman */ {
   success: Success;
@@ -1959,291 +2097,6 @@ export type ResetEmployeePasswordApiArg = {
   companyId: Id;
   userId: Id;
 };
-export type ListApplicationsApiResponse =
-  /** status 200 En fazla 100 başvuru */ {
-    applications: Application[];
-    total: Count;
-    /** Bekleyen bütün başvurular; 200 olunca yenisi alınmaz */
-    pending_count: Count;
-    has_more: boolean;
-  };
-export type ListApplicationsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  status?: ApplicationStatus;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type DecideApplicationApiResponse = /** status 200 Karar verildi */ {
-  success: Success;
-  application: Application;
-};
-export type DecideApplicationApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  applicationId: Id;
-  body: {
-    status: "approved" | "rejected";
-    notes?: string | null;
-  };
-};
-export type RejectApplicationsApiResponse =
-  /** status 200 Sonuç, başvuru başvuru */ RejectionReport;
-export type RejectApplicationsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    application_ids: Id[];
-    notes?: string | null;
-  };
-};
-export type GetCompanySettingsApiResponse =
-  /** status 200 Bilgiler */ CompanySettings;
-export type GetCompanySettingsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-};
-export type UpdateCompanyApiResponse = /** status 200 Kaydedildi */ {
-  success: Success;
-  company: CompanySettings;
-};
-export type UpdateCompanyApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: {
-    name?: string;
-    phone?: string | null;
-    address?: {
-      street?: string;
-      district?: string;
-      city?: string;
-      postal_code?: string;
-    };
-    logo_url?: string | null;
-    /** Yalnızca cateringlerde */
-    allergens_required?: boolean;
-    /** Yalnızca firmalarda */
-    reminder_hours?: number;
-    /** Kapatılınca verilmiş kodlar geçersiz olur */
-    slip_codes?: boolean;
-    version?: SeenVersion;
-  };
-};
-export type ListAuditLogsApiResponse = /** status 200 En fazla 50 kayıt */ {
-  logs: AuditLog[];
-  has_more: boolean;
-};
-export type ListAuditLogsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Bir kişinin geçmişi */
-  userId?: Id;
-  logType?: LogType;
-  /** İlk gün (Türkiye saati) */
-  startDate?: LocalDate;
-  /** Son gün */
-  endDate?: LocalDate;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type ExportAuditLogsApiResponse = /** status 200 Excel dosyası */ Blob;
-export type ExportAuditLogsApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  logType?: LogType;
-  /** İlk gün (Türkiye saati) */
-  startDate?: LocalDate;
-  /** Son gün */
-  endDate?: LocalDate;
-};
-export type ListKeysApiResponse = /** status 200 En fazla 100 anahtar */ {
-  keys: Key[];
-};
-export type ListKeysApiArg = {
-  type: CompanyType;
-  companyId: Id;
-};
-export type CreateKeyApiResponse = /** status 201 Oluşturuldu */ {
-  success: Success;
-  key: Key;
-  /** Anahtarın kendisi; bir daha gösterilmez */
-  secret: string;
-};
-export type CreateKeyApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    /** Hangi yazılım için olduğu */
-    name: string;
-    role: KeyRole;
-    /** Geçerli olduğu son gün (Türkiye saati), en fazla bir yıl sonrası */
-    expires_on: LocalDate;
-    /** Anahtarın kullanılabileceği IP adresleri ve ağlar (CIDR); boşsa her adresten kullanılır */
-    addresses?: string[];
-  };
-};
-export type RevokeKeyApiResponse = /** status 200 İptal edildi */ {
-  success: Success;
-  key: Key;
-};
-export type RevokeKeyApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  keyId: Id;
-};
-export type GetOwnKeyApiResponse = /** status 200 Anahtar */ {
-  key: Key;
-  company: {
-    id: Id;
-    name: string;
-    type: CompanyType;
-    slug: string;
-  };
-};
-export type GetOwnKeyApiArg = void;
-export type ListMessagesApiResponse = /** status 200 En fazla 50 mesaj */ {
-  messages: MessageSummary[];
-  has_more: boolean;
-  unread: UnreadMessages;
-};
-export type ListMessagesApiArg = {
-  pathType: CompanyType;
-  companyId: Id;
-  /** Verilirse oturumdaki kişi olmalıdır */
-  userId?: Id;
-  queryType?: MailFolder;
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type SendMessageApiResponse = /** status 201 Gönderildi */ {
-  success: Success;
-  message: Message;
-};
-export type SendMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    from_user_id?: Id;
-    from_company_id?: Id;
-    to_addresses: MailRecipient[];
-    subject: string;
-    body: string;
-    labels?: MailLabels;
-    attachments?: {
-      id: Id;
-    }[];
-  };
-};
-export type CountUnreadMessagesApiResponse = /** status 200 Sayılar */ {
-  unread: UnreadMessages;
-};
-export type CountUnreadMessagesApiArg = {
-  type: CompanyType;
-  companyId: Id;
-};
-export type GetMessageApiResponse = /** status 200 Mesaj */ {
-  message: Message;
-};
-export type GetMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-};
-export type UpdateMessageApiResponse = /** status 200 Değişti */ {
-  success: Success;
-  message: Message;
-};
-export type UpdateMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-  body: {
-    is_read?: boolean;
-    is_archived?: boolean;
-  };
-};
-export type DeleteMessageApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type DeleteMessageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-};
-export type DownloadAttachmentApiResponse =
-  /** status 200 Dosya, indirilmek üzere */ Blob;
-export type DownloadAttachmentApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  messageId: Id;
-  attachmentId: Id;
-};
-export type UploadAttachmentApiResponse = /** status 201 Yüklendi */ {
-  success: Success;
-  attachment: Attachment;
-};
-export type UploadAttachmentApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  /** Dosyanın adı */
-  name: string;
-  body: Blob;
-};
-export type GetCorporateDashboardApiResponse =
-  /** status 200 Sayılar */ CorporateDashboard;
-export type GetCorporateDashboardApiArg = {
-  companyId: Id;
-};
-export type GetCateringDashboardApiResponse =
-  /** status 200 Sayılar */ CateringDashboard;
-export type GetCateringDashboardApiArg = {
-  companyId: Id;
-};
-export type GetSupplierDashboardApiResponse =
-  /** status 200 Sayılar */ SupplierDashboard;
-export type GetSupplierDashboardApiArg = {
-  companyId: Id;
-};
-export type ListUndecidedApiResponse =
-  /** status 200 Kişiler; seçim kapandıysa kimse */ {
-    people: {
-      id: Id;
-      full_name: string;
-      department_name: string | null;
-    }[];
-    total: Count;
-    has_more: boolean;
-  };
-export type ListUndecidedApiArg = {
-  companyId: Id;
-  date: LocalDate;
-  /** Yalnızca bu departmandakiler; `none` departmanı olmayanlar */
-  departmentId?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
-  success: Success;
-  /** Kaç kişiye */
-  reminded: number;
-};
-export type RemindUndecidedApiArg = {
-  companyId: Id;
-  body: {
-    date: LocalDate;
-  };
-};
 export type ListShiftsApiResponse =
   /** status 200 Vardiyalar, başlama saatine göre */ {
     shifts: Shift[];
@@ -2306,6 +2159,63 @@ export type PreviewShiftEndApiArg = {
   /** Kalkacak günler, 1 = Pazartesi; verilmezse vardiyanın tümü */
   days?: string;
 };
+export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
+  corporate: CompanyName;
+  catering: CompanyName;
+  shifts: Shift[];
+};
+export type ListKitchenShiftsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+};
+export type GetUsualShiftsApiResponse = /** status 200 Vardiyalar */ {
+  /** Soruldu, yeniden sorulmaz */
+  is_told: boolean;
+  shift_ids: Id[];
+};
+export type GetUsualShiftsApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type SaveUsualShiftsApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    shift_ids: OwnShiftIds;
+  };
+};
+export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
+  choices: StandingChoice[];
+  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
+  shifts: {
+    id: Id;
+    title: string;
+    days: Weekday[];
+    /** Son menülerindeki seçenekler */
+    labels: string[];
+  }[];
+};
+export type GetStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+};
+export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
+  success: Success;
+  /** Açık günlerde yapılan seçimler */
+  chosen: Count;
+  /** Açık günlerde geri alınan seçimler */
+  withdrawn: Count;
+};
+export type SaveStandingChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    choices: StandingChoice[];
+  };
+};
 export type ListPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık; `company` karşı taraftır */ {
     partnerships: Partnership[];
@@ -2318,37 +2228,6 @@ export type ListPartnershipsApiArg = {
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
-};
-export type UploadImageApiResponse = /** status 201 Yüklendi */ {
-  success: Success;
-  image: Image;
-};
-export type UploadImageApiArg = {
-  type: CompanyType;
-  companyId: Id;
-  body: Blob;
-};
-export type GetImageApiResponse = /** status 200 Resim */ Blob;
-export type GetImageApiArg = {
-  companyId: Id;
-  imageId: string;
-};
-export type ListCompanyCitiesApiResponse = /** status 200 Ada göre şehirler */ {
-  /** Daha az şirketin olduğu şehirler verilmedi */
-  has_more: boolean;
-  cities: {
-    city: string;
-    companies: number;
-  }[];
-};
-export type ListCompanyCitiesApiArg = {
-  type: CompanyType;
-};
-export type GetCompanyApiResponse = /** status 200 Şirket */ {
-  company: CompanyCard;
-};
-export type GetCompanyApiArg = {
-  companyId: Id;
 };
 export type ListOwnPartnershipsApiResponse =
   /** status 200 En fazla 100 ortaklık, karşı tarafın adına göre */ {
@@ -2629,6 +2508,226 @@ export type GetGroupStatisticsApiArg = {
   companyId: Id;
   groupId: Id;
 };
+export type ListAvailableCompaniesApiResponse =
+  /** status 200 En fazla 20 firma */ {
+    companies: GroupCompany[];
+    total: Count;
+  };
+export type ListAvailableCompaniesApiArg = {
+  companyId: Id;
+  /** Bu grupta olanlar listede yer almaz */
+  groupId?: Id;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type ListMessagesApiResponse = /** status 200 En fazla 50 mesaj */ {
+  messages: MessageSummary[];
+  has_more: boolean;
+  unread: UnreadMessages;
+};
+export type ListMessagesApiArg = {
+  pathType: CompanyType;
+  companyId: Id;
+  /** Verilirse oturumdaki kişi olmalıdır */
+  userId?: Id;
+  queryType?: MailFolder;
+  search?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type SendMessageApiResponse = /** status 201 Gönderildi */ {
+  success: Success;
+  message: Message;
+};
+export type SendMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    from_user_id?: Id;
+    from_company_id?: Id;
+    to_addresses: MailRecipient[];
+    subject: string;
+    body: string;
+    labels?: MailLabels;
+    attachments?: {
+      id: Id;
+    }[];
+  };
+};
+export type CountUnreadMessagesApiResponse = /** status 200 Sayılar */ {
+  unread: UnreadMessages;
+};
+export type CountUnreadMessagesApiArg = {
+  type: CompanyType;
+  companyId: Id;
+};
+export type GetMessageApiResponse = /** status 200 Mesaj */ {
+  message: Message;
+};
+export type GetMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+};
+export type UpdateMessageApiResponse = /** status 200 Değişti */ {
+  success: Success;
+  message: Message;
+};
+export type UpdateMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+  body: {
+    is_read?: boolean;
+    is_archived?: boolean;
+  };
+};
+export type DeleteMessageApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type DeleteMessageApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+};
+export type DownloadAttachmentApiResponse =
+  /** status 200 Dosya, indirilmek üzere */ Blob;
+export type DownloadAttachmentApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  messageId: Id;
+  attachmentId: Id;
+};
+export type UploadAttachmentApiResponse = /** status 201 Yüklendi */ {
+  success: Success;
+  attachment: Attachment;
+};
+export type UploadAttachmentApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  /** Dosyanın adı */
+  name: string;
+  body: Blob;
+};
+export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
+  message: Message;
+};
+export type GetReceivedMessageApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+};
+export type ReadReceivedMessageApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type ReadReceivedMessageApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+};
+export type DownloadReceivedAttachmentApiResponse =
+  /** status 200 Dosya, indirilmek üzere */ Blob;
+export type DownloadReceivedAttachmentApiArg = {
+  companyId: Id;
+  userId: Id;
+  messageId: Id;
+  attachmentId: Id;
+};
+export type ListKitchenRequestsApiResponse =
+  /** status 200 En fazla 50 istek */ {
+    requests: KitchenRequest[];
+    total: Count;
+  };
+export type ListKitchenRequestsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  status?: RequestStatus;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type AnswerRequestApiResponse = /** status 200 Değişti */ {
+  success: Success;
+  request: {
+    id: Id;
+    status: RequestStatus;
+    reply: Reply | null;
+  };
+};
+export type AnswerRequestApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  requestId: Id;
+  body: {
+    status: RequestStatus;
+    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
+    reply?: string;
+  };
+};
+export type ListRequestsApiResponse = /** status 200 En fazla 50 istek */ {
+  requests: OwnRequest[];
+  total: Count;
+};
+export type ListRequestsApiArg = {
+  companyId: Id;
+  userId: Id;
+  status?: RequestStatus;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type CreateRequestApiResponse = /** status 201 Alındı */ {
+  success: Success;
+  request: OwnRequest;
+};
+export type CreateRequestApiArg = {
+  companyId: Id;
+  userId: Id;
+  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
+  "Idempotency-Key"?: string;
+  body: {
+    /** Ekran metnin ilk 30 karakterini gönderir */
+    title: string;
+    message: string;
+    tags?: RequestTags;
+    urgency?: Urgency;
+  };
+};
+export type ListUndecidedApiResponse =
+  /** status 200 Kişiler; seçim kapandıysa kimse */ {
+    people: {
+      id: Id;
+      full_name: string;
+      department_name: string | null;
+    }[];
+    total: Count;
+    has_more: boolean;
+  };
+export type ListUndecidedApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  /** Yalnızca bu departmandakiler; `none` departmanı olmayanlar */
+  departmentId?: string;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type RemindUndecidedApiResponse = /** status 201 Hatırlatıldı */ {
+  success: Success;
+  /** Kaç kişiye */
+  reminded: number;
+};
+export type RemindUndecidedApiArg = {
+  companyId: Id;
+  body: {
+    date: LocalDate;
+  };
+};
 export type BulkUpsertGroupMenuApiResponse =
   /** status 200 Sonuç, firma firma */ {
     success: Success;
@@ -2702,19 +2801,351 @@ export type ReadMenuFileApiArg = {
   companyId: Id;
   body: Blob;
 };
-export type ListAvailableCompaniesApiResponse =
-  /** status 200 En fazla 20 firma */ {
-    companies: GroupCompany[];
-    total: Count;
+export type ListDishesApiResponse = /** status 200 Yemekler */ {
+  dishes: Dish[];
+  total: Count;
+  /** Aramadan bağımsız */
+  counts: {
+    all: Count;
+    undeclared: Count;
+    hidden: Count;
   };
-export type ListAvailableCompaniesApiArg = {
+};
+export type ListDishesApiArg = {
   companyId: Id;
-  /** Bu grupta olanlar listede yer almaz */
-  groupId?: Id;
+  search?: string;
+  /** Yalnızca alerjenleri beyan edilmemişler */
+  undeclared?: boolean;
+  /** Yalnızca gizlenenler */
+  hidden?: boolean;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
+};
+export type GetDishApiResponse = /** status 200 Yemek */ {
+  dish: DishDetail;
+};
+export type GetDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+};
+export type UpdateDishApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  dish: DishDetail;
+};
+export type UpdateDishApiArg = {
+  companyId: Id;
+  dishId: Id;
+  body: {
+    tags?: DishTags;
+    image_url?: DishImage;
+    allergens?: Allergens;
+    contains_pork?: ContainsPork;
+    contains_alcohol?: ContainsAlcohol;
+    kcal?: Kcal;
+    portion_g?: PortionGrams;
+    is_hidden?: boolean;
+    version?: SeenVersion;
+  };
+};
+export type GetFirmListsApiResponse = /** status 200 Listeler */ KitchenLists;
+export type GetFirmListsApiArg = {
+  companyId: Id;
+  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type ExportFirmListsApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportFirmListsApiArg = {
+  companyId: Id;
+  date: LocalDate;
+  shiftId?: Id;
+};
+export type ListMenuDaysApiResponse =
+  /** status 200 Menü günleri, tarihe göre */ {
+    days: MenuDay[];
+    undeclared_dishes: UndeclaredDishes;
+  };
+export type ListMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  shiftId: Id;
+  startDate: LocalDate;
+  endDate: LocalDate;
+};
+export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
+  success: Success;
+  day: MenuDay;
+  undeclared_dishes: UndeclaredDishes;
+};
+export type SaveMenuDayApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    corporate_id?: Id;
+    shift_id: Id;
+    date: LocalDate;
+    meals: Meals;
+    choices: MenuChoices;
+    status?: MenuStatus;
+    dish_changes?: DishChanges;
+    version?: SeenVersion;
+  };
+};
+export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
+  success: Success;
+  saved: Count;
+  failed: Count;
+  errors: RefusedDay[];
+  days: MenuDay[];
+  undeclared_dishes: UndeclaredDishes;
+};
+export type BulkUpsertMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    items: {
+      date: LocalDate;
+      meals: Meals;
+      choices?: MenuChoices;
+      dish_changes?: DishChanges;
+      version?: SeenVersion;
+    }[];
+    default_choices?: MenuChoices;
+  };
+};
+export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
+  success: Success;
+  /** Etkilenen gün sayısı */
+  modified: Count;
+  undeclared_dishes: UndeclaredDishes;
+};
+export type PublishMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
+  };
+};
+export type GetMenuWeekApiResponse = /** status 200 Hafta */ MenuWeek;
+export type GetMenuWeekApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  /** İlk günü */
+  startDate: LocalDate;
+};
+export type CountMissingMenusApiResponse = /** status 200 Sayılar */ {
+  shifts: {
+    shift_id: Id;
+    missing: Count;
+  }[];
+};
+export type CountMissingMenusApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  startDate: LocalDate;
+  endDate: LocalDate;
+};
+export type CopyMenuDaysApiResponse = /** status 200 Hedef hedef ve gün gün */ {
+  success: Success;
+  /** Yazılan günler */
+  copied: Count;
+  /** Atlanan günler */
+  skipped: Count;
+  targets: {
+    corporate_id: Id;
+    corporate_name: string;
+    shift_id: string | null;
+    shift_title: string | null;
+    problem: GroupProblem;
+    days: {
+      from_date: LocalDate;
+      date: LocalDate;
+      dishes: string[];
+      outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+      /** Neden atlandığı */
+      message: string | null;
+    }[];
+  }[];
+};
+export type CopyMenuDaysApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
+    /** İlk haftanın gideceği haftadan bir gün */
+    onto: LocalDate;
+    /** Haftaların art arda kaç kez yazılacağı */
+    repeat?: number;
+    targets?: {
+      corporate_id: Id;
+      shift_id: Id;
+    }[];
+    group_id?: Id;
+  };
+};
+export type PreviewMenuCopyApiResponse =
+  /** status 200 Hedef hedef ve gün gün */ {
+    success: Success;
+    /** Yazılan günler */
+    copied: Count;
+    /** Atlanan günler */
+    skipped: Count;
+    targets: {
+      corporate_id: Id;
+      corporate_name: string;
+      shift_id: string | null;
+      shift_title: string | null;
+      problem: GroupProblem;
+      days: {
+        from_date: LocalDate;
+        date: LocalDate;
+        dishes: string[];
+        outcome: "copied" | "overwritten" | "unchanged" | "skipped";
+        /** Neden atlandığı */
+        message: string | null;
+      }[];
+    }[];
+  };
+export type PreviewMenuCopyApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  body: {
+    shift_id: Id;
+    start_date: LocalDate;
+    end_date: LocalDate;
+    /** İlk haftanın gideceği haftadan bir gün */
+    onto: LocalDate;
+    /** Haftaların art arda kaç kez yazılacağı */
+    repeat?: number;
+    targets?: {
+      corporate_id: Id;
+      shift_id: Id;
+    }[];
+    group_id?: Id;
+  };
+};
+export type ListMenuTargetsApiResponse = /** status 200 En fazla 50 firma */ {
+  companies: {
+    id: Id;
+    name: string;
+    shifts: {
+      id: Id;
+      title: string;
+    }[];
+  }[];
+  total: Count;
+};
+export type ListMenuTargetsApiArg = {
+  companyId: Id;
   search?: string;
   /** Sunucu listenin kendi üst sınırına indirir */
   limit?: number;
   offset?: number;
+};
+export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
+export type GetKitchenStatsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  shiftId?: Id;
+  deptId?: Id;
+};
+export type GetKitchenListsApiResponse =
+  /** status 200 Listeler */ KitchenLists;
+export type GetKitchenListsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
+  date?: LocalDate;
+};
+export type ExportKitchenListsApiResponse =
+  /** status 200 Excel dosyası */ Blob;
+export type ExportKitchenListsApiArg = {
+  cateringId: Id;
+  corpId: Id;
+  date: LocalDate;
+  shiftId?: Id;
+};
+export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
+  /** Daha ileri günler verilmedi */
+  has_more: boolean;
+  days: MenuPlayDay[];
+  /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
+  now?: string;
+};
+export type GetMenuPlayApiArg = {
+  companyId: Id;
+  userId: Id;
+  shiftId?: Id;
+};
+export type ListChoicesApiResponse = /** status 200 Seçimler */ {
+  /** Daha eski seçimler verilmedi */
+  has_more: boolean;
+  choices: PastChoice[];
+};
+export type ListChoicesApiArg = {
+  companyId: Id;
+  userId: Id;
+  days?: number;
+};
+export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
+  success: Success;
+  choice: Choice;
+};
+export type SaveChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: LocalDate;
+    shift_id: Id;
+    choice: ChoiceKey;
+    catering_id: Id;
+    /** Ekranda görünen yemek; bu arada değiştiyse 409 */
+    meal?: string;
+    /** Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır */
+    replaces_shift_id?: string;
+  };
+};
+export type WithdrawChoiceApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type WithdrawChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  date: LocalDate;
+  shiftId: Id;
+};
+export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
+  success: Success;
+};
+export type AcknowledgeSubstituteApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: LocalDate;
+    shift_id: Id;
+  };
+};
+export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
+  success: Success;
+  rating: {
+    date: LocalDate;
+    shift_id: Id;
+    stars: Stars;
+  };
+};
+export type RateChoiceApiArg = {
+  companyId: Id;
+  userId: Id;
+  body: {
+    date: LocalDate;
+    shift_id: Id;
+    stars: Stars;
+  };
 };
 export type ListProductsApiResponse = /** status 200 En fazla 50 ürün */ {
   products: Product[];
@@ -2928,469 +3359,6 @@ export type UpdateOrderApiArg = {
     seen_status?: OrderStatus;
   };
 };
-export type ListDishesApiResponse = /** status 200 Yemekler */ {
-  dishes: Dish[];
-  total: Count;
-  /** Aramadan bağımsız */
-  counts: {
-    all: Count;
-    undeclared: Count;
-    hidden: Count;
-  };
-};
-export type ListDishesApiArg = {
-  companyId: Id;
-  search?: string;
-  /** Yalnızca alerjenleri beyan edilmemişler */
-  undeclared?: boolean;
-  /** Yalnızca gizlenenler */
-  hidden?: boolean;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type GetDishApiResponse = /** status 200 Yemek */ {
-  dish: DishDetail;
-};
-export type GetDishApiArg = {
-  companyId: Id;
-  dishId: Id;
-};
-export type UpdateDishApiResponse = /** status 200 Kaydedildi */ {
-  success: Success;
-  dish: DishDetail;
-};
-export type UpdateDishApiArg = {
-  companyId: Id;
-  dishId: Id;
-  body: {
-    tags?: DishTags;
-    image_url?: DishImage;
-    allergens?: Allergens;
-    contains_pork?: ContainsPork;
-    contains_alcohol?: ContainsAlcohol;
-    kcal?: Kcal;
-    portion_g?: PortionGrams;
-    is_hidden?: boolean;
-    version?: SeenVersion;
-  };
-};
-export type GetFirmListsApiResponse = /** status 200 Listeler */ KitchenLists;
-export type GetFirmListsApiArg = {
-  companyId: Id;
-  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
-  date?: LocalDate;
-};
-export type ExportFirmListsApiResponse = /** status 200 Excel dosyası */ Blob;
-export type ExportFirmListsApiArg = {
-  companyId: Id;
-  date: LocalDate;
-  shiftId?: Id;
-};
-export type ListKitchenShiftsApiResponse = /** status 200 Vardiyalar */ {
-  corporate: CompanyName;
-  catering: CompanyName;
-  shifts: Shift[];
-};
-export type ListKitchenShiftsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-};
-export type ListMenuDaysApiResponse =
-  /** status 200 Menü günleri, tarihe göre */ {
-    days: MenuDay[];
-    undeclared_dishes: UndeclaredDishes;
-  };
-export type ListMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  shiftId: Id;
-  startDate: LocalDate;
-  endDate: LocalDate;
-};
-export type SaveMenuDayApiResponse = /** status 200 Kaydedildi */ {
-  success: Success;
-  day: MenuDay;
-  undeclared_dishes: UndeclaredDishes;
-};
-export type SaveMenuDayApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  body: {
-    corporate_id?: Id;
-    shift_id: Id;
-    date: LocalDate;
-    meals: Meals;
-    choices: MenuChoices;
-    status?: MenuStatus;
-    dish_changes?: DishChanges;
-    version?: SeenVersion;
-  };
-};
-export type BulkUpsertMenuDaysApiResponse = /** status 200 Sonuç */ {
-  success: Success;
-  saved: Count;
-  failed: Count;
-  errors: RefusedDay[];
-  days: MenuDay[];
-  undeclared_dishes: UndeclaredDishes;
-};
-export type BulkUpsertMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  body: {
-    shift_id: Id;
-    items: {
-      date: LocalDate;
-      meals: Meals;
-      choices?: MenuChoices;
-      dish_changes?: DishChanges;
-      version?: SeenVersion;
-    }[];
-    default_choices?: MenuChoices;
-  };
-};
-export type PublishMenuDaysApiResponse = /** status 200 Yayınlandı */ {
-  success: Success;
-  /** Etkilenen gün sayısı */
-  modified: Count;
-  undeclared_dishes: UndeclaredDishes;
-};
-export type PublishMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  body: {
-    shift_id: Id;
-    start_date: LocalDate;
-    end_date: LocalDate;
-  };
-};
-export type GetMenuWeekApiResponse = /** status 200 Hafta */ MenuWeek;
-export type GetMenuWeekApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  /** İlk günü */
-  startDate: LocalDate;
-};
-export type CountMissingMenusApiResponse = /** status 200 Sayılar */ {
-  shifts: {
-    shift_id: Id;
-    missing: Count;
-  }[];
-};
-export type CountMissingMenusApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  startDate: LocalDate;
-  endDate: LocalDate;
-};
-export type CopyMenuDaysApiResponse = /** status 200 Hedef hedef ve gün gün */ {
-  success: Success;
-  /** Yazılan günler */
-  copied: Count;
-  /** Atlanan günler */
-  skipped: Count;
-  targets: {
-    corporate_id: Id;
-    corporate_name: string;
-    shift_id: string | null;
-    shift_title: string | null;
-    problem: GroupProblem;
-    days: {
-      from_date: LocalDate;
-      date: LocalDate;
-      dishes: string[];
-      outcome: "copied" | "overwritten" | "unchanged" | "skipped";
-      /** Neden atlandığı */
-      message: string | null;
-    }[];
-  }[];
-};
-export type CopyMenuDaysApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  body: {
-    shift_id: Id;
-    start_date: LocalDate;
-    end_date: LocalDate;
-    /** İlk haftanın gideceği haftadan bir gün */
-    onto: LocalDate;
-    /** Haftaların art arda kaç kez yazılacağı */
-    repeat?: number;
-    targets?: {
-      corporate_id: Id;
-      shift_id: Id;
-    }[];
-    group_id?: Id;
-  };
-};
-export type PreviewMenuCopyApiResponse =
-  /** status 200 Hedef hedef ve gün gün */ {
-    success: Success;
-    /** Yazılan günler */
-    copied: Count;
-    /** Atlanan günler */
-    skipped: Count;
-    targets: {
-      corporate_id: Id;
-      corporate_name: string;
-      shift_id: string | null;
-      shift_title: string | null;
-      problem: GroupProblem;
-      days: {
-        from_date: LocalDate;
-        date: LocalDate;
-        dishes: string[];
-        outcome: "copied" | "overwritten" | "unchanged" | "skipped";
-        /** Neden atlandığı */
-        message: string | null;
-      }[];
-    }[];
-  };
-export type PreviewMenuCopyApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  body: {
-    shift_id: Id;
-    start_date: LocalDate;
-    end_date: LocalDate;
-    /** İlk haftanın gideceği haftadan bir gün */
-    onto: LocalDate;
-    /** Haftaların art arda kaç kez yazılacağı */
-    repeat?: number;
-    targets?: {
-      corporate_id: Id;
-      shift_id: Id;
-    }[];
-    group_id?: Id;
-  };
-};
-export type ListMenuTargetsApiResponse = /** status 200 En fazla 50 firma */ {
-  companies: {
-    id: Id;
-    name: string;
-    shifts: {
-      id: Id;
-      title: string;
-    }[];
-  }[];
-  total: Count;
-};
-export type ListMenuTargetsApiArg = {
-  companyId: Id;
-  search?: string;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type GetKitchenStatsApiResponse = /** status 200 Sayılar */ KitchenStats;
-export type GetKitchenStatsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  shiftId?: Id;
-  deptId?: Id;
-};
-export type GetKitchenListsApiResponse =
-  /** status 200 Listeler */ KitchenLists;
-export type GetKitchenListsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  /** İlk gün; verilmezse bugün (Europe/Istanbul) */
-  date?: LocalDate;
-};
-export type ExportKitchenListsApiResponse =
-  /** status 200 Excel dosyası */ Blob;
-export type ExportKitchenListsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  date: LocalDate;
-  shiftId?: Id;
-};
-export type ListKitchenRequestsApiResponse =
-  /** status 200 En fazla 50 istek */ {
-    requests: KitchenRequest[];
-    total: Count;
-  };
-export type ListKitchenRequestsApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  status?: RequestStatus;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type AnswerRequestApiResponse = /** status 200 Değişti */ {
-  success: Success;
-  request: {
-    id: Id;
-    status: RequestStatus;
-    reply: Reply | null;
-  };
-};
-export type AnswerRequestApiArg = {
-  cateringId: Id;
-  corpId: Id;
-  requestId: Id;
-  body: {
-    status: RequestStatus;
-    /** Yazana bildirilir ve sonra değişmez; aynı metin yeniden gönderilebilir */
-    reply?: string;
-  };
-};
-export type GetMenuPlayApiResponse = /** status 200 Günler, tarihe göre */ {
-  /** Daha ileri günler verilmedi */
-  has_more: boolean;
-  days: MenuPlayDay[];
-  /** Sunucunun saati: geri sayımlar cihazın saatine bağlı kalmaz */
-  now?: string;
-};
-export type GetMenuPlayApiArg = {
-  companyId: Id;
-  userId: Id;
-  shiftId?: Id;
-};
-export type GetUsualShiftsApiResponse = /** status 200 Vardiyalar */ {
-  /** Soruldu, yeniden sorulmaz */
-  is_told: boolean;
-  shift_ids: Id[];
-};
-export type GetUsualShiftsApiArg = {
-  companyId: Id;
-  userId: Id;
-};
-export type SaveUsualShiftsApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type SaveUsualShiftsApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    shift_ids: OwnShiftIds;
-  };
-};
-export type GetStandingChoicesApiResponse = /** status 200 Seçimler */ {
-  choices: StandingChoice[];
-  /** Çalışanın kendi vardiyaları; hiçbirini belirtmediyse hepsi */
-  shifts: {
-    id: Id;
-    title: string;
-    days: Weekday[];
-    /** Son menülerindeki seçenekler */
-    labels: string[];
-  }[];
-};
-export type GetStandingChoicesApiArg = {
-  companyId: Id;
-  userId: Id;
-};
-export type SaveStandingChoicesApiResponse = /** status 200 Uygulandı */ {
-  success: Success;
-  /** Açık günlerde yapılan seçimler */
-  chosen: Count;
-  /** Açık günlerde geri alınan seçimler */
-  withdrawn: Count;
-};
-export type SaveStandingChoicesApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    choices: StandingChoice[];
-  };
-};
-export type ListChoicesApiResponse = /** status 200 Seçimler */ {
-  /** Daha eski seçimler verilmedi */
-  has_more: boolean;
-  choices: PastChoice[];
-};
-export type ListChoicesApiArg = {
-  companyId: Id;
-  userId: Id;
-  days?: number;
-};
-export type SaveChoiceApiResponse = /** status 200 Seçim kaydedildi */ {
-  success: Success;
-  choice: Choice;
-};
-export type SaveChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-    choice: ChoiceKey;
-    catering_id: Id;
-    /** Ekranda görünen yemek; bu arada değiştiyse 409 */
-    meal?: string;
-    /** Aynı tarihte bu vardiya için yapılmış seçim aynı işlemde geri alınır */
-    replaces_shift_id?: string;
-  };
-};
-export type WithdrawChoiceApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type WithdrawChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  date: LocalDate;
-  shiftId: Id;
-};
-export type AcknowledgeSubstituteApiResponse = /** status 200 Yapıldı */ {
-  success: Success;
-};
-export type AcknowledgeSubstituteApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-  };
-};
-export type RateChoiceApiResponse = /** status 200 Puanlandı */ {
-  success: Success;
-  rating: {
-    date: LocalDate;
-    shift_id: Id;
-    stars: Stars;
-  };
-};
-export type RateChoiceApiArg = {
-  companyId: Id;
-  userId: Id;
-  body: {
-    date: LocalDate;
-    shift_id: Id;
-    stars: Stars;
-  };
-};
-export type ListRequestsApiResponse = /** status 200 En fazla 50 istek */ {
-  requests: OwnRequest[];
-  total: Count;
-};
-export type ListRequestsApiArg = {
-  companyId: Id;
-  userId: Id;
-  status?: RequestStatus;
-  /** Sunucu listenin kendi üst sınırına indirir */
-  limit?: number;
-  offset?: number;
-};
-export type CreateRequestApiResponse = /** status 201 Alındı */ {
-  success: Success;
-  request: OwnRequest;
-};
-export type CreateRequestApiArg = {
-  companyId: Id;
-  userId: Id;
-  /** Aynı anahtarla yinelenen istek ilk cevabı alır, ikinci kez işlenmez */
-  "Idempotency-Key"?: string;
-  body: {
-    /** Ekran metnin ilk 30 karakterini gönderir */
-    title: string;
-    message: string;
-    tags?: RequestTags;
-    urgency?: Urgency;
-  };
-};
 export type ListNotificationsApiResponse =
   /** status 200 En fazla 20 bildirim */ {
     notifications: Notification[];
@@ -3466,32 +3434,84 @@ export type UnsubscribeFromPushApiArg = {
   userId: Id;
   pushEndpoint: PushEndpoint;
 };
-export type GetReceivedMessageApiResponse = /** status 200 Mesaj */ {
-  message: Message;
+export type CheckLivenessApiResponse = /** status 200 Ayakta */ Health;
+export type CheckLivenessApiArg = void;
+export type CheckReadinessApiResponse = /** status 200 Hazır */ Health;
+export type CheckReadinessApiArg = void;
+export type ProveServerApiResponse = /** status 200 Kanıt */ {
+  /** base64url */
+  proof: string;
 };
-export type GetReceivedMessageApiArg = {
+export type ProveServerApiArg = {
+  /** Sorunun kimliği */
+  challenge: Id;
+  /** Sorunun gönderildiği adres (origin) */
+  address: string;
+};
+export type ListAuditLogsApiResponse = /** status 200 En fazla 50 kayıt */ {
+  logs: AuditLog[];
+  has_more: boolean;
+};
+export type ListAuditLogsApiArg = {
+  type: CompanyType;
   companyId: Id;
-  userId: Id;
-  messageId: Id;
+  /** Bir kişinin geçmişi */
+  userId?: Id;
+  logType?: LogType;
+  /** İlk gün (Türkiye saati) */
+  startDate?: LocalDate;
+  /** Son gün */
+  endDate?: LocalDate;
+  /** Sunucu listenin kendi üst sınırına indirir */
+  limit?: number;
+  offset?: number;
 };
-export type ReadReceivedMessageApiResponse = /** status 200 Yapıldı */ {
+export type ExportAuditLogsApiResponse = /** status 200 Excel dosyası */ Blob;
+export type ExportAuditLogsApiArg = {
+  type: CompanyType;
+  companyId: Id;
+  logType?: LogType;
+  /** İlk gün (Türkiye saati) */
+  startDate?: LocalDate;
+  /** Son gün */
+  endDate?: LocalDate;
+};
+export type UploadImageApiResponse = /** status 201 Yüklendi */ {
   success: Success;
+  image: Image;
 };
-export type ReadReceivedMessageApiArg = {
+export type UploadImageApiArg = {
+  type: CompanyType;
   companyId: Id;
-  userId: Id;
-  messageId: Id;
+  body: Blob;
 };
-export type DownloadReceivedAttachmentApiResponse =
-  /** status 200 Dosya, indirilmek üzere */ Blob;
-export type DownloadReceivedAttachmentApiArg = {
+export type GetImageApiResponse = /** status 200 Resim */ Blob;
+export type GetImageApiArg = {
   companyId: Id;
-  userId: Id;
-  messageId: Id;
-  attachmentId: Id;
+  imageId: string;
 };
-export type Health = {
-  status: "ok" | "ready";
+export type Id = string;
+export type KeyRole =
+  "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
+export type Instant = string;
+export type Key = {
+  id: Id;
+  name: string;
+  role: KeyRole;
+  /** İzin verilen adresler ve ağlar; boşsa hepsi */
+  addresses: string[];
+  state: "active" | "expired" | "revoked";
+  created_at: Instant;
+  /** Oluşturan kişi; komut satırında oluşturulduysa null */
+  created_by_name: string | null;
+  /** Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
+  is_creator_active: boolean;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  /** Dakikada en fazla bir kez güncellenir */
+  last_used_at: Instant | null;
+  /** Son kullanıldığı IP adresi */
+  last_used_address: string | null;
 };
 export type Problem = {
   type: string;
@@ -3511,16 +3531,41 @@ export type Problem = {
     [key: string]: any;
   };
 };
-export type Id = string;
 export type CompanyType = "corporate" | "catering" | "supplier";
+export type Success = true;
+export type LocalDate = string;
+export type ApplicationStatus = "pending" | "approved" | "rejected";
+export type Application = {
+  id: Id;
+  status: ApplicationStatus;
+  applicant: {
+    full_name: string;
+    phone: string;
+    email: string;
+  };
+  created_at: Instant;
+  updated_at: Instant;
+  notes: string | null;
+};
+export type Count = number;
+export type RejectionReport = {
+  success: Success;
+  rejected_count: Count;
+  /** Reddedilemeyenler ve nedenleri */
+  refused: {
+    id: Id;
+    /** Böyle bir başvuru yoksa boş */
+    full_name: string | null;
+    code: string;
+    message: string;
+  }[];
+};
 export type Address = {
   street: string;
   district: string;
   city: string;
   postal_code: string;
 };
-export type Instant = string;
-export type Count = number;
 export type OfferStatus =
   "sent" | "accepted" | "rejected" | "withdrawn" | "expired";
 export type CompanyCard = {
@@ -3555,89 +3600,7 @@ export type CompanyCard = {
     answered_at: string | null;
   };
 };
-export type Success = true;
-export type Department = {
-  id: Id;
-  name: string;
-  is_active: boolean;
-  /** Aktif kişileri; yalnızca `include_inactive` ile */
-  employee_count?: Count;
-};
-export type DepartmentName = string;
-export type Role =
-  | "individual"
-  | "corporate1"
-  | "corporate2"
-  | "corporate3"
-  | "corporate4"
-  | "corporateOwner";
 export type Version = number;
-export type Employee = {
-  id: Id;
-  full_name: string;
-  /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
-  phone: string;
-  email: string | null;
-  role: Role;
-  is_active: boolean;
-  department_id: string | null;
-  department_name: string | null;
-  /** Kendi vardiyaları; hiçbiri hepsi demektir */
-  shifts: {
-    id: Id;
-    title: string;
-  }[];
-  created_at: Instant;
-  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
-  reset_requested_at: string | null;
-  version: Version;
-};
-export type SlipCode = string | null;
-export type FullName = string;
-export type PhoneInput = string;
-export type EmailOrNone = string | null;
-export type OwnShiftIds = Id[];
-export type FailedEmployee = {
-  /** Dosyadaki satır; JSON listesinde sıra */
-  row: number;
-  message: string;
-  full_name: string;
-  phone: string;
-  email: string;
-  department: string;
-  shifts: string;
-};
-export type MissingInList = {
-  name: string;
-  /** Adı geçen ve başka kusuru olmayan satırlar */
-  row_count: Count;
-};
-export type SeenVersion = number;
-export type ApplicationStatus = "pending" | "approved" | "rejected";
-export type Application = {
-  id: Id;
-  status: ApplicationStatus;
-  applicant: {
-    full_name: string;
-    phone: string;
-    email: string;
-  };
-  created_at: Instant;
-  updated_at: Instant;
-  notes: string | null;
-};
-export type RejectionReport = {
-  success: Success;
-  rejected_count: Count;
-  /** Reddedilemeyenler ve nedenleri */
-  refused: {
-    id: Id;
-    /** Böyle bir başvuru yoksa boş */
-    full_name: string | null;
-    code: string;
-    message: string;
-  }[];
-};
 export type CompanySettings = {
   id: Id;
   name: string;
@@ -3655,124 +3618,7 @@ export type CompanySettings = {
   slip_codes: boolean;
   version: Version;
 };
-export type LogType =
-  | "USER_CREATED"
-  | "USER_UPDATED"
-  | "ROLE_ASSIGNED"
-  | "SHIFT_CREATED"
-  | "SHIFT_UPDATED"
-  | "COMPANY_UPDATED"
-  | "APPLICATION_APPROVED"
-  | "APPLICATION_REJECTED"
-  | "MAIL_SENT";
-export type AuditLog = {
-  id: Id;
-  type: LogType;
-  description: string;
-  meta: {
-    [key: string]: any;
-  };
-  created_at: Instant;
-  actor_id: string | null;
-  /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
-  actor_name: string | null;
-};
-export type LocalDate = string;
-export type KeyRole =
-  "corporate1" | "corporate2" | "corporate3" | "corporate4" | "corporateOwner";
-export type Key = {
-  id: Id;
-  name: string;
-  role: KeyRole;
-  /** İzin verilen adresler ve ağlar; boşsa hepsi */
-  addresses: string[];
-  state: "active" | "expired" | "revoked";
-  created_at: Instant;
-  /** Oluşturan kişi; komut satırında oluşturulduysa null */
-  created_by_name: string | null;
-  /** Oluşturan kişi şirkette hâlâ aktif mi; anahtar o ayrılınca da geçerli kalır */
-  is_creator_active: boolean;
-  expires_at: Instant;
-  revoked_at: Instant | null;
-  /** Dakikada en fazla bir kez güncellenir */
-  last_used_at: Instant | null;
-  /** Son kullanıldığı IP adresi */
-  last_used_address: string | null;
-};
-export type MailAddress = {
-  kind: "person" | "department" | "managers";
-  /** Kişinin ya da departmanın kimliği */
-  id: string | null;
-  /** Gönderildiği andaki ad */
-  name: string;
-};
-export type MailLabels = "reply"[];
-export type Attachment = {
-  id: Id;
-  name: string;
-  /** Bayt */
-  size: number;
-  type:
-    | "application/pdf"
-    | "image/png"
-    | "image/jpeg"
-    | "image/webp"
-    | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-    | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-    | "text/plain";
-};
-export type MailFolder = "inbox" | "sent" | "archived";
-export type MessageSummary = {
-  id: Id;
-  from_address: MailAddress;
-  to_addresses: MailAddress[];
-  /** Mesajın gittiği kişiler */
-  recipient_count: number;
-  subject: string;
-  /** Metnin ilk 100 karakteri */
-  preview: string;
-  labels: MailLabels;
-  attachments: Attachment[];
-  is_read: boolean;
-  /** Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
-  read_by: Id[];
-  folder: MailFolder;
-  /** Kişinin kendi gönderdiği */
-  is_own: boolean;
-  created_at: Instant;
-};
-export type UnreadMessages = {
-  inbox: number;
-  archived: number;
-};
-export type Message = MessageSummary & {
-  body: string;
-  /** Gönderenin departmanı */
-  from_department: string | null;
-  /** Okuyanların sayısı; yalnızca gönderene */
-  read_count: number | null;
-};
-export type PersonRecipient = {
-  kind: "person";
-  id: Id;
-};
-export type DepartmentRecipient = {
-  kind: "department";
-  id: Id;
-};
-export type ManagersRecipient = {
-  kind: "managers";
-};
-export type MailRecipient =
-  | ({
-      kind: "person";
-    } & PersonRecipient)
-  | ({
-      kind: "department";
-    } & DepartmentRecipient)
-  | ({
-      kind: "managers";
-    } & ManagersRecipient);
+export type SeenVersion = number;
 export type WaitingPeople = {
   pending_applications: Count;
   oldest_application_at: Instant | null;
@@ -3927,6 +3773,61 @@ export type SupplierDashboard = {
   };
   recent_activities: RecentActivities;
 };
+export type Department = {
+  id: Id;
+  name: string;
+  is_active: boolean;
+  /** Aktif kişileri; yalnızca `include_inactive` ile */
+  employee_count?: Count;
+};
+export type DepartmentName = string;
+export type Role =
+  | "individual"
+  | "corporate1"
+  | "corporate2"
+  | "corporate3"
+  | "corporate4"
+  | "corporateOwner";
+export type Employee = {
+  id: Id;
+  full_name: string;
+  /** 5XXXXXXXXX; yönetim yetkisi olmayanlara 5*******12 */
+  phone: string;
+  email: string | null;
+  role: Role;
+  is_active: boolean;
+  department_id: string | null;
+  department_name: string | null;
+  /** Kendi vardiyaları; hiçbiri hepsi demektir */
+  shifts: {
+    id: Id;
+    title: string;
+  }[];
+  created_at: Instant;
+  /** Şifresini unuttuğunu ne zaman bildirdi; yönetim yetkisi olmayanlara hep null */
+  reset_requested_at: string | null;
+  version: Version;
+};
+export type SlipCode = string | null;
+export type FullName = string;
+export type PhoneInput = string;
+export type EmailOrNone = string | null;
+export type OwnShiftIds = Id[];
+export type FailedEmployee = {
+  /** Dosyadaki satır; JSON listesinde sıra */
+  row: number;
+  message: string;
+  full_name: string;
+  phone: string;
+  email: string;
+  department: string;
+  shifts: string;
+};
+export type MissingInList = {
+  name: string;
+  /** Adı geçen ve başka kusuru olmayan satırlar */
+  row_count: Count;
+};
 export type LocalTime = string;
 export type Weekdays = number[];
 export type CutOffDays = number;
@@ -3942,6 +3843,17 @@ export type Shift = {
   cutoff_time: CutOffTime;
   is_active: boolean;
   version: Version;
+};
+export type CompanyName = {
+  id: Id;
+  name: string;
+};
+export type Weekday = number;
+export type StandingChoice = {
+  shift_id: string;
+  weekday: Weekday;
+  /** Seçeneğin adı; yemeyecekse null */
+  label: string | null;
 };
 export type ContractStatus =
   "running" | "ends_soon" | "expired" | "open" | "ending" | "ended";
@@ -3993,14 +3905,6 @@ export type Partnership = {
     effective_date: DateOrNone;
   };
 };
-export type Image = {
-  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
-  image_url: string;
-  /** Piksel */
-  width: number;
-  /** Piksel */
-  height: number;
-};
 export type Terms = {
   offer_id: Id;
   unit_price: number;
@@ -4011,10 +3915,6 @@ export type Terms = {
   valid_until: DateOrNone;
 };
 export type OfferDuration = 3 | 6 | 12 | 24 | 36;
-export type CompanyName = {
-  id: Id;
-  name: string;
-};
 export type Offer = {
   id: Id;
   status: OfferStatus;
@@ -4172,6 +4072,113 @@ export type GroupStatistics = {
     average_rating: number | null;
   }[];
 };
+export type MailAddress = {
+  kind: "person" | "department" | "managers";
+  /** Kişinin ya da departmanın kimliği */
+  id: string | null;
+  /** Gönderildiği andaki ad */
+  name: string;
+};
+export type MailLabels = "reply"[];
+export type Attachment = {
+  id: Id;
+  name: string;
+  /** Bayt */
+  size: number;
+  type:
+    | "application/pdf"
+    | "image/png"
+    | "image/jpeg"
+    | "image/webp"
+    | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    | "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+    | "text/plain";
+};
+export type MailFolder = "inbox" | "sent" | "archived";
+export type MessageSummary = {
+  id: Id;
+  from_address: MailAddress;
+  to_addresses: MailAddress[];
+  /** Mesajın gittiği kişiler */
+  recipient_count: number;
+  subject: string;
+  /** Metnin ilk 100 karakteri */
+  preview: string;
+  labels: MailLabels;
+  attachments: Attachment[];
+  is_read: boolean;
+  /** Okuyanlar. Alıcı yalnızca kendisini görür; gönderen, mesajın tamamında en fazla 100 kişiyi. */
+  read_by: Id[];
+  folder: MailFolder;
+  /** Kişinin kendi gönderdiği */
+  is_own: boolean;
+  created_at: Instant;
+};
+export type UnreadMessages = {
+  inbox: number;
+  archived: number;
+};
+export type Message = MessageSummary & {
+  body: string;
+  /** Gönderenin departmanı */
+  from_department: string | null;
+  /** Okuyanların sayısı; yalnızca gönderene */
+  read_count: number | null;
+};
+export type PersonRecipient = {
+  kind: "person";
+  id: Id;
+};
+export type DepartmentRecipient = {
+  kind: "department";
+  id: Id;
+};
+export type ManagersRecipient = {
+  kind: "managers";
+};
+export type MailRecipient =
+  | ({
+      kind: "person";
+    } & PersonRecipient)
+  | ({
+      kind: "department";
+    } & DepartmentRecipient)
+  | ({
+      kind: "managers";
+    } & ManagersRecipient);
+export type Urgency = "low" | "med" | "high";
+export type RequestStatus = "pending" | "in_progress" | "resolved";
+export type Reply = {
+  text: string;
+  created_at: Instant;
+  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
+  catering_name: string | null;
+};
+export type KitchenRequest = {
+  id: Id;
+  title: string;
+  message: string;
+  tags: string[];
+  urgency: Urgency;
+  status: RequestStatus;
+  reply: Reply | null;
+  /** A*** Y*** */
+  author_masked: string;
+  date: LocalDate;
+  created_at: Instant;
+};
+export type OwnRequest = {
+  id: Id;
+  title: string;
+  message: string;
+  tags: string[];
+  urgency: Urgency;
+  status: RequestStatus;
+  reply: Reply | null;
+  date: LocalDate;
+  created_at: Instant;
+};
+export type RequestTags = string[];
 export type UndeclaredDishes = Count;
 export type ChoiceKey = string;
 export type RefusedDay = {
@@ -4232,166 +4239,6 @@ export type MenuChoices = {
   label: string;
 }[];
 export type DishChange = "correction" | "substitution";
-export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
-export type Product = {
-  id: Id;
-  name: string;
-  description: string;
-  category: string;
-  unit_price: number;
-  /** Sipariş verilebilecek miktar */
-  stock_quantity: number;
-  /** Teslim edilmemiş siparişlere ayrılan */
-  reserved_quantity: number;
-  unit_type: UnitType;
-  minimum_order_quantity: number;
-  image_url: string | null;
-  /** En az siparişin beş katından az kaldı */
-  is_low: boolean;
-  version: Version;
-};
-export type ProductCategories = {
-  /** Kategorisiz ürünlerde boş */
-  category: string;
-  products: number;
-}[];
-export type ProductName = string;
-export type ProductDescription = string;
-export type ProductCategory = string;
-export type StockQuantity = number;
-export type MinimumOrderQuantity = number;
-export type ProductImage = string | null;
-export type StockMovement = {
-  id: Id;
-  /** Eksi ise stoktan düşülen */
-  quantity: number;
-  stock_after: number;
-  reason:
-    | "opening"
-    | "correction"
-    | "upload"
-    | "order"
-    | "cancellation"
-    | "reopening";
-  order_id: string | null;
-  order_no: string | null;
-  /** Kendi çalışanı, siparişte alıcı şirket */
-  actor_name: string | null;
-  created_at: Instant;
-};
-export type StoreStats = {
-  period: "1_day" | "1_week" | "1_month" | "1_year";
-  first_date: LocalDate;
-  last_date: LocalDate;
-  /** Dönemde verilen siparişler */
-  total_orders: Count;
-  delivered_orders: Count;
-  pending_orders: Count;
-  cancelled_orders: Count;
-  /** Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
-  total_revenue: number;
-  total_products: Count;
-  low_stock_products: Count;
-  low_stock_items: {
-    id: Id;
-    name: string;
-    stock_quantity: number;
-    unit_type: UnitType;
-    minimum_order_quantity: number;
-  }[];
-  /** Ciroya göre */
-  best_sellers: {
-    product_id: Id;
-    name: string;
-    unit_type: UnitType;
-    quantity: number;
-    revenue: number;
-  }[];
-  /** Dönemin her günü */
-  days: SalesDay[];
-};
-export type StoreProduct = {
-  id: Id;
-  name: string;
-  description: string;
-  category: string;
-  unit_price: number;
-  /** Sipariş verilebilecek miktar */
-  stock_quantity: number;
-  unit_type: UnitType;
-  minimum_order_quantity: number;
-  image_url: string | null;
-  /** En az siparişin beş katından az kaldı */
-  is_low: boolean;
-};
-export type OrderStatus =
-  "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
-export type OrderItem = {
-  product_id: Id;
-  /** Sipariş anındaki adı */
-  product_name: string;
-  quantity: number;
-  unit_type: UnitType;
-  unit_price: number;
-  total_price: number;
-};
-export type OrderDetail = {
-  id: Id;
-  /** Tedarikçinin sırasıyla, `S-1048` */
-  order_no: string;
-  supplier_id: Id;
-  supplier_company_name: string;
-  catering_id: Id;
-  buyer_company_name: string;
-  status: OrderStatus;
-  status_changed_at: Instant;
-  is_changed: boolean;
-  total_amount: number;
-  created_at: Instant;
-  delivery_address: string;
-  notes: string;
-  items: OrderItem[];
-  /** Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir */
-  history_total: Count;
-  /** Eskiden yeniye */
-  history: {
-    status: OrderStatus;
-    at: Instant;
-    /** Kendi çalışanı; karşı şirketin kişilerinde null */
-    actor_name: string | null;
-    actor_company_name: string | null;
-  }[];
-  /** Çağıranın tarafının şimdi verebileceği durumlar */
-  allowed_statuses: OrderStatus[];
-  buyer_phone: string | null;
-  supplier_phone: string | null;
-};
-export type Order = {
-  id: Id;
-  /** Tedarikçinin sırasıyla, `S-1048` */
-  order_no: string;
-  supplier_id: Id;
-  supplier_company_name: string;
-  catering_id: Id;
-  buyer_company_name: string;
-  status: OrderStatus;
-  status_changed_at: Instant;
-  /** Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
-  is_changed: boolean;
-  total_amount: number;
-  created_at: Instant;
-  delivery_address: string;
-  notes: string;
-  items: OrderItem[];
-};
-export type OrderCounts = {
-  all: Count;
-  pending: Count;
-  confirmed: Count;
-  preparing: Count;
-  delivered: Count;
-  cancelled: Count;
-};
 export type Dish = {
   id: Id;
   /** En son yazıldığı gibi */
@@ -4590,27 +4437,6 @@ export type KitchenStats = {
     }[];
   }[];
 };
-export type Urgency = "low" | "med" | "high";
-export type RequestStatus = "pending" | "in_progress" | "resolved";
-export type Reply = {
-  text: string;
-  created_at: Instant;
-  /** Cateringlere birbirlerinin adı gösterilmez, o zaman null */
-  catering_name: string | null;
-};
-export type KitchenRequest = {
-  id: Id;
-  title: string;
-  message: string;
-  tags: string[];
-  urgency: Urgency;
-  status: RequestStatus;
-  reply: Reply | null;
-  /** A*** Y*** */
-  author_masked: string;
-  date: LocalDate;
-  created_at: Instant;
-};
 export type MenuPlayDay = {
   shift_id: Id;
   shift_title: string;
@@ -4638,13 +4464,6 @@ export type MenuPlayDay = {
   replaced_meal: string | null;
   catering_id: Id;
   catering_name: string;
-};
-export type Weekday = number;
-export type StandingChoice = {
-  shift_id: string;
-  weekday: Weekday;
-  /** Seçeneğin adı; yemeyecekse null */
-  label: string | null;
 };
 export type Declaration = {
   allergens: Allergens;
@@ -4683,18 +4502,166 @@ export type Choice = {
   meal: string;
 };
 export type Stars = number;
-export type OwnRequest = {
+export type UnitType = "gr" | "kg" | "L" | "mL" | "Adet";
+export type Product = {
   id: Id;
-  title: string;
-  message: string;
-  tags: string[];
-  urgency: Urgency;
-  status: RequestStatus;
-  reply: Reply | null;
-  date: LocalDate;
+  name: string;
+  description: string;
+  category: string;
+  unit_price: number;
+  /** Sipariş verilebilecek miktar */
+  stock_quantity: number;
+  /** Teslim edilmemiş siparişlere ayrılan */
+  reserved_quantity: number;
+  unit_type: UnitType;
+  minimum_order_quantity: number;
+  image_url: string | null;
+  /** En az siparişin beş katından az kaldı */
+  is_low: boolean;
+  version: Version;
+};
+export type ProductCategories = {
+  /** Kategorisiz ürünlerde boş */
+  category: string;
+  products: number;
+}[];
+export type ProductName = string;
+export type ProductDescription = string;
+export type ProductCategory = string;
+export type StockQuantity = number;
+export type MinimumOrderQuantity = number;
+export type ProductImage = string | null;
+export type StockMovement = {
+  id: Id;
+  /** Eksi ise stoktan düşülen */
+  quantity: number;
+  stock_after: number;
+  reason:
+    | "opening"
+    | "correction"
+    | "upload"
+    | "order"
+    | "cancellation"
+    | "reopening";
+  order_id: string | null;
+  order_no: string | null;
+  /** Kendi çalışanı, siparişte alıcı şirket */
+  actor_name: string | null;
   created_at: Instant;
 };
-export type RequestTags = string[];
+export type StoreStats = {
+  period: "1_day" | "1_week" | "1_month" | "1_year";
+  first_date: LocalDate;
+  last_date: LocalDate;
+  /** Dönemde verilen siparişler */
+  total_orders: Count;
+  delivered_orders: Count;
+  pending_orders: Count;
+  cancelled_orders: Count;
+  /** Dönemde verilen ve iptal edilmemiş siparişlerin tutarı */
+  total_revenue: number;
+  total_products: Count;
+  low_stock_products: Count;
+  low_stock_items: {
+    id: Id;
+    name: string;
+    stock_quantity: number;
+    unit_type: UnitType;
+    minimum_order_quantity: number;
+  }[];
+  /** Ciroya göre */
+  best_sellers: {
+    product_id: Id;
+    name: string;
+    unit_type: UnitType;
+    quantity: number;
+    revenue: number;
+  }[];
+  /** Dönemin her günü */
+  days: SalesDay[];
+};
+export type StoreProduct = {
+  id: Id;
+  name: string;
+  description: string;
+  category: string;
+  unit_price: number;
+  /** Sipariş verilebilecek miktar */
+  stock_quantity: number;
+  unit_type: UnitType;
+  minimum_order_quantity: number;
+  image_url: string | null;
+  /** En az siparişin beş katından az kaldı */
+  is_low: boolean;
+};
+export type OrderStatus =
+  "pending" | "confirmed" | "preparing" | "delivered" | "cancelled";
+export type OrderItem = {
+  product_id: Id;
+  /** Sipariş anındaki adı */
+  product_name: string;
+  quantity: number;
+  unit_type: UnitType;
+  unit_price: number;
+  total_price: number;
+};
+export type OrderDetail = {
+  id: Id;
+  /** Tedarikçinin sırasıyla, `S-1048` */
+  order_no: string;
+  supplier_id: Id;
+  supplier_company_name: string;
+  catering_id: Id;
+  buyer_company_name: string;
+  status: OrderStatus;
+  status_changed_at: Instant;
+  is_changed: boolean;
+  total_amount: number;
+  created_at: Instant;
+  delivery_address: string;
+  notes: string;
+  items: OrderItem[];
+  /** Bütün değişiklikler; siparişin verilmesi ve son 99 değişiklik gelir */
+  history_total: Count;
+  /** Eskiden yeniye */
+  history: {
+    status: OrderStatus;
+    at: Instant;
+    /** Kendi çalışanı; karşı şirketin kişilerinde null */
+    actor_name: string | null;
+    actor_company_name: string | null;
+  }[];
+  /** Çağıranın tarafının şimdi verebileceği durumlar */
+  allowed_statuses: OrderStatus[];
+  buyer_phone: string | null;
+  supplier_phone: string | null;
+};
+export type Order = {
+  id: Id;
+  /** Tedarikçinin sırasıyla, `S-1048` */
+  order_no: string;
+  supplier_id: Id;
+  supplier_company_name: string;
+  catering_id: Id;
+  buyer_company_name: string;
+  status: OrderStatus;
+  status_changed_at: Instant;
+  /** Tedarikçi durumu değiştirdi, alıcı henüz bakmadı; tedarikçiye hep false */
+  is_changed: boolean;
+  total_amount: number;
+  created_at: Instant;
+  delivery_address: string;
+  notes: string;
+  items: OrderItem[];
+};
+export type OrderCounts = {
+  all: Count;
+  pending: Count;
+  confirmed: Count;
+  preparing: Count;
+  delivered: Count;
+  cancelled: Count;
+};
 export type Notification = {
   id: Id;
   title: string;
@@ -4750,11 +4717,55 @@ export type PushSubscription = {
 export type PushEndpoint = {
   endpoint: PushEndpointAddress;
 };
+export type Health = {
+  status: "ok" | "ready";
+};
+export type LogType =
+  | "USER_CREATED"
+  | "USER_UPDATED"
+  | "ROLE_ASSIGNED"
+  | "SHIFT_CREATED"
+  | "SHIFT_UPDATED"
+  | "COMPANY_UPDATED"
+  | "APPLICATION_APPROVED"
+  | "APPLICATION_REJECTED"
+  | "MAIL_SENT";
+export type AuditLog = {
+  id: Id;
+  type: LogType;
+  description: string;
+  meta: {
+    [key: string]: any;
+  };
+  created_at: Instant;
+  actor_id: string | null;
+  /** Kişinin ya da platform yöneticisinin adı; komut satırında yapılan işlemlerde null */
+  actor_name: string | null;
+};
+export type Image = {
+  /** `image_url` ve `logo_url` alanlarına yazılacak adres */
+  image_url: string;
+  /** Piksel */
+  width: number;
+  /** Piksel */
+  height: number;
+};
 export const {
-  useCheckLivenessQuery,
-  useCheckReadinessQuery,
-  useProveServerQuery,
+  useListKeysQuery,
+  useCreateKeyMutation,
+  useRevokeKeyMutation,
+  useGetOwnKeyQuery,
+  useListApplicationsQuery,
+  useDecideApplicationMutation,
+  useRejectApplicationsMutation,
   useListCompaniesQuery,
+  useGetCompanySettingsQuery,
+  useUpdateCompanyMutation,
+  useGetCorporateDashboardQuery,
+  useGetCateringDashboardQuery,
+  useGetSupplierDashboardQuery,
+  useListCompanyCitiesQuery,
+  useGetCompanyQuery,
   useCreateDepartmentMutation,
   useUpdateDepartmentMutation,
   useDeactivateDepartmentMutation,
@@ -4771,40 +4782,17 @@ export const {
   useUpdateEmployeeMutation,
   useAssignRoleMutation,
   useResetEmployeePasswordMutation,
-  useListApplicationsQuery,
-  useDecideApplicationMutation,
-  useRejectApplicationsMutation,
-  useGetCompanySettingsQuery,
-  useUpdateCompanyMutation,
-  useListAuditLogsQuery,
-  useExportAuditLogsQuery,
-  useListKeysQuery,
-  useCreateKeyMutation,
-  useRevokeKeyMutation,
-  useGetOwnKeyQuery,
-  useListMessagesQuery,
-  useSendMessageMutation,
-  useCountUnreadMessagesQuery,
-  useGetMessageQuery,
-  useUpdateMessageMutation,
-  useDeleteMessageMutation,
-  useDownloadAttachmentQuery,
-  useUploadAttachmentMutation,
-  useGetCorporateDashboardQuery,
-  useGetCateringDashboardQuery,
-  useGetSupplierDashboardQuery,
-  useListUndecidedQuery,
-  useRemindUndecidedMutation,
   useListShiftsQuery,
   useCreateShiftMutation,
   useUpdateShiftMutation,
   useDeleteShiftMutation,
   usePreviewShiftEndQuery,
+  useListKitchenShiftsQuery,
+  useGetUsualShiftsQuery,
+  useSaveUsualShiftsMutation,
+  useGetStandingChoicesQuery,
+  useSaveStandingChoicesMutation,
   useListPartnershipsQuery,
-  useUploadImageMutation,
-  useGetImageQuery,
-  useListCompanyCitiesQuery,
-  useGetCompanyQuery,
   useListOwnPartnershipsQuery,
   useGetPartnershipQuery,
   usePreviewPartnershipEndQuery,
@@ -4828,10 +4816,50 @@ export const {
   useAddCompanyToGroupMutation,
   useRemoveCompanyFromGroupMutation,
   useGetGroupStatisticsQuery,
+  useListAvailableCompaniesQuery,
+  useListMessagesQuery,
+  useSendMessageMutation,
+  useCountUnreadMessagesQuery,
+  useGetMessageQuery,
+  useUpdateMessageMutation,
+  useDeleteMessageMutation,
+  useDownloadAttachmentQuery,
+  useUploadAttachmentMutation,
+  useGetReceivedMessageQuery,
+  useReadReceivedMessageMutation,
+  useDownloadReceivedAttachmentQuery,
+  useListKitchenRequestsQuery,
+  useAnswerRequestMutation,
+  useListRequestsQuery,
+  useCreateRequestMutation,
+  useListUndecidedQuery,
+  useRemindUndecidedMutation,
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
   useReadMenuFileMutation,
-  useListAvailableCompaniesQuery,
+  useListDishesQuery,
+  useGetDishQuery,
+  useUpdateDishMutation,
+  useGetFirmListsQuery,
+  useExportFirmListsQuery,
+  useListMenuDaysQuery,
+  useSaveMenuDayMutation,
+  useBulkUpsertMenuDaysMutation,
+  usePublishMenuDaysMutation,
+  useGetMenuWeekQuery,
+  useCountMissingMenusQuery,
+  useCopyMenuDaysMutation,
+  usePreviewMenuCopyMutation,
+  useListMenuTargetsQuery,
+  useGetKitchenStatsQuery,
+  useGetKitchenListsQuery,
+  useExportKitchenListsQuery,
+  useGetMenuPlayQuery,
+  useListChoicesQuery,
+  useSaveChoiceMutation,
+  useWithdrawChoiceMutation,
+  useAcknowledgeSubstituteMutation,
+  useRateChoiceMutation,
   useListProductsQuery,
   useCreateProductMutation,
   useUploadProductsMutation,
@@ -4846,38 +4874,6 @@ export const {
   useListOrdersQuery,
   useGetOrderQuery,
   useUpdateOrderMutation,
-  useListDishesQuery,
-  useGetDishQuery,
-  useUpdateDishMutation,
-  useGetFirmListsQuery,
-  useExportFirmListsQuery,
-  useListKitchenShiftsQuery,
-  useListMenuDaysQuery,
-  useSaveMenuDayMutation,
-  useBulkUpsertMenuDaysMutation,
-  usePublishMenuDaysMutation,
-  useGetMenuWeekQuery,
-  useCountMissingMenusQuery,
-  useCopyMenuDaysMutation,
-  usePreviewMenuCopyMutation,
-  useListMenuTargetsQuery,
-  useGetKitchenStatsQuery,
-  useGetKitchenListsQuery,
-  useExportKitchenListsQuery,
-  useListKitchenRequestsQuery,
-  useAnswerRequestMutation,
-  useGetMenuPlayQuery,
-  useGetUsualShiftsQuery,
-  useSaveUsualShiftsMutation,
-  useGetStandingChoicesQuery,
-  useSaveStandingChoicesMutation,
-  useListChoicesQuery,
-  useSaveChoiceMutation,
-  useWithdrawChoiceMutation,
-  useAcknowledgeSubstituteMutation,
-  useRateChoiceMutation,
-  useListRequestsQuery,
-  useCreateRequestMutation,
   useListNotificationsQuery,
   useReadAllNotificationsMutation,
   useReadNotificationMutation,
@@ -4886,7 +4882,11 @@ export const {
   useGetPushKeyQuery,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
-  useGetReceivedMessageQuery,
-  useReadReceivedMessageMutation,
-  useDownloadReceivedAttachmentQuery,
+  useCheckLivenessQuery,
+  useCheckReadinessQuery,
+  useProveServerQuery,
+  useListAuditLogsQuery,
+  useExportAuditLogsQuery,
+  useUploadImageMutation,
+  useGetImageQuery,
 } = injectedRtkApi;

@@ -12,7 +12,7 @@ const panels = {
     return { default: () => <ShiftList usualEnd="18:00" /> }
   }),
   OneTimePassword: lazy(async () => ({
-    default: (await import('../features/employees/people/one-time-password-dialog.tsx')).OneTimePasswordDialog,
+    default: (await import('../features/employees/passwords/one-time-password-dialog.tsx')).OneTimePasswordDialog,
   })),
 }
 

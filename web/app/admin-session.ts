@@ -1,7 +1,7 @@
 import type { Session } from '../api/connection.ts'
 import { knownDevices } from './known-devices.ts'
 import { lastAccount } from './last-account.ts'
-import { tabStorage } from '../shared/page-storage.ts'
+import { tabStorage } from '../ui/device/page-storage.ts'
 
 const key = 'admin_token'
 

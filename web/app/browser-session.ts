@@ -3,7 +3,7 @@ import { loadPage } from './framed.ts'
 import { knownDevices } from './known-devices.ts'
 import { keptAnswersOf } from './kept-answers.ts'
 import { lastAccount } from './last-account.ts'
-import { deviceStorage } from '../shared/page-storage.ts'
+import { deviceStorage } from '../ui/device/page-storage.ts'
 
 const key = 'user_token'
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { PageSkeleton } from '../shared/feedback/skeletons.tsx'
-import { useScope } from '../shared/scope/company-scope.ts'
-import { claimOfCompanyAddress } from '../shared/session/claim.ts'
-import { SessionGate } from '../shared/session/session-gate.tsx'
+import { PageSkeleton } from '../ui/states/skeletons.tsx'
+import { useScope } from '../frame/scope/company-scope.ts'
+import { claimOfCompanyAddress } from '../frame/session/claim.ts'
+import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 import { companyTabs } from './company-tabs.ts'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { companyTypeLabels } from '../../src/texts/access/labels.ts'
 import { useCountUnreadMessagesQuery, useCountWaitingQuery, useListApplicationsQuery } from '../api/generated.ts'
-import { useCan, useCompany, useScope } from '../shared/scope/company-scope.ts'
-import { useIsFramed } from '../shared/session/framed.ts'
-import { Shell } from '../shared/shell/shell.tsx'
-import { whileWatched } from '../shared/while-watched.ts'
-import { Bell, useUnread } from '../shared/notifications/bell.tsx'
+import { useCan, useCompany, useScope } from '../frame/scope/company-scope.ts'
+import { useIsFramed } from '../frame/session/framed.ts'
+import { Shell } from '../frame/shell/shell.tsx'
+import { whileWatched } from '../ui/while-watched.ts'
+import { Bell, useUnread } from '../domain/notifications/bell.tsx'
 import { companyTabs, notifications } from './company-tabs.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { Component, type ReactNode } from 'react'
-import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
+import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
 
 type Props = {
   children: ReactNode

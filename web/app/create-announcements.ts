@@ -1,17 +1,17 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import type { Connection } from '../api/connection.ts'
-import { bannerShown, operationSettled } from '../shared/banners/banners-slice.ts'
-import { prefixedProblem, statusOf } from '../shared/problem-text.ts'
-import { sessionExpired, type WithSession } from '../shared/session/session-slice.ts'
-import { operationTexts } from '../texts/operation-texts.ts'
+import { bannerShown, operationSettled } from '../frame/banners/banners-slice.ts'
+import { prefixedProblem, statusOf } from '../ui/words/problem-text.ts'
+import { sessionExpired, type WithSession } from '../frame/session/session-slice.ts'
+import { type OperationId, operationTexts } from '../texts/operation-texts.ts'
 
 /** Signing in answers 401 for a wrong password; that ends no session. */
-const signInOperations = new Set(['login', 'adminLogin'])
+const signInOperations = new Set<OperationId>(['login', 'adminLogin'])
 /** They change the session, nothing that somebody else shows. */
-const sessionOperations = new Set([...signInOperations, 'logout'])
+const sessionOperations = new Set<OperationId>([...signInOperations, 'logout'])
 
 type Call = {
-  meta: { arg: { type?: 'query' | 'mutation'; endpointName?: string; originalArgs?: unknown } }
+  meta: { arg: { type?: 'query' | 'mutation'; endpointName?: OperationId; originalArgs?: unknown } }
   payload: unknown
 }
 const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg

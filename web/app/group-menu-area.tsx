@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { GroupMenuPage } from '../features/corporates/group-menu/group-menu-page.tsx'
-import { anyClaim } from '../shared/session/claim.ts'
-import { useProfile } from '../shared/session/profile-context.ts'
-import { SessionGate } from '../shared/session/session-gate.tsx'
+import { anyClaim } from '../frame/session/claim.ts'
+import { useProfile } from '../frame/session/profile-context.ts'
+import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 
 const GroupMenu = ({ groupId }: { groupId: string }) => {

@@ -1,5 +1,5 @@
 import { NavigationType, parsePath, type To, type UNSAFE_createBrowserHistory } from 'react-router-dom'
-import type { UnsavedGuard } from '../shared/forms/unsaved-guard.ts'
+import type { UnsavedGuard } from '../ui/unsaved/unsaved-guard.ts'
 
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>
 

@@ -7,8 +7,8 @@ import { MessagePage } from '../features/individual/messages/message-page.tsx'
 import { OwnNotificationsPage } from '../features/individual/own-notifications-page.tsx'
 import { RequestsPage } from '../features/individual/requests/requests-page.tsx'
 import { IndividualShell } from '../features/individual/individual-shell.tsx'
-import { anyClaim, claimOfIndividualAddress } from '../shared/session/claim.ts'
-import { SessionGate } from '../shared/session/session-gate.tsx'
+import { anyClaim, claimOfIndividualAddress } from '../frame/session/claim.ts'
+import { SessionGate } from '../frame/gate/session-gate.tsx'
 
 /** `/individual/{user}/{company}/*`, and `/app/*` for whoever is signed in. */
 export const IndividualArea = () => {

@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { baseApi } from '../api/base-api.ts'
 import type { Session } from '../api/connection.ts'
 import type { Profile } from '../api/generated-sign-in.ts'
-import { ownPrefix } from '../shared/session/own-storage.ts'
-import { deviceStorage } from '../shared/page-storage.ts'
+import { ownPrefix } from '../frame/session/own-storage.ts'
+import { deviceStorage } from '../ui/device/page-storage.ts'
 
 /** What an employee reads without a connection: who they are, the menu, their choices and shifts. */
 const keptEndpoints: Record<string, ((data: unknown) => boolean) | undefined> = {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { KitchenPage } from '../features/kitchen/kitchen-page.tsx'
 import { KitchenCorporate } from '../features/kitchen/use-kitchen.ts'
-import { claimOfIds } from '../shared/session/claim.ts'
-import { useProfile } from '../shared/session/profile-context.ts'
-import { SessionGate } from '../shared/session/session-gate.tsx'
+import { claimOfIds } from '../frame/session/claim.ts'
+import { useProfile } from '../frame/session/profile-context.ts'
+import { SessionGate } from '../frame/gate/session-gate.tsx'
 import { CompanyFrame } from './company-frame.tsx'
 
 const Kitchen = ({ corporateId }: { corporateId: string }) => {

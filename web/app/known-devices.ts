@@ -1,5 +1,5 @@
 import type { Session } from '../api/connection.ts'
-import { deviceStorage } from '../shared/page-storage.ts'
+import { deviceStorage } from '../ui/device/page-storage.ts'
 
 const key = 'tabldot_devices'
 const maxKept = 200

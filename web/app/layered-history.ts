@@ -1,5 +1,5 @@
 import { createPath, NavigationType, type To } from 'react-router-dom'
-import type { Layers } from '../shared/layers.ts'
+import type { Layers } from '../ui/dialogs/layers.ts'
 import type { History } from './guarded-history.ts'
 
 const mark = 'isAbovePage'

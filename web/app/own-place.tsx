@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { type Profile, useGetProfileQuery } from '../api/generated-sign-in.ts'
-import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
-import { loadProblem, statusOf } from '../shared/problem-text.ts'
-import { panelPath } from '../shared/session/panel-path.ts'
-import { ProfileContext } from '../shared/session/profile-context.ts'
-import { UnreachableCard } from '../shared/session/unreachable-card.tsx'
+import { AreaSkeleton } from '../ui/states/skeletons.tsx'
+import { loadProblem, statusOf } from '../ui/words/problem-text.ts'
+import { panelPath } from '../frame/session/panel-path.ts'
+import { ProfileContext } from '../frame/session/profile-context.ts'
+import { UnreachableCard } from '../frame/gate/unreachable-card.tsx'
 
 const placeOf = (profile: Profile): string => {
   const { user, company } = profile.segments

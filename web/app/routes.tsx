@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { AccessErrorCard } from '../shared/feedback/access-error-card.tsx'
-import { AreaSkeleton } from '../shared/feedback/skeletons.tsx'
+import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
+import { AreaSkeleton } from '../ui/states/skeletons.tsx'
 import { CrashGuard } from './crash-guard.tsx'
-import { FramedSignIn } from '../shared/session/framed.ts'
+import { FramedSignIn } from '../frame/session/framed.ts'
 import { Start } from './start.tsx'
 
 const SignIn = lazy(async () => ({ default: (await import('../features/sign-in/sign-in-page.tsx')).SignInPage }))

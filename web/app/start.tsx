@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '../shared/session/session-context.ts'
-import { slipCodeIn } from '../shared/slip-code.ts'
+import { useSession } from '../frame/session/session-context.ts'
+import { slipCodeIn } from '../domain/access/slip-code.ts'
 
 const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
 

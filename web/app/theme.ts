@@ -1,5 +1,5 @@
 import type { PartialTheme } from '@fluentui/react-components'
-import { colors as c } from '../shared/colors.ts'
+import { colors as c } from '../ui/colors.ts'
 
 /** The names that Fluent gives to the states of one colour. */
 const states = (

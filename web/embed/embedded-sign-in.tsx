@@ -2,12 +2,12 @@ import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { CompanyType, Profile } from '../api/generated-sign-in.ts'
 import { CompanyTypeField } from '../features/sign-in/company-type-field.tsx'
-import type { Pick } from '../shared/forms/async-picker.tsx'
-import { CompanyPicker } from '../shared/forms/company-picker.tsx'
-import { PageHeading } from '../shared/page-heading.tsx'
-import { Panel } from '../shared/panel.tsx'
-import { CredentialsForm } from '../shared/session/credentials-form.tsx'
-import { useSession } from '../shared/session/session-context.ts'
+import type { Pick } from '../ui/forms/async-picker.tsx'
+import { CompanyPicker } from '../domain/companies/company-picker.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { CredentialsForm } from '../frame/gate/credentials-form.tsx'
+import { useSession } from '../frame/session/session-context.ts'
 
 const useStyles = makeStyles({
   place: { display: 'grid', placeItems: 'center', padding: '16px 0' },

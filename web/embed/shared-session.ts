@@ -2,7 +2,7 @@ import type { Connection } from '../api/connection.ts'
 import { signInApi } from '../api/generated-sign-in.ts'
 import { createStore } from '../app/create-store.ts'
 import { knownDevices } from '../app/known-devices.ts'
-import { deviceStorage } from '../shared/page-storage.ts'
+import { deviceStorage } from '../ui/device/page-storage.ts'
 
 /** One of the elements that show the same session. */
 export interface Member {

@@ -4,12 +4,12 @@
     try {
       return localStorage.getItem(key)
     } catch {
-      // The page is denied storage: web/shared/page-storage.ts.
+      // The page is denied storage: web/ui/device/page-storage.ts.
       return null
     }
   }
 
-  // What somebody chose comes before what their system says. The choice is made in web/shared/theme-choice.ts.
+  // What somebody chose comes before what their system says. The choice is made in web/ui/device/theme-choice.ts.
   const { dataset } = document.documentElement
   const chosen = stored('tabldot_theme')
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen

@@ -1,3 +1,4 @@
+import type { operations } from '../../src/contract/api.d.ts'
 import { applicationDecisions } from '../../src/texts/onboarding/labels.ts'
 import { orderStatusLabels } from '../../src/texts/store/labels.ts'
 import type { ChangeCompanyApiArg, ChangeCompanyApiResponse } from '../api/generated-admin.ts'
@@ -20,6 +21,8 @@ import type {
   UpdateMessageApiArg,
   UpdateOrderApiResponse,
 } from '../api/generated.ts'
+
+export type OperationId = keyof operations
 
 const passwordChanged = 'Şifreniz değiştirildi'
 
@@ -121,7 +124,7 @@ const offerAnswered = (_: unknown, asked: unknown): string =>
   (asked as AnswerOfferApiArg).body.action === 'accept' ? 'Teklif kabul edildi' : 'Teklif reddedildi'
 
 /** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
-export const operationTexts: Readonly<Record<string, OperationText | undefined>> = {
+export const operationTexts: Readonly<Partial<Record<OperationId, OperationText>>> = {
   createShift: { success: 'Vardiya başarıyla oluşturuldu' },
   updateShift: { success: 'Vardiya başarıyla güncellendi' },
   deleteShift: { success: shiftDeleted },

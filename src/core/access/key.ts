@@ -1,4 +1,4 @@
-import { logEvent } from '../audit/index.ts'
+import { logEvent, telling } from '../audit/index.ts'
 import { addDays, homeTimezone, type LocalDate, localDateAt, refusals, startOfDay } from '../shared/index.ts'
 import { keyLimits } from './rules.ts'
 import type { KeyRole } from '../actors/rules.ts'
@@ -13,8 +13,12 @@ export const keyRefusal = refusals({
   'key.address_invalid': 'unprocessable',
 })
 
-export const keyCreated = logEvent('key.created', 'COMPANY_UPDATED')
-export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED')
+export const keyCreated = logEvent(
+  'key.created',
+  'COMPANY_UPDATED',
+  telling<{ keyId: string; name: string; role: KeyRole; lastDay: LocalDate; addresses: string | null }>(),
+)
+export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED', telling<{ keyId: string; name: string }>())
 
 /** What another program calls the API with (rule E4). Its token is kept as a hash. */
 export interface Key {

@@ -4,21 +4,25 @@ import type { Change, Changes, Fact } from './trail.ts'
 export const changesBetween = <Name extends string>(
   before: Record<Name, Fact>,
   after: Record<Name, Fact>,
-): Record<string, Change> =>
+): Changes<Name, Change> =>
   Object.fromEntries(
     Object.keys(before)
       .map((name) => name as Name)
       .filter((name) => before[name] !== after[name])
       .map((name) => [name, { from: before[name], to: after[name] }]),
-  )
+  ) as Changes<Name, Change>
 
 /** Separates the values of personal fields from changes. */
-export const withoutPersonal = (
-  changes: Readonly<Record<string, Change>>,
-  fields: readonly string[],
-): { changes: Changes; personal: Record<string, Change> } => ({
-  changes: Object.fromEntries(
-    Object.entries(changes).map(([field, change]) => [field, fields.includes(field) ? null : change]),
-  ),
-  personal: Object.fromEntries(Object.entries(changes).filter(([field]) => fields.includes(field))),
-})
+export const withoutPersonal = <Field extends string>(
+  changes: Changes<Field, Change>,
+  fields: readonly Field[],
+): { changes: Changes<Field>; personal: Record<string, Change> } => {
+  const isPersonal = (field: string) => fields.some((one) => one === field)
+  const entries = Object.entries<Change>(changes)
+  return {
+    changes: Object.fromEntries(
+      entries.map(([field, change]) => [field, isPersonal(field) ? null : change]),
+    ) as Changes<Field>,
+    personal: Object.fromEntries(entries.filter(([field]) => isPersonal(field))),
+  }
+}

@@ -1,8 +1,8 @@
-import type { TrailEntry, TrailLine } from './trail.ts'
+import type { FactTable, TrailEntry, TrailLine } from './trail.ts'
 
 /** Append-only; entries are written in the transaction of the change that they record. */
 export abstract class Trail {
-  abstract write(...entries: TrailEntry[]): Promise<void>
+  abstract write<Facts extends FactTable, Field extends string>(...entries: TrailEntry<Facts, Field>[]): Promise<void>
 }
 
 /** Writes entries into a workbook, row by row. */

@@ -17,30 +17,53 @@ export type TrailType =
   | 'APPLICATION_REJECTED'
   | 'MAIL_SENT'
 
-/** Something worth an entry in the log; declared where it happens. Without a sentence in `src/texts/` it does not compile. */
-export interface LogEvent<Name extends string = string> {
-  readonly name: Name
-  readonly type: TrailType
-}
-
-export const logEvent = <const Name extends string>(name: Name, type: TrailType): LogEvent<Name> => ({ name, type })
-
 export type Fact = string | number | boolean | null
+export type FactTable = Readonly<Record<string, Fact>>
+
 export interface Change {
   from: Fact
   to: Fact
 }
 
-/** Which fields changed; null where the values are personal. */
-export type Changes = Record<string, Change | null>
+declare const changed: unique symbol
+/** Which fields changed; null where the values are personal. The key that is only a type keeps a field from being lost on the way. */
+export type Changes<Field extends string = string, Value = Change | null> = Readonly<Partial<Record<Field, Value>>> & {
+  readonly [changed]?: Field
+}
+
+/** What an event tells, known to the compiler alone. */
+export interface Telling<Facts extends FactTable, Field extends string> {
+  readonly facts?: Facts
+  readonly field?: Field
+}
+
+/** `Facts`: what the sentence of an event may ask for; `Field`: whose changes are told. */
+export const telling = <Facts extends FactTable, Field extends string = never>(): Telling<Facts, Field> => ({})
+
+/** Something worth an entry in the log; declared where it happens. Without a sentence in `src/texts/` it does not compile. */
+export interface LogEvent<
+  Name extends string = string,
+  Facts extends FactTable = FactTable,
+  Field extends string = string,
+> {
+  readonly name: Name
+  readonly type: TrailType
+  readonly tells: Telling<Facts, Field>
+}
+
+export const logEvent = <const Name extends string, Facts extends FactTable, Field extends string>(
+  name: Name,
+  type: TrailType,
+  tells: Telling<Facts, Field>,
+): LogEvent<Name, Facts, Field> => ({ name, type, tells })
 
 /** Entries are never changed, so they hold ids and facts; the sentence is made when the log is read. */
-export interface TrailEntry {
-  event: LogEvent
+export interface TrailEntry<Facts extends FactTable = FactTable, Field extends string = string> {
+  event: LogEvent<string, Facts, Field>
   companyId: string
   actor: Actor
-  meta: Readonly<Record<string, Fact>>
-  changes?: Changes
+  meta: NoInfer<Facts>
+  changes?: Changes<NoInfer<Field>>
   /** What describes a person is kept apart, where it can be erased. */
   personal?: Readonly<Record<string, Change>>
 }

@@ -1,11 +1,11 @@
 import type { Actor, CompanyType } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule, defaultReminderHours } from './rules.ts'
 
-export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED')
+export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED', telling<{ name: string; slug: string }>())
 
 export const createCompanyRefusal = refusals({
   'company.slug_taken': 'conflict',

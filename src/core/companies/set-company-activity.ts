@@ -1,12 +1,13 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceClosing } from '../notifications/index.ts'
 import { Clock, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'
 import { companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
 
-export const companyActivated = logEvent('company.activated', 'COMPANY_UPDATED')
-export const companyDeactivated = logEvent('company.deactivated', 'COMPANY_UPDATED')
+type CompanyActivityFacts = { name: string } & Partial<ClosedCompany>
+export const companyActivated = logEvent('company.activated', 'COMPANY_UPDATED', telling<CompanyActivityFacts>())
+export const companyDeactivated = logEvent('company.deactivated', 'COMPANY_UPDATED', telling<CompanyActivityFacts>())
 
 export interface CompanyActivity {
   companyId: string
@@ -16,7 +17,7 @@ export interface CompanyActivity {
 }
 
 /** What making a company passive took away. */
-export interface ClosedCompany {
+export type ClosedCompany = {
   cancelledChoices: number
   withdrawnMenus: number
 }

@@ -1,12 +1,16 @@
 import { SlipCodes } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule } from './rules.ts'
 
-export const companyUpdated = logEvent('company.updated', 'COMPANY_UPDATED')
+export const companyUpdated = logEvent(
+  'company.updated',
+  'COMPANY_UPDATED',
+  telling<{ name: string }, keyof ReturnType<typeof factsOf>>(),
+)
 
 export const updateCompanyRefusal = refusals({
   'company.logo_not_allowed': 'unprocessable',

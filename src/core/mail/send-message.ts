@@ -1,5 +1,5 @@
 import type { Member } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceMail } from '../notifications/index.ts'
 import { Clock, create, Ids, Jobs, Limits, refusals, showsNothing, takeWithin, useCase } from '../shared/index.ts'
 import { type MailLabel, Message, Messages, type Recipient } from './ports.ts'
@@ -14,7 +14,7 @@ export const sendingRefusal = refusals({
 })
 
 /** How many people somebody wrote to; never what. */
-export const mailSent = logEvent('mail.sent', 'MAIL_SENT')
+export const mailSent = logEvent('mail.sent', 'MAIL_SENT', telling<{ recipientCount: number }>())
 
 export interface MessageInput {
   sender: Member

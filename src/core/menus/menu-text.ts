@@ -33,17 +33,17 @@ export interface PastedMenu {
 export const menuTextLimits = { lines: 400, dish: 200, label: 60, items: 20 } as const
 
 /** The dishes of a table without headings come in this order. */
-export const usualOptions: readonly PastedOption[] = [
-  { key: 'GELENEKSEL1', label: 'Geleneksel 1' },
-  { key: 'ALTERNATIF1', label: 'Alternatif 1' },
-  { key: 'GELENEKSEL2', label: 'Geleneksel 2' },
-  { key: 'ALTERNATIF2', label: 'Alternatif 2' },
-]
+export const usualKeys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL2', 'ALTERNATIF2'] as const
+
+export const isUsual = (key: string): boolean => usualKeys.some((usual) => usual === key)
+
+/** What the option of a column is called that has no heading; the usual ones, counted from 0, have such labels everywhere. */
+export type ColumnLabel = (column: number) => string
 
 /** The choices of days that bring fewer than two themselves. */
-export const defaultChoices = (options: readonly PastedOption[]): readonly PastedOption[] => {
-  const present = usualOptions.filter(({ key }) => options.some((option) => option.key === key))
-  return (present.length < 2 ? usualOptions : present).slice(0, 2)
+export const defaultChoices = (options: readonly Pick<PastedOption, 'key'>[]): readonly string[] => {
+  const present = usualKeys.filter((key) => options.some((option) => option.key === key))
+  return (present.length < 2 ? usualKeys : present).slice(0, 2)
 }
 
 const weekdayWords = [
@@ -64,10 +64,11 @@ const wordOf = (label: string): string => {
   return folded.replace(/[^a-z0-9]/g, '') || folded
 }
 
+/** The column of each usual option, by the words for it. */
 const usualByWord = new Map(
-  usualOptions.flatMap((option) => {
-    const word = option.key.toLowerCase()
-    return [[word, option] as const, ...(word.endsWith('1') ? [[word.slice(0, -1), option] as const] : [])]
+  usualKeys.flatMap((key, column) => {
+    const word = key.toLowerCase()
+    return [[word, column] as const, ...(word.endsWith('1') ? [[word.slice(0, -1), column] as const] : [])]
   }),
 )
 
@@ -161,9 +162,15 @@ const labelledItem = (item: string): { label: string; dish: string } | undefined
 
 /** Labels become options: the usual ones whatever their spelling, others in the order in which they first bring a dish. */
 class OptionsOfText {
-  readonly #byWord = new Map<string, PastedOption>(usualByWord)
+  readonly #usual: readonly PastedOption[]
+  readonly #byWord: Map<string, PastedOption>
   readonly #used = new Set<PastedOption>()
   #others = 0
+
+  constructor(labelOf: ColumnLabel) {
+    this.#usual = usualKeys.map((key, column) => ({ key, label: labelOf(column) }))
+    this.#byWord = new Map([...usualByWord].map(([word, column]) => [word, this.#usual[column]!]))
+  }
 
   knows(label: string): boolean {
     return this.#byWord.has(wordOf(label))
@@ -184,8 +191,8 @@ class OptionsOfText {
   inOrder(): PastedOption[] {
     const used = [...this.#used]
     return [
-      ...usualOptions.filter((option) => this.#used.has(option)),
-      ...used.filter((option) => !usualOptions.includes(option)),
+      ...this.#usual.filter((option) => this.#used.has(option)),
+      ...used.filter((option) => !this.#usual.includes(option)),
     ]
   }
 }
@@ -195,14 +202,13 @@ class OptionsOfText {
  * tabs, each `label: dish`. In a table the labels may stand in a line of headings, or nowhere. Never throws; what it cannot read
  * is in the answer. The work grows with the length of the text and no faster.
  */
-export const parseMenuText = (text: string): PastedMenu => {
+export const parseMenuText = (text: string, labelOf: ColumnLabel): PastedMenu => {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const options = new OptionsOfText()
+  const options = new OptionsOfText(labelOf)
   const menu = { days: [] as PastedDay[], headings: [] as number[], skipped: [] as PastedMenu['skipped'][number][] }
   let columns: readonly string[] = []
 
-  const labelAt = (column: number): string =>
-    columns[column] || (usualOptions[column]?.label ?? `Seçenek ${column + 1}`)
+  const labelAt = (column: number): string => columns[column] || labelOf(column)
 
   const itemAt = (text: string, column: number, isTable: boolean): { label: string; dish: string } => {
     const labelled = labelledItem(text)

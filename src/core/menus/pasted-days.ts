@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../shared/rules.ts'
 import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
-import { menuTextLimits, type PastedDay, type PastedMenu, type PastedOption, usualOptions } from './menu-text.ts'
+import { isUsual, menuTextLimits, type PastedDay, type PastedMenu, type PastedOption } from './menu-text.ts'
 import { maxRangeDays, optionCount, planningHorizon } from './limits.ts'
 
 /** Why a pasted day is not taken before somebody corrects it. */
@@ -43,7 +43,6 @@ export const judgePastedDays = (
   const lineOf = new Map<LocalDate, number>()
   for (const { date, line } of days) if (!lineOf.has(date)) lineOf.set(date, line)
   const named = new Map(options.map((option) => [option.key, option]))
-  const isNew = ({ key }: PastedOption) => usualOptions.every((usual) => usual.key !== key)
 
   const problemOf = ({ line, date, dishes }: PastedDay): PastedProblem | undefined => {
     if (lineOf.get(date) !== line) return 'date_repeated'
@@ -72,7 +71,7 @@ export const judgePastedDays = (
       repeats: ownProblem === 'date_repeated' ? lineOf.get(day.date) : undefined,
       newOptions: [...day.dishes.keys()].flatMap((key) => {
         const option = named.get(key)
-        return option !== undefined && isNew(option) ? [option.label] : []
+        return option !== undefined && !isUsual(option.key) ? [option.label] : []
       }),
       hasSingleOption: day.dishes.size === 1,
     }

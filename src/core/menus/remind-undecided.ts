@@ -1,10 +1,14 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceReminder } from '../notifications/index.ts'
 import { Clock, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { Reminders } from './ports.ts'
 
-export const undecidedReminded = logEvent('choices.reminded', 'MAIL_SENT')
+export const undecidedReminded = logEvent(
+  'choices.reminded',
+  'MAIL_SENT',
+  telling<{ date: LocalDate; people: number }>(),
+)
 
 export const reminderRefusal = refusals({
   'reminder.closed': 'conflict',

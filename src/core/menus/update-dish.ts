@@ -1,10 +1,14 @@
 import type { Actor } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { refuseStale, useCase } from '../shared/index.ts'
 import { type Dish, type DishFacts, dishRefusal } from './dish.ts'
 import { Dishes } from './ports.ts'
 
-export const dishUpdated = logEvent('dish.updated', 'COMPANY_UPDATED')
+export const dishUpdated = logEvent(
+  'dish.updated',
+  'COMPANY_UPDATED',
+  telling<{ dishId: string; name: string }, keyof ReturnType<typeof factsOf>>(),
+)
 
 export interface DishUpdate {
   cateringId: string

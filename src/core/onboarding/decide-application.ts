@@ -1,6 +1,6 @@
 import { holdAuthority } from '../access/index.ts'
-import { type Actor, holdsRole } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
@@ -8,8 +8,16 @@ import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
-export const applicationRejected = logEvent('application.rejected', 'APPLICATION_REJECTED')
-export const applicationApproved = logEvent('application.approved', 'APPLICATION_APPROVED')
+export const applicationRejected = logEvent(
+  'application.rejected',
+  'APPLICATION_REJECTED',
+  telling<{ applicationId: string }>(),
+)
+export const applicationApproved = logEvent(
+  'application.approved',
+  'APPLICATION_APPROVED',
+  telling<{ applicationId: string; userId: string; role: Role }>(),
+)
 
 export const decideApplicationRefusal = refusals({
   'application.missing': 'missing',

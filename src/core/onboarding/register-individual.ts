@@ -1,6 +1,6 @@
 import { acceptablePassword, Passwords } from '../access/index.ts'
 import type { Member } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
@@ -8,7 +8,11 @@ import { Employee, employeeRefusal, Employees, fullNameRule, noOptionalFacts } f
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
-export const userRegistered = logEvent('user.registered', 'USER_CREATED')
+export const userRegistered = logEvent(
+  'user.registered',
+  'USER_CREATED',
+  telling<{ userId: string; departmentId: string }>(),
+)
 
 /** A whole factory may register behind one address on its first day. */
 const registrationsPerHour = 500

@@ -1,19 +1,23 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellOfAnswer } from '../notifications/index.ts'
-import { Clock, homeTimezone, lastDayAfter, localDateAt, refusals, useCase } from '../shared/index.ts'
+import { Clock, homeTimezone, lastDayAfter, localDateAt, refusals, useCase, type LocalDate } from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
 import { type Offer, offerRefusal } from './offer.ts'
 import { openPartnership } from './open-partnership.ts'
 import { type Partnership } from './partnership.ts'
-import { offerFacts, refuseTermsBefore, refuseWhileEnding } from './send-offer.ts'
-import { answerFor, tellBoth } from './tell-both.ts'
+import { offerFacts, refuseTermsBefore, refuseWhileEnding, type OfferFacts } from './send-offer.ts'
+import { answerFor, tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Terminations, Partnerships, Offers } from './ports.ts'
 
-export const offerAccepted = logEvent('offer.accepted', 'COMPANY_UPDATED')
-export const offerRejected = logEvent('offer.rejected', 'COMPANY_UPDATED')
-export const offerWithdrawn = logEvent('offer.withdrawn', 'COMPANY_UPDATED')
+export const offerAccepted = logEvent(
+  'offer.accepted',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<OfferFacts & { startDate: LocalDate; endDate: LocalDate | null }>>(),
+)
+export const offerRejected = logEvent('offer.rejected', 'COMPANY_UPDATED', telling<ToldToBoth<OfferFacts>>())
+export const offerWithdrawn = logEvent('offer.withdrawn', 'COMPANY_UPDATED', telling<ToldToBoth<OfferFacts>>())
 
 export const answerOfferRefusal = refusals({
   'offer.partnership_ended': 'conflict',

@@ -1,19 +1,31 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellOfAnswer } from '../notifications/index.ts'
-import { Clock, localDateAt, useCase } from '../shared/index.ts'
+import { Clock, localDateAt, useCase, type LocalDate } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
 import { partnershipRefusal } from './partnership.ts'
-import { refuseOver, terminationFacts } from './request-termination.ts'
-import { answerFor, tellBoth } from './tell-both.ts'
+import { refuseOver, terminationFacts, type TerminationFacts } from './request-termination.ts'
+import { answerFor, tellBoth, type ToldToBoth } from './tell-both.ts'
 import { type Termination, terminationRefusal, type TerminationStatus } from './termination.ts'
 import { Terminations, Partnerships } from './ports.ts'
 
-export const terminationApproved = logEvent('termination.approved', 'COMPANY_UPDATED')
-export const terminationRejected = logEvent('termination.rejected', 'COMPANY_UPDATED')
-export const terminationWithdrawn = logEvent('termination.withdrawn', 'COMPANY_UPDATED')
+export const terminationApproved = logEvent(
+  'termination.approved',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<TerminationFacts & { endsOn: LocalDate | null; cancelledChoices: number }>>(),
+)
+export const terminationRejected = logEvent(
+  'termination.rejected',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<TerminationFacts>>(),
+)
+export const terminationWithdrawn = logEvent(
+  'termination.withdrawn',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<TerminationFacts>>(),
+)
 
 export interface TerminationDecision {
   companyId: string

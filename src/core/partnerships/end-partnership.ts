@@ -1,5 +1,5 @@
 import { operator } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Inboxes, pushNews } from '../notifications/index.ts'
 import {
@@ -15,10 +15,14 @@ import {
 } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type Partnership } from './partnership.ts'
-import { tellBoth } from './tell-both.ts'
+import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Partnerships, Offers, CorporateGroups } from './ports.ts'
 
-export const partnershipEnded = logEvent('partnership.ended', 'COMPANY_UPDATED')
+export const partnershipEnded = logEvent(
+  'partnership.ended',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<{ partnershipId: string; endsOn: LocalDate | null }>>(),
+)
 
 /** The calendar of those who eat: the time zone of most of the firm's shifts. */
 export const timezoneOf = async (

@@ -1,15 +1,23 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, useCase } from '../shared/index.ts'
 import { type Shift, Shifts } from '../shifts/index.ts'
 import { groupRefusal } from './corporate-group.ts'
 import { maxGroupFirms, scheduleDifference } from './rules.ts'
-import { groupFacts, groupForChange } from './write-corporate-groups.ts'
+import { groupFacts, groupForChange, type GroupFacts } from './write-corporate-groups.ts'
 import { Partnerships, CorporateGroups } from './ports.ts'
 
-export const groupCompanyAdded = logEvent('group.company_added', 'COMPANY_UPDATED')
-export const groupCompanyRemoved = logEvent('group.company_removed', 'COMPANY_UPDATED')
+export const groupCompanyAdded = logEvent(
+  'group.company_added',
+  'COMPANY_UPDATED',
+  telling<GroupFacts & { corporateId: string; company: string }>(),
+)
+export const groupCompanyRemoved = logEvent(
+  'group.company_removed',
+  'COMPANY_UPDATED',
+  telling<GroupFacts & { corporateId: string; company: string }>(),
+)
 
 export interface GroupCompany {
   cateringId: string

@@ -1,16 +1,20 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
 import { cateringReasons, corporateReasons, endingDays, maxNoticeDays } from './rules.ts'
-import { tellBoth } from './tell-both.ts'
+import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Termination } from './termination.ts'
 import { Terminations, Partnerships } from './ports.ts'
 
-export const terminationRequested = logEvent('termination.requested', 'COMPANY_UPDATED')
+export const terminationRequested = logEvent(
+  'termination.requested',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<TerminationFacts>>(),
+)
 
 export const requestTerminationRefusal = refusals({
   'termination.corporate_reason_missing': 'unprocessable',
@@ -49,6 +53,7 @@ export const terminationFacts = ({ id, partnershipId, reason, effectiveDate }: T
   reason,
   effectiveDate,
 })
+export type TerminationFacts = ReturnType<typeof terminationFacts>
 
 export const requestTermination = useCase(
   {

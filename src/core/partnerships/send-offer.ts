@@ -1,5 +1,5 @@
 import { type Actor, isMember } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import {
   addDays,
@@ -18,11 +18,11 @@ import { finishIfDue } from './end-partnership.ts'
 import { Offer } from './offer.ts'
 import { type Partnership, partnershipRefusal, type Terms } from './partnership.ts'
 import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
-import { tellBoth } from './tell-both.ts'
+import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { terminationRefusal } from './termination.ts'
 import { Terminations, Partnerships, Offers } from './ports.ts'
 
-export const offerSent = logEvent('offer.sent', 'COMPANY_UPDATED')
+export const offerSent = logEvent('offer.sent', 'COMPANY_UPDATED', telling<ToldToBoth<OfferFacts>>())
 
 export const sendOfferRefusal = refusals({
   'offer.price_invalid': 'unprocessable',
@@ -123,3 +123,4 @@ export const offerFacts = ({ id, partnershipId, unitPrice, durationMonths }: Off
   unitPrice: liraOf(unitPrice),
   durationMonths,
 })
+export type OfferFacts = ReturnType<typeof offerFacts>

@@ -1,12 +1,16 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { partnershipRefusal } from './partnership.ts'
-import { tellBoth } from './tell-both.ts'
+import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Partnerships } from './ports.ts'
 
-export const cutOffChanged = logEvent('partnership.cutoff_changed', 'COMPANY_UPDATED')
+export const cutOffChanged = logEvent(
+  'partnership.cutoff_changed',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<{ partnershipId: string; days: number | null; time: string | null }>>(),
+)
 
 export const cutOffRefusal = refusals({ 'partnership.cutoff_incomplete': 'unprocessable' })
 

@@ -1,16 +1,23 @@
 import type { Actor } from '../actors/rules.ts'
-import type { Fact, LogEvent, Trail } from '../audit/index.ts'
+import type { FactTable, LogEvent, Trail } from '../audit/index.ts'
 import { type Company, companyOf, type Companies } from '../companies/index.ts'
 import type { AnswerOfPartner } from '../notifications/index.ts'
 import type { LocalDate } from '../shared/index.ts'
 
-type Entry = [actor: Actor, event: LogEvent, meta: Readonly<Record<string, Fact>>]
+/** What both logs are told of, with the name of the other company and whether that one acted. */
+export type ToldToBoth<Facts extends FactTable> = Facts & { company: string; byOther?: boolean }
+
+type Entry<Facts extends FactTable> = [
+  actor: Actor,
+  event: LogEvent<string, ToldToBoth<Facts>, never>,
+  meta: NoInfer<Facts>,
+]
 
 /** `tellBoth` without reading the companies, for whoever has them already. */
-export const writeForBoth = (
+export const writeForBoth = <Facts extends FactTable>(
   trail: Trail,
   [acting, other]: readonly [acting: Company, other: Company],
-  ...[actor, event, meta]: Entry
+  ...[actor, event, meta]: Entry<Facts>
 ): Promise<void> =>
   trail.write(
     { event, companyId: acting.id, actor, meta: { ...meta, company: other.name } },
@@ -18,10 +25,10 @@ export const writeForBoth = (
   )
 
 /** Writes an entry in the log of both companies; each names the other one and says whether that one acted. Returns the companies. */
-export const tellBoth = async (
+export const tellBoth = async <Facts extends FactTable>(
   { trail, companies }: { trail: Trail; companies: Companies },
   [acting, other]: readonly [acting: string, other: string],
-  ...entry: Entry
+  ...entry: Entry<Facts>
 ): Promise<{ acting: Company; other: Company }> => {
   const sides = { acting: await companyOf(companies, acting), other: await companyOf(companies, other) }
   await writeForBoth(trail, [sides.acting, sides.other], ...entry)

@@ -1,12 +1,16 @@
 import type { Actor } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, create, Ids, refuseStale, useCase } from '../shared/index.ts'
 import { CorporateGroup, groupRefusal, groupTextOf } from './corporate-group.ts'
 import { CorporateGroups } from './ports.ts'
 
-export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED')
-export const groupUpdated = logEvent('group.updated', 'COMPANY_UPDATED')
-export const groupDeleted = logEvent('group.deleted', 'COMPANY_UPDATED')
+export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED', telling<GroupFacts>())
+export const groupUpdated = logEvent(
+  'group.updated',
+  'COMPANY_UPDATED',
+  telling<GroupFacts, keyof ReturnType<typeof described>>(),
+)
+export const groupDeleted = logEvent('group.deleted', 'COMPANY_UPDATED', telling<GroupFacts>())
 
 export interface GroupText {
   name: string
@@ -25,6 +29,7 @@ export const groupForChange = async (
 
 /** What the log records of a group. */
 export const groupFacts = ({ id, name }: CorporateGroup) => ({ groupId: id, name })
+export type GroupFacts = ReturnType<typeof groupFacts>
 const described = ({ name, description }: CorporateGroup) => ({ name, description })
 
 export const createCorporateGroup = useCase(

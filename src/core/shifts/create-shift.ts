@@ -1,11 +1,11 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, Ids, useCase } from '../shared/index.ts'
 import { Shifts } from './ports.ts'
 import { Shift, type ShiftPlan } from './shift.ts'
-import { shiftFacts } from './shift-facts.ts'
+import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
 
-export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED')
+export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED', telling<{ shiftId: string } & ShiftFacts>())
 
 export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],

@@ -1,11 +1,15 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { useCase } from '../shared/index.ts'
 import { endDays } from './end-days.ts'
 import { shiftRefusal } from './shift.ts'
 import { Shifts } from './ports.ts'
 
-export const shiftDeleted = logEvent('shift.deleted', 'SHIFT_UPDATED')
+export const shiftDeleted = logEvent(
+  'shift.deleted',
+  'SHIFT_UPDATED',
+  telling<{ shiftId: string; title: string; cancelledChoices: number }>(),
+)
 
 /** Choices that are still to come are cancelled with the shift; the past stays. */
 export const deleteShift = useCase(

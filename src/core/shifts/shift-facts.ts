@@ -1,16 +1,7 @@
-import type { Fact } from '../audit/index.ts'
 import type { Shift } from './shift.ts'
 
 /** What the log records of a shift. */
-export const shiftFacts = ({
-  title,
-  startTime,
-  endTime,
-  days,
-  timezone,
-  cutoffDays,
-  cutoffTime,
-}: Shift): Record<string, Fact> => ({
+export const shiftFacts = ({ title, startTime, endTime, days, timezone, cutoffDays, cutoffTime }: Shift) => ({
   title,
   startTime,
   endTime,
@@ -19,3 +10,4 @@ export const shiftFacts = ({
   cutoffDays,
   cutoffTime,
 })
+export type ShiftFacts = ReturnType<typeof shiftFacts>

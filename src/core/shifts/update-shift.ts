@@ -1,12 +1,16 @@
 import type { Actor } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { refuseStale, useCase } from '../shared/index.ts'
 import { endDays } from './end-days.ts'
 import { Shifts } from './ports.ts'
 import { type Shift, type ShiftPlan, shiftRefusal } from './shift.ts'
-import { shiftFacts } from './shift-facts.ts'
+import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
 
-export const shiftUpdated = logEvent('shift.updated', 'SHIFT_UPDATED')
+export const shiftUpdated = logEvent(
+  'shift.updated',
+  'SHIFT_UPDATED',
+  telling<{ shiftId: string; cancelledChoices?: number } & ShiftFacts, keyof ShiftFacts>(),
+)
 
 export interface ShiftUpdate {
   companyId: string

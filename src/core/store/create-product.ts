@@ -1,11 +1,15 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, create, Ids, liraOf, useCase } from '../shared/index.ts'
 import { Product, productFacts, type ProductInput } from './product.ts'
 import type { Who } from './rules.ts'
 import { Products } from './ports.ts'
 
-export const productAdded = logEvent('product.added', 'COMPANY_UPDATED')
+export const productAdded = logEvent(
+  'product.added',
+  'COMPANY_UPDATED',
+  telling<{ productId: string; name: string; unitPrice: number; unitType: string; stock: number }>(),
+)
 
 export interface NewProduct {
   supplierId: string

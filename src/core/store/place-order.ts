@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { finishIfDue, openPartnership, Partnerships, writeForBoth } from '../partnerships/index.ts'
+import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBoth } from '../partnerships/index.ts'
 import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, type RefusedLine } from './order.ts'
@@ -9,7 +9,11 @@ import { type Product } from './product.ts'
 import { lineTotal, maxOrderTotal, orderNo, quantityOf } from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
-export const orderPlaced = logEvent('order.placed', 'COMPANY_UPDATED')
+export const orderPlaced = logEvent(
+  'order.placed',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<{ orderId: string; orderNo: string; total: number; lines: number }>>(),
+)
 
 export const placeOrderRefusal = refusals({
   'order.empty': 'unprocessable',

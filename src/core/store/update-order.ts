@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { tellBoth } from '../partnerships/index.ts'
+import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
 import { Clock, liraOf, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Order, OrderLinesRefusal, orderRefusal } from './order.ts'
@@ -10,7 +10,11 @@ import { type Product } from './product.ts'
 import { allowedStatuses, correctionHours, isOpen, orderNo, type OrderStatus } from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
-export const orderStatusChanged = logEvent('order.status_changed', 'COMPANY_UPDATED')
+export const orderStatusChanged = logEvent(
+  'order.status_changed',
+  'COMPANY_UPDATED',
+  telling<ToldToBoth<{ orderId: string; orderNo: string; from: OrderStatus; to: OrderStatus }>>(),
+)
 
 export interface OrderChange {
   /** The company that acts: the buyer or the supplier. */

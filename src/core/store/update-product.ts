@@ -1,13 +1,21 @@
 import type { Actor } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, liraOf, refuseStale, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Product, productFacts, type ProductInput, productRefusal } from './product.ts'
 import { hundredthsOf } from './rules.ts'
 import { Products } from './ports.ts'
 
-export const productUpdated = logEvent('product.updated', 'COMPANY_UPDATED')
-export const productDeleted = logEvent('product.deleted', 'COMPANY_UPDATED')
+export const productUpdated = logEvent(
+  'product.updated',
+  'COMPANY_UPDATED',
+  telling<{ productId: string; name: string }, keyof ReturnType<typeof changeable> | 'stock'>(),
+)
+export const productDeleted = logEvent(
+  'product.deleted',
+  'COMPANY_UPDATED',
+  telling<{ productId: string; name: string }>(),
+)
 
 export interface ProductUpdate {
   supplierId: string

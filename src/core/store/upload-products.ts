@@ -1,5 +1,5 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, create, fold, Ids, nameProblem, refusals, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Movement, Product } from './product.ts'
@@ -21,7 +21,11 @@ export const productListRefusal = refusals({
   'product_list.empty': 'malformed',
 })
 
-export const productsUploaded = logEvent('products.uploaded', 'COMPANY_UPDATED')
+export const productsUploaded = logEvent(
+  'products.uploaded',
+  'COMPANY_UPDATED',
+  telling<{ added: number; updated: number; failed: number }>(),
+)
 
 export interface UploadReport {
   added: number

@@ -1,6 +1,6 @@
 import { acceptablePassword, holdAuthority, Passwords } from '../access/index.ts'
 import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
@@ -11,7 +11,7 @@ import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
 
-export const userAdded = logEvent('user.added', 'USER_CREATED')
+export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: string; role: Role }>())
 
 export interface NewEmployee extends Partial<OptionalFacts<string | null | undefined>> {
   actor: Actor

@@ -1,14 +1,25 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor, Role } from '../actors/rules.ts'
-import { changesBetween, logEvent, Trail } from '../audit/index.ts'
+import { changesBetween, logEvent, Trail, telling, type LogEvent } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
-import { employeeRefusal, userActivated, userDeactivated, withActivity } from './employee.ts'
+import {
+  employeeRefusal,
+  userActivated,
+  userDeactivated,
+  withActivity,
+  type PersonFacts,
+  type EmployeeField,
+} from './employee.ts'
 import { isOneself, refuseAbove, refuseGrant, refuseUnfitRole } from './authority.ts'
 import { leave, refuseLastOwner } from './leave.ts'
 import { Employees } from './ports.ts'
 
-export const userRoleAssigned = logEvent('user.role_assigned', 'ROLE_ASSIGNED')
+export const userRoleAssigned = logEvent(
+  'user.role_assigned',
+  'ROLE_ASSIGNED',
+  telling<{ userId: string; role: Role; previousRole: Role; cancelledChoices?: number }, 'role' | 'isActive'>(),
+)
 
 export interface RoleAssignment {
   companyId: string
@@ -63,8 +74,9 @@ export const assignRole = useCase(
       const cancelled = await leave({ futureChoices, sessions, clock }, companyId, isLeaving ? [employeeId] : [])
       const cancelledChoices = cancelled.get(employeeId) ?? 0
       const activity = employee.isActive ? userActivated : userDeactivated
+      const event: LogEvent<string, PersonFacts, EmployeeField> = changes['role'] ? userRoleAssigned : activity
       await trail.write({
-        event: changes['role'] ? userRoleAssigned : activity,
+        event,
         companyId,
         actor,
         meta: {

@@ -1,11 +1,11 @@
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
-import { Department } from './department.ts'
+import { Department, type DepartmentFacts } from './department.ts'
 import { Departments } from './ports.ts'
 import { departmentNameRule } from './rules.ts'
 
-export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED')
+export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED', telling<DepartmentFacts>())
 
 export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],

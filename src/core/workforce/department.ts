@@ -13,3 +13,6 @@ export class Department {
   isActive!: boolean
   createdAt!: Date
 }
+
+/** What the log records of a department. */
+export type DepartmentFacts = { departmentId: string; name: string }

@@ -2,28 +2,40 @@ import type { Actor } from '../actors/rules.ts'
 import {
   type Change,
   changesBetween,
-  type Fact,
   logEvent,
   type LogEvent,
   type TrailEntry,
   withoutPersonal,
+  telling,
+  type Changes,
 } from '../audit/index.ts'
 import { isOneself } from './authority.ts'
 import type { Department } from './department.ts'
-import { type Employee, employeeRefusal, userActivated, userDeactivated } from './employee.ts'
+import {
+  type Employee,
+  employeeRefusal,
+  userActivated,
+  userDeactivated,
+  type EmployeeField,
+  type PersonFacts,
+} from './employee.ts'
 import { refuseLastOwner } from './leave.ts'
 import { eachOptional, optionalNames } from './rules.ts'
 
-export const userUpdated = logEvent('user.updated', 'USER_UPDATED')
+export const userUpdated = logEvent(
+  'user.updated',
+  'USER_UPDATED',
+  telling<PersonFacts, Exclude<EmployeeField, 'isActive' | 'role'>>(),
+)
 
-export type ChangesOfEmployee = Readonly<Record<string, Change>>
+export type ChangesOfEmployee = Changes<EmployeeField, Change>
 
-const factsOf = (employee: Employee): Record<string, Fact> => {
+const factsOf = (employee: Employee) => {
   const { fullName, phone, isActive, departmentId } = employee
   return { fullName, ...eachOptional((name) => employee[name]), phone, isActive, departmentId }
 }
 
-const personalFields = ['fullName', ...optionalNames, 'phone']
+const personalFields = ['fullName', ...optionalNames, 'phone'] as const
 
 export const changesOfEmployee = (before: Employee, after: Employee): ChangesOfEmployee =>
   changesBetween(factsOf(before), factsOf(after))
@@ -36,7 +48,7 @@ export const refuseLeaving = (actor: Actor, employee: Employee, owners: number):
   refuseLastOwner(employee, owners)
 }
 
-const eventOf = (changes: ChangesOfEmployee): LogEvent => {
+const eventOf = (changes: ChangesOfEmployee): LogEvent<string, PersonFacts, EmployeeField> => {
   const activity = changes['isActive']
   if (activity === undefined) return userUpdated
   return activity.to === true ? userActivated : userDeactivated
@@ -50,7 +62,7 @@ export const changeEntry = (
   { companyId, id }: Employee,
   changes: ChangesOfEmployee,
   { department, cancelledChoices }: Effects,
-): TrailEntry => ({
+): TrailEntry<PersonFacts, EmployeeField> => ({
   event: eventOf(changes),
   companyId,
   actor,

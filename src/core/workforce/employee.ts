@@ -1,9 +1,20 @@
-import { logEvent } from '../audit/index.ts'
+import { logEvent, telling } from '../audit/index.ts'
 import { refusals } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
+import type { OptionalFactName } from './rules.ts'
 
-export const userActivated = logEvent('user.activated', 'USER_UPDATED')
-export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED')
+/** What the log tells of a changed person, and which of their fields. */
+export type PersonFacts = {
+  userId: string
+  department?: string | null
+  cancelledChoices?: number
+  role?: Role
+  previousRole?: Role
+}
+export type EmployeeField = 'fullName' | OptionalFactName | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
+
+export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
+export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 
 export const employeeRefusal = refusals({
   'employee.phone_taken': 'conflict',

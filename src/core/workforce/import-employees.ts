@@ -1,5 +1,5 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
 import { Clock, fold, useCase } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
@@ -9,9 +9,9 @@ import { type ListOfPeople, oursFor } from './import-ours.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
 import { maxDepartments, oneTimePasswordExpiry } from './rules.ts'
 
-export const usersImported = logEvent('users.imported', 'USER_CREATED')
-export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED')
-export const departmentsImported = logEvent('users.departments_imported', 'USER_UPDATED')
+export const usersImported = logEvent('users.imported', 'USER_CREATED', telling<{ imported: number; failed: number }>())
+export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED', telling<{ people: number }>())
+export const departmentsImported = logEvent('users.departments_imported', 'USER_UPDATED', telling<{ people: number }>())
 
 export interface ImportReport {
   imported: Enrolled[]

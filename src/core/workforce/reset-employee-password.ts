@@ -1,6 +1,6 @@
 import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { logEvent, Trail } from '../audit/index.ts'
+import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, refusals, useCase } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
@@ -9,7 +9,7 @@ import { issueSlipCodes } from './issue-slip-codes.ts'
 import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
-export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED')
+export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: string }>())
 
 export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unprocessable' })
 

@@ -1,13 +1,21 @@
 import type { Actor } from '../actors/rules.ts'
-import { type Change, changesBetween, logEvent, Trail, type LogEvent } from '../audit/index.ts'
+import { type Change, changesBetween, logEvent, Trail, type LogEvent, telling, type Changes } from '../audit/index.ts'
 import { tidyName, useCase } from '../shared/index.ts'
-import { type Department, departmentRefusal } from './department.ts'
+import { type Department, departmentRefusal, type DepartmentFacts } from './department.ts'
 import { Departments } from './ports.ts'
 import { departmentNameRule } from './rules.ts'
 
-export const departmentUpdated = logEvent('department.updated', 'COMPANY_UPDATED')
-export const departmentActivated = logEvent('department.activated', 'COMPANY_UPDATED')
-export const departmentDeactivated = logEvent('department.deactivated', 'COMPANY_UPDATED')
+export const departmentUpdated = logEvent('department.updated', 'COMPANY_UPDATED', telling<DepartmentFacts, 'name'>())
+export const departmentActivated = logEvent(
+  'department.activated',
+  'COMPANY_UPDATED',
+  telling<DepartmentFacts, DepartmentField>(),
+)
+export const departmentDeactivated = logEvent(
+  'department.deactivated',
+  'COMPANY_UPDATED',
+  telling<DepartmentFacts, DepartmentField>(),
+)
 
 export interface DepartmentUpdate {
   companyId: string
@@ -18,8 +26,9 @@ export interface DepartmentUpdate {
 }
 
 const factsOf = ({ name, isActive }: Department) => ({ name, isActive })
+type DepartmentField = keyof ReturnType<typeof factsOf>
 
-const eventOf = (changes: Readonly<Record<string, Change>>): LogEvent => {
+const eventOf = (changes: Changes<DepartmentField, Change>): LogEvent<string, DepartmentFacts, DepartmentField> => {
   const activity = changes['isActive']
   if (activity === undefined) return departmentUpdated
   return activity.to === true ? departmentActivated : departmentDeactivated

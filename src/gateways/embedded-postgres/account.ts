@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 /** PostgreSQL refuses to run as root, so root starts it under this system account. */
@@ -34,9 +35,7 @@ const create = async (): Promise<Account> => {
     if (account) return account
     await pause(200)
   }
-  throw new EmbeddedPostgresError(
-    `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
-  )
+  throw new EmbeddedPostgresError(embeddedFailures.noAccount(name))
 }
 
 export const accountForRoot = async (): Promise<Account | undefined> =>

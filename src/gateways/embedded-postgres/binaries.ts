@@ -1,3 +1,4 @@
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 export type Binaries = { initdb: string; pg_ctl: string; postgres: string }
@@ -11,9 +12,6 @@ export const findBinaries = async (): Promise<Binaries> => {
       `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
     )) as Binaries
   } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `Bu makine (${process.platform} ${process.arch}) için gömülü PostgreSQL bulunamadı; "npm ci" komutunu yineleyin ya da DATABASE_URL verin.`,
-      { cause },
-    )
+    throw new EmbeddedPostgresError(embeddedFailures.noBinaries(`${process.platform} ${process.arch}`), { cause })
   }
 }

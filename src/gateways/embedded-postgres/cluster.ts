@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { commandOf } from './process-mark.ts'
 import type { Runner } from './run-program.ts'
@@ -137,14 +138,11 @@ const startAt = async (cluster: Cluster, port: number) => {
 }
 
 const startFailure = async (cluster: Cluster, logged: string, cause: Error): Promise<EmbeddedPostgresError> => {
-  const dataVersion = (await readIfThere(join(dataOf(cluster), 'PG_VERSION')))?.trim()
+  const data = (await readIfThere(join(dataOf(cluster), 'PG_VERSION')))?.trim()
   const printed = await cluster.runner.run(cluster.binaries.postgres, ['--version']).catch(() => '')
-  const serverVersion = /\d[\d.]*/.exec(printed)?.[0]
+  const server = /\d[\d.]*/.exec(printed)?.[0]
   const line = /\b(?:FATAL|PANIC): .*/.exec(logged)?.[0] ?? cause.message
-  return new EmbeddedPostgresError(
-    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${dataVersion}, sunucunun sürümü ${serverVersion}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${logOf(cluster)}`,
-    { cause },
-  )
+  return new EmbeddedPostgresError(embeddedFailures.notStarted({ data, server, line, log: logOf(cluster) }), { cause })
 }
 
 const maxLogLength = 1_000_000

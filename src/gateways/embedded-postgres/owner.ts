@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const { R_OK, W_OK } = constants
@@ -22,8 +23,5 @@ export const refuseForeignOwner = async (home: string, uid: number | undefined):
     ['', 'clients', 'lock', 'postgres.password', 'tabldot.password'].map((name) => isInaccessible(join(home, name))),
   )
   if (owner === uid && !inaccessible.includes(true)) return
-  throw new EmbeddedPostgresError(
-    `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
-      `Şu komutla sahibini düzeltin: chown -R ${uid} "${owner === uid ? home : data}"`,
-  )
+  throw new EmbeddedPostgresError(embeddedFailures.foreignOwner(home, uid, owner === uid ? home : data))
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { accountForRoot, reaches, type Account } from './account.ts'
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 const execute = promisify(execFile)
@@ -28,15 +29,12 @@ const setprivArguments = ({ uid, gid }: Account): string[] => [
 
 const failure = (program: string, error: { stderr?: string; message: string }) =>
   new EmbeddedPostgresError(
-    `Gömülü PostgreSQL'in ${program.split('/').at(-1)} programı çalışmadı: ${(error.stderr || error.message).trim()}`,
+    embeddedFailures.programFailed(program.split('/').at(-1)!, (error.stderr || error.message).trim()),
     { cause: error },
   )
 
 const unreachablePaths = (paths: string[], cause: unknown) =>
-  new EmbeddedPostgresError(
-    `Gömülü PostgreSQL root olarak çalışamaz, root dışındaki kullanıcılar da şu yollara giremez: ${paths.join(', ')}. Projeyi herkesin girebildiği bir klasöre taşıyın ya da DATABASE_URL verin.`,
-    { cause },
-  )
+  new EmbeddedPostgresError(embeddedFailures.unreachablePaths(paths), { cause })
 
 /** Returns a runner of PostgreSQL's programs; root uses a system account, which must be able to reach `paths`. */
 export const makeRunner = async (paths: string[]): Promise<Runner> => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { embeddedFailures } from '../../texts/kernel/failures.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 /** The server is starting up or recovering. */
@@ -22,9 +23,7 @@ export const waitUntilReady = async (
     } catch (cause) {
       await client.end().catch(() => {})
       if (!transientCodes.has((cause as { code?: string }).code ?? '') || Date.now() > deadline) {
-        throw new EmbeddedPostgresError(`Gömülü PostgreSQL bağlantı kabul etmiyor: ${(cause as Error).message}`, {
-          cause,
-        })
+        throw new EmbeddedPostgresError(embeddedFailures.refusesConnections((cause as Error).message), { cause })
       }
       await pause(50)
       if (!(await isRunning())) return false

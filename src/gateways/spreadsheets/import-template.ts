@@ -1,10 +1,10 @@
 import type { DataValidation, Worksheet } from 'exceljs'
 import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
-import { sheetHeadings } from '../../texts/kernel/sheets.ts'
+import { peopleSheetTitle, sheetHeadings, templateTexts } from '../../texts/kernel/sheets.ts'
 import { exampleRow, listColumns } from '../../texts/workforce/person-fields.ts'
 
-const listSheet = 'Departmanlar'
+const listSheet = templateTexts.departments
 
 /** The typings of exceljs only cover validations of single cells, and ten thousand of those make a slow file. */
 const dataValidationsOf = (sheet: Worksheet) =>
@@ -21,7 +21,7 @@ export class ExcelImportTemplates extends ImportTemplates {
   }): Promise<Uint8Array> {
     const { default: exceljs } = await import('exceljs')
     const workbook = new exceljs.Workbook()
-    const people = workbook.addWorksheet('Çalışanlar', { views: [{ state: 'frozen', ySplit: 1 }] })
+    const people = workbook.addWorksheet(peopleSheetTitle, { views: [{ state: 'frozen', ySplit: 1 }] })
     const text = { numFmt: '@' }
     const columns = listColumns.filter(({ key }) => shifts.length > 0 || key !== 'shifts')
     people.columns = columns.map((column) => ({ ...column, style: text }))
@@ -42,7 +42,7 @@ export class ExcelImportTemplates extends ImportTemplates {
         formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],
         showErrorMessage: true,
         errorTitle: sheetHeadings.department,
-        error: 'Listeden bir departman seçin ya da boş bırakın.',
+        error: templateTexts.unknownDepartment,
       })
     return new Uint8Array(await workbook.xlsx.writeBuffer())
   }

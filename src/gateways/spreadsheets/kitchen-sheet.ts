@@ -1,22 +1,21 @@
 import { KitchenSheets, type ListLine } from '../../core/menus/index.ts'
-import { companyTypeLabels } from '../../texts/access/labels.ts'
-import { fieldLabels } from '../../texts/kernel/field-labels.ts'
+import { kitchenListHeadings as headings, kitchenListTitle } from '../../texts/menus/kitchen-lists.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 
 const sheet = {
-  title: 'Üretim listesi',
+  title: kitchenListTitle,
   columns: [
-    { header: 'Tarih', width: 14, format: 'dd.mm.yyyy' },
-    { header: companyTypeLabels.corporate, width: 32 },
-    { header: companyTypeLabels.catering, width: 32 },
-    { header: 'Vardiya', width: 36 },
-    { header: 'Durum', width: 38 },
-    { header: fieldLabels.department, width: 28 },
-    { header: 'Seçenek', width: 20 },
-    { header: 'Yemek', width: 60 },
-    { header: 'Kişi', width: 8, format: '#,##0' },
-    { header: 'Not', width: 28 },
+    { header: headings.date, width: 14, format: 'dd.mm.yyyy' },
+    { header: headings.firm, width: 32 },
+    { header: headings.catering, width: 32 },
+    { header: headings.shift, width: 36 },
+    { header: headings.state, width: 38 },
+    { header: headings.department, width: 28 },
+    { header: headings.option, width: 20 },
+    { header: headings.dish, width: 60 },
+    { header: headings.people, width: 8, format: '#,##0' },
+    { header: headings.note, width: 28 },
   ],
   cellsOf: ({ date, firm, catering, shift, state, department, option, dish, people, note }: ListLine) => [
     new Date(`${date}T00:00:00Z`),

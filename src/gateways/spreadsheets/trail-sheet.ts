@@ -1,5 +1,6 @@
 import { type TrailLine, TrailSheets } from '../../core/audit/index.ts'
 import { logTypeLabels } from '../../texts/audit/labels.ts'
+import { trailHeadings as headings, trailTitle } from '../../texts/kernel/sheets.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 
@@ -10,12 +11,12 @@ const turkishTime = new Intl.DateTimeFormat('tr-TR', {
 })
 
 const sheet = {
-  title: 'İşlem kayıtları',
+  title: trailTitle,
   columns: [
-    { header: 'Tarih', width: 20 },
-    { header: 'Tür', width: 24 },
-    { header: 'Açıklama', width: 80 },
-    { header: 'Yapan', width: 28 },
+    { header: headings.time, width: 20 },
+    { header: headings.type, width: 24 },
+    { header: headings.description, width: 80 },
+    { header: headings.actor, width: 28 },
   ],
   cellsOf: ({ createdAt, type, description, actorName }: TrailLine): string[] => [
     turkishTime.format(createdAt),

@@ -1,5 +1,12 @@
 import { DatabaseProblem, Refusal, type RefusalKind } from '../../core/shared/index.ts'
 import { sentenceOf } from '../../texts/index.ts'
+import {
+  otherProblem,
+  problemTitles,
+  problemTitlesByCode,
+  requestDetails,
+  requestSentences,
+} from '../../texts/kernel/requests.ts'
 import { schemaProblems } from '../../texts/kernel/schema-problems.ts'
 
 export interface FieldError {
@@ -30,26 +37,6 @@ export const statusByKind: Record<RefusalKind, number> = {
   busy: 503,
 }
 
-const titles: Record<number, string> = {
-  400: 'Geçersiz istek',
-  401: 'Oturum gerekli',
-  403: 'Erişim yok',
-  404: 'Bulunamadı',
-  405: 'Desteklenmeyen yöntem',
-  408: 'Zaman aşımı',
-  409: 'Çakışma',
-  413: 'İstek çok büyük',
-  415: 'Desteklenmeyen içerik türü',
-  417: 'Karşılanamayan beklenti',
-  422: 'İşlem yapılamaz',
-  429: 'Çok fazla istek',
-  431: 'İstek başlıkları çok büyük',
-  500: 'Beklenmeyen hata',
-  503: 'Geçici olarak kullanılamıyor',
-}
-
-const titlesByCode: Record<string, string> = { 'sign_in.refused': 'Giriş yapılamadı' }
-
 /** A failure as the client sees it, with everything that is disclosed. */
 export class HttpProblem extends Error {
   readonly problem: Problem
@@ -66,7 +53,7 @@ export class HttpProblem extends Error {
     const { errors, present, retryAfter, allow } = more
     this.problem = {
       type: 'about:blank',
-      title: titlesByCode[code] ?? titles[status] ?? 'Hata',
+      title: problemTitlesByCode[code] ?? problemTitles[status] ?? otherProblem,
       status,
       detail,
       code,
@@ -79,40 +66,38 @@ export class HttpProblem extends Error {
   }
 }
 
-export const malformedInput = 'Gönderilen bilgiler eksik ya da hatalı.'
-
-/** How this layer says no by itself, without the core. */
+/** How this layer says no by itself, without the core, and with which status. */
 export const httpRefusals = {
-  'request.invalid': { status: 400, sentence: malformedInput },
-  'request.malformed': { status: 400, sentence: 'İstek okunamadı.' },
-  'request.unknown_path': { status: 404, sentence: 'Böyle bir adres yok.' },
-  'request.unknown_method': { status: 405, sentence: 'Bu adres bu yöntemi desteklemiyor.' },
-  'request.timeout': { status: 408, sentence: 'İstek zamanında tamamlanmadı.' },
-  'request.conflict': {
-    status: 409,
-    sentence: 'Aynı kayıt bu arada oluşturuldu. Sayfayı yenileyip yeniden deneyin.',
-  },
-  'request.too_large': { status: 413, sentence: 'Gönderilen veri çok büyük.' },
-  'request.unsupported_type': { status: 415, sentence: 'İçerik türü application/json olmalıdır.' },
-  'request.unknown_expectation': { status: 417, sentence: 'Expect başlığındaki beklenti desteklenmiyor.' },
-  'request.headers_too_large': { status: 431, sentence: 'İstek başlıkları çok büyük.' },
-  'server.error': { status: 500, sentence: 'Beklenmeyen bir hata oluştu. Lütfen yeniden deneyin.' },
-  'service.unavailable': { status: 503, sentence: 'Sisteme şu anda ulaşılamıyor. Birazdan yeniden deneyin.' },
-  'service.draining': { status: 503, sentence: 'Sunucu kapanıyor.' },
-} as const satisfies Record<string, { status: number; sentence: string }>
+  'request.invalid': 400,
+  'request.malformed': 400,
+  'request.unknown_path': 404,
+  'request.unknown_method': 405,
+  'request.timeout': 408,
+  'request.conflict': 409,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.unknown_expectation': 417,
+  'request.headers_too_large': 431,
+  'server.error': 500,
+  'service.unavailable': 503,
+  'service.draining': 503,
+} as const satisfies Record<keyof typeof requestSentences, number>
 
 /** `detail` is for a case in which a sentence of its own says more. */
 export const httpProblem = (
   code: keyof typeof httpRefusals,
   { detail, ...more }: { detail?: string } & ConstructorParameters<typeof HttpProblem>[3] = {},
 ): HttpProblem => {
-  const { status, sentence } = httpRefusals[code]
-  return new HttpProblem(status, code, detail ?? sentence, { ...(status === 503 && { retryAfter: 5 }), ...more })
+  const status = httpRefusals[code]
+  return new HttpProblem(status, code, detail ?? requestSentences[code], {
+    ...(status === 503 && { retryAfter: 5 }),
+    ...more,
+  })
 }
 
 const databaseProblems: Record<DatabaseProblem['kind'], () => HttpProblem> = {
   unavailable: () => httpProblem('service.unavailable'),
-  unacceptable: () => httpProblem('request.invalid', { detail: 'Gönderilen bilgiler kabul edilemedi.' }),
+  unacceptable: () => httpProblem('request.invalid', { detail: requestDetails.unacceptable }),
   duplicate: () => httpProblem('request.conflict'),
 }
 
@@ -126,9 +111,7 @@ interface ParserError {
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return httpProblem('request.too_large')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return httpProblem('request.unsupported_type', {
-      detail: 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
-    })
+    return httpProblem('request.unsupported_type', { detail: requestDetails.encodedJson })
   if (status === undefined || status < 400 || status >= 500) return undefined
   return Array.isArray(errors) ? contractCheckProblem(status, errors) : unreadableRequest()
 }

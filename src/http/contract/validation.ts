@@ -2,8 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import ajvFormats from 'ajv-formats'
 import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
 import { isEmail } from '../../core/shared/rules.ts'
+import { fieldProblems, formatProblems, invalidField } from '../../texts/kernel/requests.ts'
 import { limitProblems, schemaProblems } from '../../texts/kernel/schema-problems.ts'
-import { type FieldError, httpProblem, type HttpProblem, malformedInput } from './problem.ts'
+import { type FieldError, httpProblem, type HttpProblem } from './problem.ts'
 
 export type Parameters = Record<string, unknown>
 
@@ -12,12 +13,6 @@ export interface Validator {
   query: (query: Parameters) => Parameters
   headers: (headers: Parameters) => Parameters
   body: ((body: unknown) => void) | undefined
-}
-
-const formatSentences: Record<string, string> = {
-  uuid: 'geçerli bir kimlik olmalı',
-  date: 'YYYY-AA-GG biçiminde gerçek bir tarih olmalı',
-  email: schemaProblems.email,
 }
 
 /** The contract bounds dates by a pattern, as JSON schema has no other way. */
@@ -33,20 +28,20 @@ const sentenceOf = (error: ErrorObject): string => {
   const p = params as { limit?: number; format?: string }
   switch (keyword) {
     case 'required':
-      return 'zorunludur'
+      return fieldProblems.required
     case 'minItems':
     case 'minProperties':
-      return `en az ${p.limit} tane olmalı`
+      return fieldProblems.tooFew(p.limit ?? 0)
     case 'maxItems':
     case 'maxProperties':
-      return `en fazla ${p.limit} tane olabilir`
+      return fieldProblems.tooMany(p.limit ?? 0)
     case 'uniqueItems':
-      return 'aynı değer iki kez verilemez'
+      return fieldProblems.repeated
     case 'additionalProperties':
     case 'propertyNames':
-      return 'beklenmeyen bir alan'
+      return fieldProblems.unknown
     case 'format':
-      return formatSentences[p.format ?? ''] ?? 'biçimi geçersiz'
+      return formatProblems[p.format ?? ''] ?? fieldProblems.format
     default:
       return limitProblems[keyword]?.(p.limit ?? 0) ?? schemaProblems.invalid
   }
@@ -85,9 +80,10 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
   const fields: FieldError[] = told.slice(0, 50).map((error) => ({ path: pathOf(error), message: sentenceOf(error) }))
   const [first] = told
   const label = first === undefined ? '' : labelOf(first, contract.components.schemas)
-  const detail =
-    first === undefined || label === '' ? malformedInput : `Gönderilen bilgiler hatalı: ${label} ${sentenceOf(first)}.`
-  return httpProblem('request.invalid', { detail, errors: fields })
+  return httpProblem('request.invalid', {
+    errors: fields,
+    ...(first !== undefined && label !== '' && { detail: invalidField(label, sentenceOf(first)) }),
+  })
 }
 
 const contractId = 'contract'

@@ -1,5 +1,6 @@
 import { refusalKinds } from '../contract/refusal-kinds.ts'
 import { sampleFacts, sentenceOf } from '../../texts/index.ts'
+import { requestSentences } from '../../texts/kernel/requests.ts'
 import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
 import type { OperationId } from '../contract/contract-types.ts'
 import { describedPermissions } from '../permissions/described-permission.ts'
@@ -15,7 +16,11 @@ export interface ListedRefusal {
 /** Every way in which the product refuses, by code. */
 export const refusalsByCode: ReadonlyMap<string, ListedRefusal> = new Map(
   [
-    ...Object.entries(httpRefusals).map(([code, { status, sentence }]) => ({ code, status, sentence })),
+    ...Object.entries(httpRefusals).map(([code, status]) => ({
+      code,
+      status,
+      sentence: requestSentences[code as keyof typeof httpRefusals],
+    })),
     ...Object.entries(refusalKinds).map(([code, kind]) => ({
       code,
       status: statusByKind[kind],

@@ -5,6 +5,7 @@ import { type identifyKey, isKeyToken, type Sessions, type Tokens } from '../../
 import type { SignedIn } from '../../core/actors/rules.ts'
 import type { Companies } from '../../core/companies/index.ts'
 import type { Clock, KeptAnswers, RunOf, Transaction } from '../../core/shared/index.ts'
+import { requestDetails } from '../../texts/kernel/requests.ts'
 import { answerOnce } from './answer-once.ts'
 import { claimsOfAddress } from '../permissions/address-claims.ts'
 import { type Contract, type ContractOperation, operationsOf } from '../contract/contract.ts'
@@ -72,7 +73,7 @@ const pathOf = (request: Request): string[] => {
   try {
     return request.path.split('/').slice(1).map(decodeURIComponent)
   } catch {
-    throw httpProblem('request.malformed', { detail: 'Adres okunamadı.' })
+    throw httpProblem('request.malformed', { detail: requestDetails.unreadableAddress })
   }
 }
 

@@ -1,8 +1,9 @@
+import { requestDetails } from '../../texts/kernel/requests.ts'
 import { type HttpProblem, httpProblem } from '../contract/problem.ts'
 
 const maxDepth = 20
 
-const unreadable = (): HttpProblem => httpProblem('request.malformed', { detail: 'Gönderilen veri okunamadı.' })
+const unreadable = (): HttpProblem => httpProblem('request.malformed', { detail: requestDetails.unreadableData })
 
 const isSafeText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 

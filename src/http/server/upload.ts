@@ -5,6 +5,7 @@ import { imageLimits } from '../../core/images/rules.ts'
 import { attachmentLimits } from '../../core/mail/rules.ts'
 import { importLimits } from '../../core/workforce/rules.ts'
 import { fileTooLarge } from '../../texts/kernel/reasons.ts'
+import { fieldProblems, notAStream, requestDetails } from '../../texts/kernel/requests.ts'
 import type { OperationId } from '../contract/contract-types.ts'
 import { HttpProblem, httpProblem } from '../contract/problem.ts'
 
@@ -28,7 +29,7 @@ export interface UploadedFile {
 
 const parse = promisify(multer(options).any())
 
-const unreadable = () => httpProblem('request.malformed', { detail: 'Gönderilen dosya okunamadı.' })
+const unreadable = () => httpProblem('request.malformed', { detail: requestDetails.unreadableFile })
 
 const tooLarge = (megabytes: number) => httpProblem('request.too_large', { detail: fileTooLarge(megabytes) })
 
@@ -41,7 +42,7 @@ const problemOf = (error: unknown): unknown => {
 export const isUpload = (request: Request): boolean => Boolean(request.is('multipart/form-data'))
 
 export const notAnUpload = (): HttpProblem =>
-  httpProblem('request.unsupported_type', { detail: 'İçerik türü multipart/form-data olmalıdır.' })
+  httpProblem('request.unsupported_type', { detail: requestDetails.notAnUpload })
 
 const receive = async (request: Request, response: Response): Promise<Express.Multer.File[]> => {
   try {
@@ -61,8 +62,8 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
     others.length === 0 && Object.keys((request.body ?? {}) as object).every((field) => field === 'file')
   if (file === undefined || file.fieldname !== 'file' || !isOnlyFile)
     throw httpProblem('request.invalid', {
-      detail: 'Tek bir dosya gönderilmelidir.',
-      errors: [{ path: 'file', message: 'zorunludur' }],
+      detail: requestDetails.oneFile,
+      errors: [{ path: 'file', message: fieldProblems.required }],
     })
   return { name: file.originalname, content: file.buffer }
 }
@@ -100,9 +101,7 @@ export const noStream: AsyncIterable<Uint8Array> = (async function* () {})()
 /** The body itself as it arrives; it is never held as a whole. */
 export const streamOf = (request: Request, operation: OperationId): AsyncIterable<Uint8Array> => {
   if (!request.is(streamType) || request.get('content-encoding') !== undefined)
-    throw httpProblem('request.unsupported_type', {
-      detail: `İçerik türü ${streamType} olmalı, içerik sıkıştırılmamalıdır.`,
-    })
+    throw httpProblem('request.unsupported_type', { detail: notAStream(streamType) })
   return bounded(request, megabytes[operation] ?? 0)
 }
 

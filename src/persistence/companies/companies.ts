@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../../core/companies/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, planned, prepared } from '../kernel/database.ts'
 
 const addressColumn = {
@@ -29,7 +29,7 @@ export const companySchema = new EntitySchema<Company>({
     slipCodes: { type: 'boolean', name: 'slip_codes' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Company>,
 })
 
 const held = prepared(

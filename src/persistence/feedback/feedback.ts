@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Request, Requests } from '../../core/feedback/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
@@ -22,7 +22,7 @@ export const requestSchema = new EntitySchema<Request>({
     repliedBy: { type: 'uuid', name: 'replied_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
-  },
+  } satisfies ColumnsOf<Request>,
 })
 
 const forAnswer = prepared(`

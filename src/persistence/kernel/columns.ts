@@ -1,5 +1,11 @@
-import type { EntitySchema } from 'typeorm'
+import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm'
 import { create, type FactsOf } from '../../core/shared/index.ts'
+
+/** A column for each field of an entity, and for nothing else. `Elsewhere`: fields that lie in other tables. */
+export type ColumnsOf<Entity, Elsewhere extends keyof Entity = never> = Record<
+  Exclude<keyof FactsOf<Entity>, Elsewhere>,
+  EntitySchemaColumnOptions
+>
 
 interface Column {
   name?: string

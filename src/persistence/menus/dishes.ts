@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm'
 import { Dish, Dishes, factsTold, type Kitchen, type Meal } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
+import type { ColumnsOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 
 export const dishSchema = new EntitySchema<Dish>({
@@ -20,7 +21,7 @@ export const dishSchema = new EntitySchema<Dish>({
     portionG: { type: 'int', name: 'portion_g', nullable: true },
     isHidden: { type: 'boolean', name: 'is_hidden' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Dish>,
 })
 
 /** The dishes themselves are made and counted by the triggers of `menu_days`. */

@@ -9,7 +9,7 @@ import {
 } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
 import { cutOffIn, Shift } from '../../core/shifts/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 import { shiftSchema } from '../shifts/shifts.ts'
 
@@ -29,7 +29,7 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
     closedAt: { type: 'timestamptz', name: 'closed_at', nullable: true },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<MenuDay>,
 })
 
 const chosenOf = prepared(`

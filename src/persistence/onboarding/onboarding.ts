@@ -9,7 +9,7 @@ import {
   deciderOf,
   type RejectedOrNot,
 } from '../../core/onboarding/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared, type Statement } from '../kernel/database.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
@@ -34,7 +34,7 @@ export const applicationSchema = new EntitySchema<Application>({
     decidedById: { type: 'uuid', name: 'decided_by_id', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     updatedAt: { type: 'timestamptz', name: 'updated_at' },
-  },
+  } satisfies ColumnsOf<Application>,
 })
 
 const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { CorporateGroup, CorporateGroups, type GroupMember } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 import { lasts } from './partnerships.ts'
 
@@ -15,7 +15,7 @@ export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
     description: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<CorporateGroup>,
 })
 
 const locked = prepared(`

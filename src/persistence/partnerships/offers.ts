@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Offer, Offers } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 import { priceColumn } from './partnerships.ts'
 
@@ -24,7 +24,7 @@ export const offerSchema = new EntitySchema<Offer>({
     sentBy: { type: 'uuid', name: 'sent_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     answeredAt: { type: 'timestamptz', name: 'answered_at', nullable: true },
-  },
+  } satisfies ColumnsOf<Offer>,
 })
 
 const ofCompany = prepared(`

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships, type Terms } from '../../core/partnerships/index.ts'
 import { kurusOf, liraText } from '../../core/shared/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 
 export const partnershipSchema = new EntitySchema<Partnership>({
@@ -21,7 +21,7 @@ export const partnershipSchema = new EntitySchema<Partnership>({
     endsAt: { type: 'timestamptz', name: 'ends_at', nullable: true },
     cutoffDays: { type: 'smallint', name: 'cutoff_days', nullable: true },
     cutoffTime: { type: 'text', name: 'cutoff_time', nullable: true },
-  },
+  } satisfies ColumnsOf<Partnership>,
 })
 
 /** Whole kuruş here, lira with two decimals there. */

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Termination, Terminations } from '../../core/partnerships/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 
 export const terminationSchema = new EntitySchema<Termination>({
@@ -20,7 +20,7 @@ export const terminationSchema = new EntitySchema<Termination>({
     askedBy: { type: 'uuid', name: 'asked_by', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     decidedAt: { type: 'timestamptz', name: 'decided_at', nullable: true },
-  },
+  } satisfies ColumnsOf<Termination>,
 })
 
 const ofCompany = prepared(`

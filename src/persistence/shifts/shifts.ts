@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
-import { columnsOf, entityOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 
 export const shiftSchema = new EntitySchema<Shift>({
@@ -21,7 +21,7 @@ export const shiftSchema = new EntitySchema<Shift>({
     isDeleted: { type: 'boolean', name: 'is_deleted' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Shift>,
 })
 
 const holdActive = prepared(`

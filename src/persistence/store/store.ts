@@ -10,7 +10,7 @@ import {
   Products,
 } from '../../core/store/index.ts'
 import { type Ids, kurusOf, liraText } from '../../core/shared/index.ts'
-import { columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
 import { type Database, planned, prepared } from '../kernel/database.ts'
 import { priceColumn } from '../partnerships/partnerships.ts'
 import { hotRowWait } from '../kernel/time-limits.ts'
@@ -36,7 +36,7 @@ export const productSchema = new EntitySchema<Product>({
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Product>,
 })
 
 const orderSchema = new EntitySchema<Order>({
@@ -55,7 +55,7 @@ const orderSchema = new EntitySchema<Order>({
     deliveryAddress: { type: 'text', name: 'delivery_address' },
     notes: { type: 'text' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
-  },
+  } satisfies ColumnsOf<Order, 'lines'>,
 })
 
 const productRecord = recordOf(productSchema)

@@ -7,7 +7,7 @@ import {
   Employees,
   type KnownPerson,
 } from '../../core/workforce/index.ts'
-import { columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
+import { type ColumnsOf, columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
 import { type Database, prepared } from '../kernel/database.ts'
 
 export const employeeSchema = new EntitySchema<Employee>({
@@ -30,7 +30,7 @@ export const employeeSchema = new EntitySchema<Employee>({
     privacyAcceptedAt: { type: 'timestamptz', name: 'privacy_accepted_at', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at' },
     version: { type: 'int' },
-  },
+  } satisfies ColumnsOf<Employee>,
 })
 
 export const departmentSchema = new EntitySchema<Department>({
@@ -43,7 +43,7 @@ export const departmentSchema = new EntitySchema<Department>({
     name: { type: 'text' },
     isActive: { type: 'boolean', name: 'is_active' },
     createdAt: { type: 'timestamptz', name: 'created_at' },
-  },
+  } satisfies ColumnsOf<Department>,
 })
 
 /** Locks the department, so that it cannot be deactivated before the employee is written. */

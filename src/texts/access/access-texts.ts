@@ -4,6 +4,4 @@ export const accessTexts = {
   forbidden: 'Bu sayfaya erişim yetkiniz bulunmamaktadır.',
   invalidAddress: 'Geçersiz erişim parametreleri',
   invalidCompanyType: 'Geçersiz şirket tipi',
-  noData: 'Veri yüklenemedi',
-  loadFailure: 'Veriler yüklenirken hata oluştu',
 } as const

@@ -1,9 +1,14 @@
-import type { Role } from '../../core/actors/rules.ts'
 import type * as module from '../../core/access/index.ts'
 import { accessTexts } from './access-texts.ts'
 import { passwordReasons } from '../kernel/field-reasons.ts'
 import { roleLabels } from './labels.ts'
 import { type LogSentences, minutes, type RefusalSentences } from '../kernel/sentences.ts'
+
+/** What the server answers when it has done as asked. */
+export const messages = {
+  signedIn: 'Giriş başarılı.',
+  resetRequested: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
+} as const
 
 export const refusals = {
   'password.too_short': passwordReasons.too_short,
@@ -47,6 +52,6 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'key.created': ({ meta }) => `“${meta['name']}” anahtarı oluşturuldu (${roleLabels[meta['role'] as Role]})`,
-  'key.revoked': ({ meta }) => `“${meta['name']}” anahtarı iptal edildi`,
+  'key.created': ({ meta }) => `“${meta.name}” anahtarı oluşturuldu (${roleLabels[meta.role]})`,
+  'key.revoked': ({ meta }) => `“${meta.name}” anahtarı iptal edildi`,
 } satisfies LogSentences<typeof module>

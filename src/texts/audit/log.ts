@@ -62,7 +62,11 @@ const erased = 'Silinmiş kişi'
 export const logSentence = (
   event: EventName,
   { person, ...told }: Omit<Told, 'person'> & { person: string | null },
-): string => sentences[event]({ person: person ?? erased, ...told })
+): string => {
+  // The entry says itself which event it is, and may be older than what the event declares today.
+  const sentence = sentences[event] as (told: Told) => string
+  return sentence({ person: person ?? erased, ...told })
+}
 
 /** Null for what was done at the command line. */
 export const actorName = (

@@ -14,7 +14,7 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'company.created': ({ meta }) => `Şirket açıldı: ${meta['name']}`,
+  'company.created': ({ meta }) => `Şirket açıldı: ${meta.name}`,
   'company.activated': () => 'Şirket aktifleştirildi',
   'company.deactivated': ({ meta }) => `Şirket pasifleştirildi${cancelled(meta)}`,
   'company.updated': ({ changed }) => `Şirket bilgileri güncellendi (${listOf(changed)})`,

@@ -1,4 +1,4 @@
-import type { Fact, LogEvent } from '../../core/audit/index.ts'
+import type { Fact, FactTable, LogEvent } from '../../core/audit/index.ts'
 import type { CodeOf, Facts } from '../../core/shared/index.ts'
 import { quantityText } from './amounts.ts'
 
@@ -9,25 +9,32 @@ export type RefusalSentences<Module> = Readonly<
   Record<{ [Name in keyof Module]: CodeOf<Module[Name]> }[keyof Module], Sentence>
 >
 
-/** The parts of a sentence of the log. */
-export interface Told {
+/** The parts of a sentence of the log, under the names of the contract. */
+export interface Told<Meta = Readonly<Record<string, Fact>>, Changed extends string = string> {
   /** Current name of the person it is about. */
   person: string
-  meta: Readonly<Record<string, Fact>>
+  meta: Meta
   /** Names of the fields that changed. */
-  changed: readonly string[]
+  changed: readonly Changed[]
 }
 
-type EventOf<Value> = Value extends LogEvent<infer Name> ? Name : never
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : ''
+type Snaked<Facts> = { readonly [Name in keyof Facts as Snake<Name & string>]: Facts[Name] }
 
-/** A sentence for each event that a module of the core declares, and for no other. */
-export type LogSentences<Module> = Readonly<
-  Record<{ [Name in keyof Module]: EventOf<Module[Name]> }[keyof Module], (told: Told) => string>
->
+type ToldBy<Event> =
+  Event extends LogEvent<string, infer Facts extends FactTable, infer Field> ? Told<Snaked<Facts>, Snake<Field>> : never
+type EventsOf<Module> = Extract<Module[keyof Module], LogEvent>
+
+/** A sentence for each event that a module of the core declares, and for no other; it is told what the event declares. */
+export type LogSentences<Module> = {
+  readonly [Event in EventsOf<Module> as Event['name']]: (told: ToldBy<Event>) => string
+}
 
 export const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
 
-const fieldNames: Record<string, string> = {
+const fieldNames = {
   full_name: 'ad soyad',
   email: 'e-posta',
   department_id: 'departman',
@@ -65,13 +72,11 @@ const fieldNames: Record<string, string> = {
   stock: 'stok',
 }
 /** In the order of `fieldNames`: JSONB does not keep one. */
-export const listOf = (names: readonly string[]): string =>
-  Object.keys(fieldNames)
-    .filter((name) => names.includes(name))
-    .map((name) => fieldNames[name])
+export const listOf = (names: readonly (keyof typeof fieldNames)[]): string =>
+  Object.entries(fieldNames)
+    .filter(([name]) => names.some((one) => one === name))
+    .map(([, label]) => label)
     .join(', ')
 
-export const cancelled = (meta: Told['meta']): string =>
-  Number(meta['cancelled_choices'] ?? 0) > 0
-    ? `, ileri tarihli ${quantityText(Number(meta['cancelled_choices']))} seçim iptal edildi`
-    : ''
+export const cancelled = ({ cancelled_choices = 0 }: { cancelled_choices?: number }): string =>
+  cancelled_choices > 0 ? `, ileri tarihli ${quantityText(cancelled_choices)} seçim iptal edildi` : ''

@@ -9,12 +9,12 @@ export const sheetHeadings = {
   oneTimePassword: 'Tek kullanımlık şifre',
   reason: 'Neden',
 } as const
+export const peopleSheetTitle = 'Çalışanlar'
 export const passwordSheetTitle = 'Şifreler'
 
 export const failedRowsTitle = 'Düzeltilecek satırlar'
 export const failedRowsFile = 'duzeltilecek-satirlar.xlsx'
 
-export const peopleSheetTitle = 'Çalışanlar'
 export const stateLabels = { active: 'Aktif', inactive: 'Pasif' } as const
 /** As an imported list names several; a title may have a comma itself. */
 export const shiftNames = (titles: readonly string[]): string => titles.join('; ')
@@ -30,3 +30,12 @@ export const priceListHeadings = {
   stock: 'Stok',
 } as const
 export const priceListTitle = 'Fiyat listesi'
+
+export const trailTitle = 'İşlem kayıtları'
+export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açıklama', actor: 'Yapan' } as const
+
+/** Of the workbook in which a list of people is written. */
+export const templateTexts = {
+  departments: 'Departmanlar',
+  unknownDepartment: 'Listeden bir departman seçin ya da boş bırakın.',
+} as const

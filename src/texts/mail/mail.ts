@@ -16,5 +16,5 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'mail.sent': ({ meta }) => `${meta['recipient_count']} kişiye mesaj gönderildi`,
+  'mail.sent': ({ meta }) => `${meta.recipient_count} kişiye mesaj gönderildi`,
 } satisfies LogSentences<typeof module>

@@ -1,3 +1,5 @@
+import { companyTypeLabels } from '../access/labels.ts'
+import { fieldLabels } from '../kernel/field-labels.ts'
 import { atTime, closingAt } from '../shifts/cut-off.ts'
 import { keptTogether } from '../kernel/dates.ts'
 
@@ -37,3 +39,18 @@ export const dishNotes = (option: { replaces: readonly string[]; replaced_by: st
 
 /** What the people who have not chosen will eat, as far as anybody can tell; never part of a total. */
 export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`
+
+/** Of the list as a workbook. */
+export const kitchenListTitle = 'Üretim listesi'
+export const kitchenListHeadings = {
+  date: 'Tarih',
+  firm: companyTypeLabels.corporate,
+  catering: companyTypeLabels.catering,
+  shift: fieldLabels.shift,
+  state: fieldLabels.status,
+  department: fieldLabels.department,
+  option: 'Seçenek',
+  dish: 'Yemek',
+  people: 'Kişi',
+  note: 'Not',
+} as const

@@ -52,6 +52,6 @@ export const refusals = {
 
 export const events = {
   'choices.reminded': ({ meta }) =>
-    `${dated(meta['date'])} için seçim yapmayan ${quantityText(Number(meta['people']))} kişiye hatırlatıldı`,
-  'dish.updated': ({ meta, changed }) => `“${meta['name']}” yemeği güncellendi (${listOf(changed)})`,
+    `${dated(meta.date)} için seçim yapmayan ${quantityText(meta.people)} kişiye hatırlatıldı`,
+  'dish.updated': ({ meta, changed }) => `“${meta.name}” yemeği güncellendi (${listOf(changed)})`,
 } satisfies LogSentences<typeof module>

@@ -2,6 +2,12 @@ import type * as module from '../../core/onboarding/index.ts'
 import { reasons } from '../kernel/reasons.ts'
 import { type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
+/** What the server answers when it has done as asked. */
+export const messages = {
+  registered: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
+  applied: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+} as const
+
 export const refusals = {
   'privacy.outdated': 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.',
   'application.already_pending': 'Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.',

@@ -4,7 +4,7 @@ import type { Facts } from '../../core/shared/index.ts'
 import { formatLira, monthsText } from '../kernel/amounts.ts'
 import { cutOffText } from '../shifts/cut-off.ts'
 import { dated, fromDate, onDate } from '../kernel/dates.ts'
-import { cancelled, listOf, type LogSentences, type RefusalSentences, type Told } from '../kernel/sentences.ts'
+import { cancelled, listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
 export const offerStatusLabels: Record<OfferStatus, string> = {
   sent: 'Gönderildi',
@@ -103,65 +103,66 @@ export const refusals = {
   'termination.date_invalid': (facts) => `Fesih günü yarından başlayarak en fazla ${facts['days']} gün sonra olabilir.`,
 } satisfies RefusalSentences<typeof module>
 
-const price = (meta: Told['meta']): string =>
-  `${formatLira(Number(meta['unit_price']))}, ${monthsText(Number(meta['duration_months']))}`
-const agreed = (meta: Told['meta']): string => `${price(meta)}, ${dated(meta['start_date'])}–${dated(meta['end_date'])}`
-const effective = (meta: Told['meta']): string =>
-  meta['effective_date'] ? `, ${fromDate(meta['effective_date'])} başlayarak` : ''
+const price = (meta: { unit_price: number; duration_months: number }): string =>
+  `${formatLira(meta.unit_price)}, ${monthsText(meta.duration_months)}`
+const agreed = (meta: Parameters<typeof price>[0] & { start_date: string; end_date: string | null }): string =>
+  `${price(meta)}, ${dated(meta.start_date)}–${dated(meta.end_date)}`
+const effective = (meta: { effective_date: string | null }): string =>
+  meta.effective_date ? `, ${fromDate(meta.effective_date)} başlayarak` : ''
 
 /** The same entry stands in the logs of both companies, from the view of each. */
 const both =
-  (own: (told: Told['meta']) => string, others: (told: Told['meta']) => string) =>
-  ({ meta }: Told): string =>
-    (meta['by_other'] ? others : own)(meta)
+  <Meta extends { readonly by_other?: boolean }>(own: (meta: Meta) => string, others: (meta: Meta) => string) =>
+  ({ meta }: { meta: Meta }): string =>
+    (meta.by_other ? others : own)(meta)
 
-const end = (meta: Told['meta']): string =>
-  `${meta['ends_on'] ? `; ortaklık ${onDate(meta['ends_on'])} sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
+const end = (meta: { ends_on: string | null; cancelled_choices: number }): string =>
+  `${meta.ends_on ? `; ortaklık ${onDate(meta.ends_on)} sona erecek` : '; ortaklık sona erdi'}${cancelled(meta)}`
 
-const cutOff = ({ days, time }: Told['meta']): string =>
-  days === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days: Number(days), time: String(time) })
+const cutOff = ({ days, time }: { days: number | null; time: string | null }): string =>
+  days === null || time === null ? 'vardiyalardaki kapanış geçerli' : cutOffText({ days, time })
 
 export const events = {
   'offer.sent': both(
-    (meta) => `${meta['company']} şirketine teklif gönderildi (${price(meta)})`,
-    (meta) => `${meta['company']} teklif gönderdi (${price(meta)})`,
+    (meta) => `${meta.company} şirketine teklif gönderildi (${price(meta)})`,
+    (meta) => `${meta.company} teklif gönderdi (${price(meta)})`,
   ),
   'offer.withdrawn': both(
-    (meta) => `${meta['company']} şirketine gönderilen teklif geri çekildi (${price(meta)})`,
-    (meta) => `${meta['company']} teklifini geri çekti (${price(meta)})`,
+    (meta) => `${meta.company} şirketine gönderilen teklif geri çekildi (${price(meta)})`,
+    (meta) => `${meta.company} teklifini geri çekti (${price(meta)})`,
   ),
   'offer.accepted': both(
-    (meta) => `${meta['company']} şirketinin teklifi kabul edildi (${agreed(meta)})`,
-    (meta) => `${meta['company']} teklifinizi kabul etti (${agreed(meta)})`,
+    (meta) => `${meta.company} şirketinin teklifi kabul edildi (${agreed(meta)})`,
+    (meta) => `${meta.company} teklifinizi kabul etti (${agreed(meta)})`,
   ),
   'offer.rejected': both(
-    (meta) => `${meta['company']} şirketinin teklifi reddedildi (${price(meta)})`,
-    (meta) => `${meta['company']} teklifinizi reddetti (${price(meta)})`,
+    (meta) => `${meta.company} şirketinin teklifi reddedildi (${price(meta)})`,
+    (meta) => `${meta.company} teklifinizi reddetti (${price(meta)})`,
   ),
   'termination.requested': both(
-    (meta) => `${meta['company']} ile ortaklığın feshi istendi${effective(meta)}`,
-    (meta) => `${meta['company']} ortaklığın feshini istedi${effective(meta)}`,
+    (meta) => `${meta.company} ile ortaklığın feshi istendi${effective(meta)}`,
+    (meta) => `${meta.company} ortaklığın feshini istedi${effective(meta)}`,
   ),
   'termination.withdrawn': both(
-    (meta) => `${meta['company']} ile ortaklığın fesih talebi geri çekildi`,
-    (meta) => `${meta['company']} fesih talebini geri çekti`,
+    (meta) => `${meta.company} ile ortaklığın fesih talebi geri çekildi`,
+    (meta) => `${meta.company} fesih talebini geri çekti`,
   ),
   'termination.rejected': both(
-    (meta) => `${meta['company']} şirketinin fesih talebi reddedildi`,
-    (meta) => `${meta['company']} fesih talebinizi reddetti`,
+    (meta) => `${meta.company} şirketinin fesih talebi reddedildi`,
+    (meta) => `${meta.company} fesih talebinizi reddetti`,
   ),
   'termination.approved': both(
-    (meta) => `${meta['company']} şirketinin fesih talebi onaylandı${end(meta)}`,
-    (meta) => `${meta['company']} fesih talebinizi onayladı${end(meta)}`,
+    (meta) => `${meta.company} şirketinin fesih talebi onaylandı${end(meta)}`,
+    (meta) => `${meta.company} fesih talebinizi onayladı${end(meta)}`,
   ),
-  'group.created': ({ meta }) => `Firma grubu oluşturuldu: “${meta['name']}”`,
-  'group.updated': ({ meta, changed }) => `Firma grubu güncellendi: “${meta['name']}” (${listOf(changed)})`,
-  'group.deleted': ({ meta }) => `Firma grubu silindi: “${meta['name']}”`,
-  'group.company_added': ({ meta }) => `${meta['company']}, “${meta['name']}” grubuna eklendi`,
-  'group.company_removed': ({ meta }) => `${meta['company']}, “${meta['name']}” grubundan çıkarıldı`,
+  'group.created': ({ meta }) => `Firma grubu oluşturuldu: “${meta.name}”`,
+  'group.updated': ({ meta, changed }) => `Firma grubu güncellendi: “${meta.name}” (${listOf(changed)})`,
+  'group.deleted': ({ meta }) => `Firma grubu silindi: “${meta.name}”`,
+  'group.company_added': ({ meta }) => `${meta.company}, “${meta.name}” grubuna eklendi`,
+  'group.company_removed': ({ meta }) => `${meta.company}, “${meta.name}” grubundan çıkarıldı`,
   'partnership.cutoff_changed': both(
-    (meta) => `${meta['company']} için seçimlerin kapanışı: ${cutOff(meta)}`,
-    (meta) => `${meta['company']} seçimlerin kapanışını değiştirdi: ${cutOff(meta)}`,
+    (meta) => `${meta.company} için seçimlerin kapanışı: ${cutOff(meta)}`,
+    (meta) => `${meta.company} seçimlerin kapanışını değiştirdi: ${cutOff(meta)}`,
   ),
-  'partnership.ended': ({ meta }) => `${meta['company']} ile ortaklık, fesih günü geldiği için sona erdi`,
+  'partnership.ended': ({ meta }) => `${meta.company} ile ortaklık, fesih günü geldiği için sona erdi`,
 } satisfies LogSentences<typeof module>

@@ -12,7 +12,7 @@ export const refusals = {
 } satisfies RefusalSentences<typeof module>
 
 export const events = {
-  'shift.created': ({ meta }) => `“${meta['title']}” oluşturuldu (${meta['start_time']}–${meta['end_time']})`,
-  'shift.updated': ({ meta, changed }) => `“${meta['title']}” güncellendi (${listOf(changed)})${cancelled(meta)}`,
-  'shift.deleted': ({ meta }) => `“${meta['title']}” silindi${cancelled(meta)}`,
+  'shift.created': ({ meta }) => `“${meta.title}” oluşturuldu (${meta.start_time}–${meta.end_time})`,
+  'shift.updated': ({ meta, changed }) => `“${meta.title}” güncellendi (${listOf(changed)})${cancelled(meta)}`,
+  'shift.deleted': ({ meta }) => `“${meta.title}” silindi${cancelled(meta)}`,
 } satisfies LogSentences<typeof module>

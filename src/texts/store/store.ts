@@ -1,8 +1,8 @@
 import type * as module from '../../core/store/index.ts'
-import type { MovementReason, OrderStatus, ProductRowProblem } from '../../core/store/rules.ts'
+import type { MovementReason, ProductRowProblem } from '../../core/store/rules.ts'
 import { formatLira, quantityIn, quantityText, wholeLira } from '../kernel/amounts.ts'
 import { orderStatusLabels } from './labels.ts'
-import { listOf, type LogSentences, type RefusalSentences, type Told } from '../kernel/sentences.ts'
+import { listOf, type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 import { priceListHeadings } from '../kernel/sheets.ts'
 
 export const movementReasonLabels: Record<MovementReason, string> = {
@@ -66,19 +66,17 @@ export const refusals = {
   'order.too_large': 'Sipariş tutarı çok büyük; siparişi bölün.',
 } satisfies RefusalSentences<typeof module>
 
-const placed = (meta: Told['meta']): string =>
-  `${meta['order_no']} (${formatLira(Number(meta['total']))}, ${meta['lines']}\u00a0kalem)`
+const placed = (meta: { order_no: string; total: number; lines: number }): string =>
+  `${meta.order_no} (${formatLira(meta.total)}, ${meta.lines}\u00a0kalem)`
 
 export const events = {
-  'product.added': ({ meta }) =>
-    `Ürün eklendi: “${meta['name']}” (${formatLira(Number(meta['unit_price']))} / ${meta['unit_type']})`,
-  'product.updated': ({ meta, changed }) => `“${meta['name']}” ürünü güncellendi (${listOf(changed)})`,
-  'product.deleted': ({ meta }) => `Ürün silindi: “${meta['name']}”`,
-  'products.uploaded': ({ meta }) => `Listeden ${meta['added']} ürün eklendi, ${meta['updated']} ürün güncellendi`,
+  'product.added': ({ meta }) => `Ürün eklendi: “${meta.name}” (${formatLira(meta.unit_price)} / ${meta.unit_type})`,
+  'product.updated': ({ meta, changed }) => `“${meta.name}” ürünü güncellendi (${listOf(changed)})`,
+  'product.deleted': ({ meta }) => `Ürün silindi: “${meta.name}”`,
+  'products.uploaded': ({ meta }) => `Listeden ${meta.added} ürün eklendi, ${meta.updated} ürün güncellendi`,
   'order.placed': ({ meta }) =>
-    meta['by_other']
-      ? `${meta['company']} sipariş verdi: ${placed(meta)}`
-      : `${meta['company']} şirketine sipariş verildi: ${placed(meta)}`,
-  'order.status_changed': ({ meta }) =>
-    `${meta['company']} siparişi ${meta['order_no']}: ${orderStatusLabels[meta['to'] as OrderStatus]}`,
+    meta.by_other
+      ? `${meta.company} sipariş verdi: ${placed(meta)}`
+      : `${meta.company} şirketine sipariş verildi: ${placed(meta)}`,
+  'order.status_changed': ({ meta }) => `${meta.company} siparişi ${meta.order_no}: ${orderStatusLabels[meta.to]}`,
 } satisfies LogSentences<typeof module>

@@ -1,6 +1,5 @@
 import type * as module from '../../core/workforce/index.ts'
 import { maxDepartments } from '../../core/workforce/rules.ts'
-import type { Role } from '../../core/actors/rules.ts'
 import { quantityText } from '../kernel/amounts.ts'
 import { roleLabels } from '../access/labels.ts'
 import { fileTooLarge, reasons } from '../kernel/reasons.ts'
@@ -50,15 +49,13 @@ export const events = {
   'user.activated': ({ person }) => `${person} aktifleştirildi`,
   'user.deactivated': ({ person, meta }) => `${person} pasifleştirildi${cancelled(meta)}`,
   'user.role_assigned': ({ person, meta }) =>
-    `${person} adlı kişinin rolü değiştirildi: ${roleLabels[meta['previous_role'] as Role]} → ${roleLabels[meta['role'] as Role]}${cancelled(meta)}`,
+    `${person} adlı kişinin rolü değiştirildi: ${roleLabels[meta.previous_role]} → ${roleLabels[meta.role]}${cancelled(meta)}`,
   'user.password_reset': ({ person }) => `${person} adlı kişiye yeni tek kullanımlık şifre verildi`,
-  'users.imported': ({ meta }) => `Listeden ${quantityText(Number(meta['imported']))} çalışan eklendi`,
-  'users.shifts_imported': ({ meta }) =>
-    `Listeden ${quantityText(Number(meta['people']))} kişinin vardiyası değiştirildi`,
-  'users.departments_imported': ({ meta }) =>
-    `Listeden ${quantityText(Number(meta['people']))} kişinin departmanı tamamlandı`,
-  'department.created': ({ meta }) => `Departman eklendi: “${meta['name']}”`,
-  'department.updated': ({ meta }) => `Departman adı “${meta['name']}” olarak değiştirildi`,
-  'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta['name']}”`,
-  'department.deactivated': ({ meta }) => `Departman pasifleştirildi: “${meta['name']}”`,
+  'users.imported': ({ meta }) => `Listeden ${quantityText(meta.imported)} çalışan eklendi`,
+  'users.shifts_imported': ({ meta }) => `Listeden ${quantityText(meta.people)} kişinin vardiyası değiştirildi`,
+  'users.departments_imported': ({ meta }) => `Listeden ${quantityText(meta.people)} kişinin departmanı tamamlandı`,
+  'department.created': ({ meta }) => `Departman eklendi: “${meta.name}”`,
+  'department.updated': ({ meta }) => `Departman adı “${meta.name}” olarak değiştirildi`,
+  'department.activated': ({ meta }) => `Departman aktifleştirildi: “${meta.name}”`,
+  'department.deactivated': ({ meta }) => `Departman pasifleştirildi: “${meta.name}”`,
 } satisfies LogSentences<typeof module>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attachmentName, previewOf } from '../../../src/core/mail/rules.ts'
-import { formatFileSize } from '../../../web/shared/mail/file-size.ts'
-import { formatMailDate } from '../../../web/shared/mail/mail-dates.ts'
+import { formatFileSize } from '../../../web/domain/mail/file-size.ts'
+import { formatMailDate } from '../../../web/domain/mail/mail-dates.ts'
 
 describe('the preview of a message', () => {
   it('is its first hundred characters on one line, and says when there is more', () => {

@@ -11,7 +11,7 @@ import {
   todayOf,
 } from '../../../src/core/shifts/index.ts'
 import { atTime, cutOffText, untilTime } from '../../../src/texts/shifts/cut-off.ts'
-import { closingNow, cutOffExample } from '../../../web/shared/forms/cut-off-example.ts'
+import { closingNow, cutOffExample } from '../../../web/domain/shifts/cut-off-example.ts'
 import { aCompany, aShift } from '../../support/samples.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]

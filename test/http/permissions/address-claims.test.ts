@@ -51,7 +51,7 @@ it('an address of the contract has its company behind the type, or is listed her
       segments.some((segment) => /^\{(type|companyId|cateringId|userId)\}$/.test(segment)) &&
       Object.keys(claimsOfAddress(segments)(ids)).length === 0,
   )
-  expect(
-    elsewhere.map(({ segments }) => segments.slice(0, 3).join('/')).filter((one, at, all) => all.indexOf(one) === at),
-  ).toEqual(['admin/companies/{companyId}', 'images/{companyId}/{imageId}', 'companies/{companyId}'])
+  expect(new Set(elsewhere.map(({ segments }) => segments.slice(0, 3).join('/')))).toEqual(
+    new Set(['admin/companies/{companyId}', 'images/{companyId}/{imageId}', 'companies/{companyId}']),
+  )
 })

@@ -3,7 +3,7 @@ import { checkSeedFile } from '../../../cli/seed/check-seed-file.ts'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { isEmail } from '../../../src/core/shared/rules.ts'
 import { importEmployees } from '../../../src/core/workforce/index.ts'
-import { emailProblem } from '../../../web/shared/forms/problems.ts'
+import { emailProblem } from '../../../web/ui/forms/problems.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import { nextPhone, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
 

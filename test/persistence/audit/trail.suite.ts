@@ -1,5 +1,4 @@
 import { companyCreated } from '../../../src/core/companies/index.ts'
-import { shiftCreated } from '../../../src/core/shifts/index.ts'
 import { usersImported } from '../../../src/core/workforce/index.ts'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { describe, expect, it } from 'vitest'
@@ -13,9 +12,9 @@ export const trailSuite = (house: () => House): void => {
       const member = aMember({ companyId: company.id })
       await house().companies.add(company)
       await house().companies.add(other)
-      const meta = { title: 'Gece "A"', start_time: '22:00', end_time: '06:00' }
+      const meta = { name: 'Gece "A"', slug: 'gece' }
       await house().trail.write({
-        event: shiftCreated,
+        event: companyCreated,
         companyId: company.id,
         actor: member,
         meta,
@@ -56,7 +55,7 @@ export const trailSuite = (house: () => House): void => {
       const [company, other] = [aCompany(), aCompany()]
       for (const one of [company, other]) await house().companies.add(one)
       const actor = aMember({ companyId: other.id })
-      await house().trail.write({ event: shiftCreated, companyId: company.id, actor, meta: {} })
+      await house().trail.write({ event: companyCreated, companyId: company.id, actor, meta: { name: '', slug: '' } })
       expect(await house().trailOf(company.id)).toMatchObject([{ actor: { partnerId: other.id } }])
     })
   })

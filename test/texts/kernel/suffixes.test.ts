@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { atTime, cutOffText, latestText, untilTime } from '../../../src/texts/shifts/cut-off.ts'
-import { onceAt } from '../../../web/shared/deadline.ts'
+import { onceAt } from '../../../web/domain/shifts/deadline.ts'
 import { dative, locative, possessive } from '../../../src/texts/kernel/suffixes.ts'
 
 const onesSpoken = ['sıfıra', 'bire', 'ikiye', 'üçe', 'dörde', 'beşe', 'altıya', 'yediye', 'sekize', 'dokuza']

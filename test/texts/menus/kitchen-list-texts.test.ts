@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frozenText, liveText } from '../../../src/texts/menus/kitchen-lists.ts'
-import { freezesAt } from '../../../web/shared/kitchen-lists/closing-texts.ts'
+import { freezesAt } from '../../../web/domain/menus/kitchen-lists/closing-texts.ts'
 
 const list = (closes_at: string) => ({ closes_at, timezone: 'Europe/Istanbul' })
 

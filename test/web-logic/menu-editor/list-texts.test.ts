@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { liveText } from '../../../src/texts/menus/kitchen-lists.ts'
 import type { KitchenList, MenuPlayDay } from '../../../web/api/generated.ts'
 import { closedText } from '../../../web/features/individual/choosing/closed-text.ts'
-import { deadlineOf } from '../../../web/shared/deadline.ts'
-import { freezesAt } from '../../../web/shared/kitchen-lists/closing-texts.ts'
+import { deadlineOf } from '../../../web/domain/shifts/deadline.ts'
+import { freezesAt } from '../../../web/domain/menus/kitchen-lists/closing-texts.ts'
 
 it('a day that closes at midnight closes on the evening before, wherever that is told', () => {
   const closes_at = '2026-11-25T21:00:00.000Z'

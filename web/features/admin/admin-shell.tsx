@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useGetPlatformOverviewQuery } from '../../api/generated-admin.ts'
-import type { NavItem } from '../../shared/shell/nav-item.ts'
-import { ShellFrame } from '../../shared/shell/shell-frame.tsx'
-import { AccountMenu } from '../../shared/shell/user-menu.tsx'
-import { desk } from '../../shared/use-media.ts'
+import type { NavItem } from '../../frame/shell/nav-item.ts'
+import { ShellFrame } from '../../frame/shell/shell-frame.tsx'
+import { AccountMenu } from '../../frame/shell/user-menu.tsx'
+import { desk } from '../../ui/device/use-media.ts'
 
 const useStyles = makeStyles({
   mark: { flexShrink: 0, width: '34px', height: '34px', [desk]: { width: '28px', height: '28px' } },

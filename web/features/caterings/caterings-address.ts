@@ -1,4 +1,4 @@
-import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../shared/colors.ts'
-import { formatRating } from '../../shared/numbers.ts'
-import { Star } from '../../shared/star.tsx'
-import { Stars } from '../../shared/stars.tsx'
-import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatRating } from '../../ui/words/numbers.ts'
+import { Star } from '../../ui/star.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 
 const useStyles = makeStyles({
   root: {

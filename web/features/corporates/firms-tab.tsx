@@ -6,17 +6,17 @@ import {
   useListCompaniesQuery,
   useListOwnPartnershipsQuery,
 } from '../../api/generated.ts'
-import { CardGrid } from '../../shared/card-grid.tsx'
-import { CutOffButton } from '../../shared/contracts/cut-off-button.tsx'
-import { EndButton } from '../../shared/contracts/end-button.tsx'
-import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
-import { FilterPills } from '../../shared/filter-pills.tsx'
-import { PagedList } from '../../shared/paged-list.tsx'
-import { useCompany } from '../../shared/scope/company-scope.ts'
-import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
-import { SearchInput } from '../../shared/search-field.tsx'
-import { useDebounced } from '../../shared/use-debounced.ts'
-import { type ListPage, type PagedQuery, usePagedQuery } from '../../shared/use-paged-query.ts'
+import { CardGrid } from '../../ui/lists/card-grid.tsx'
+import { CutOffButton } from '../../domain/partnerships/cut-off-button.tsx'
+import { EndButton } from '../../domain/partnerships/end-button.tsx'
+import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
+import { FilterPills } from '../../ui/lists/filter-pills.tsx'
+import { PagedList } from '../../ui/lists/paged-list.tsx'
+import { useCompany } from '../../frame/scope/company-scope.ts'
+import { usePanelParams } from '../../ui/page/panel-frame.tsx'
+import { SearchInput } from '../../ui/lists/search-field.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { type ListPage, type PagedQuery, usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { CorporateCard } from './corporate-card.tsx'
 
 type OnOpen = { onOpen: (partnershipId: string) => void }

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../shared/colors.ts'
+import { colors } from '../../ui/colors.ts'
 
 /** Of a list in which one row opens beside the others; each list divides its rows itself. */
 export const useRowStyles = makeStyles({

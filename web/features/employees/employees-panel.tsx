@@ -1,5 +1,5 @@
-import { Page } from '../../shared/page.tsx'
-import { useScope } from '../../shared/scope/company-scope.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { useScope } from '../../frame/scope/company-scope.ts'
 import { ApplicationsTab } from './applications/applications-tab.tsx'
 import { DepartmentsTab } from './departments/departments-tab.tsx'
 import { PeopleTab } from './people/people-tab.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useGetCorporateDashboardQuery, type CorporateDashboard } from '../../api/generated.ts'
-import { useCan } from '../../shared/scope/company-scope.ts'
-import { useDialog } from '../../shared/use-dialog.ts'
+import { useCan } from '../../frame/scope/company-scope.ts'
+import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { Dashboard, GeneralPage } from './dashboard.tsx'
 import { useDashboardStyles } from './dashboard-styles.ts'
-import { FigureCards } from '../../shared/figure-cards.tsx'
+import { FigureCards } from '../../ui/figure-cards.tsx'
 import { corporateFigures } from './figures.ts'
 import { fresh } from './fresh.ts'
 import { NextMenuCard } from './next-menu-card.tsx'
@@ -15,7 +15,7 @@ import { SetupReminder } from './setup/setup-reminder.tsx'
 import { isBeingSetUp, stepsOf, type SetupDialog, type SetupDialogs } from './setup/setup-steps.ts'
 import { WaitingCard } from './waiting-card.tsx'
 import { contractRows, peopleRows } from './waiting-rows.ts'
-import { deviceStorage } from '../../shared/page-storage.ts'
+import { deviceStorage } from '../../ui/device/page-storage.ts'
 
 const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
   const styles = useDashboardStyles()

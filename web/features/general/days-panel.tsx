@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, Radio, RadioGroup, Subtitle2 } from '@fluentui/react-components'
 import { type ReactNode, Suspense, useState } from 'react'
-import { colors } from '../../shared/colors.ts'
-import { formatDate } from '../../shared/dates.ts'
-import { EmptyState } from '../../shared/feedback/empty-state.tsx'
-import { Panel } from '../../shared/panel.tsx'
-import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatDate } from '../../ui/words/dates.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' },

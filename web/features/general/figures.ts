@@ -1,6 +1,6 @@
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from '../../api/generated.ts'
-import type { Figure, Trend } from '../../shared/figure-cards.tsx'
-import { formatNumber, formatRating } from '../../shared/numbers.ts'
+import type { Figure, Trend } from '../../ui/figure-cards.tsx'
+import { formatNumber, formatRating } from '../../ui/words/numbers.ts'
 import { weekOf } from './week-of.ts'
 
 const newcomers = (count: number): Trend =>

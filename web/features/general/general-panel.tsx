@@ -1,5 +1,5 @@
 import type { CompanyType } from '../../api/generated.ts'
-import { useScope } from '../../shared/scope/company-scope.ts'
+import { useScope } from '../../frame/scope/company-scope.ts'
 import { CateringGeneral } from './catering-general.tsx'
 import { CorporateGeneral } from './corporate-general.tsx'
 import type { SetupDialogs } from './setup/setup-steps.ts'

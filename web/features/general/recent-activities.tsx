@@ -2,11 +2,11 @@ import { Link as FluentLink, makeStyles, mergeClasses, Subtitle2 } from '@fluent
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { Activity } from '../../api/generated.ts'
-import { colors } from '../../shared/colors.ts'
-import { formatInstant, formatInstantDay, todayIn } from '../../shared/dates.ts'
-import { EmptyState } from '../../shared/feedback/empty-state.tsx'
-import { Panel } from '../../shared/panel.tsx'
-import { useCan } from '../../shared/scope/company-scope.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatInstant, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { useCan } from '../../frame/scope/company-scope.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '16px' },

@@ -13,11 +13,11 @@ import {
 } from 'chart.js'
 import { Chart } from 'react-chartjs-2'
 import { weekdayOf } from '../../../src/core/shared/rules.ts'
-import { dayParts } from '../../shared/calendar-days.ts'
-import { colors } from '../../shared/colors.ts'
-import { formatDate } from '../../shared/dates.ts'
-import { formatNumber } from '../../shared/numbers.ts'
-import { type InkOf, useInk } from '../../shared/use-ink.ts'
+import { dayParts } from '../../ui/words/calendar-days.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatDate } from '../../ui/words/dates.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { type InkOf, useInk } from '../../ui/use-ink.ts'
 import type { ShownDay } from './shown-day.ts'
 
 ChartJs.register(

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 import { type DayFact, DaysPanel } from './days-panel.tsx'
 import type { ShownDay } from './shown-day.ts'
 

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { SalesDay } from '../../api/generated.ts'
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 import { type DayFact, DaysPanel } from './days-panel.tsx'
 
 const RevenueChart = lazy(async () => ({
-  default: (await import('../../shared/orders/revenue-chart.tsx')).RevenueChart,
+  default: (await import('../../domain/store/revenue-chart.tsx')).RevenueChart,
 }))
 
 const facts: DayFact<SalesDay>[] = [

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons'
 import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.ts'
-import { BusyIcon } from '../../shared/busy-icon.tsx'
-import { useScope } from '../../shared/scope/company-scope.ts'
+import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { useScope } from '../../frame/scope/company-scope.ts'
 
 type Props = Pick<ButtonProps, 'appearance'> & {
   menu: NextMenu

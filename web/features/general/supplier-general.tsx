@@ -1,7 +1,7 @@
 import { useGetSupplierDashboardQuery } from '../../api/generated.ts'
 import { Dashboard, GeneralPage } from './dashboard.tsx'
 import { useDashboardStyles } from './dashboard-styles.ts'
-import { FigureCards } from '../../shared/figure-cards.tsx'
+import { FigureCards } from '../../ui/figure-cards.tsx'
 import { supplierFigures } from './figures.ts'
 import { fresh } from './fresh.ts'
 import { RecentActivities } from './recent-activities.tsx'

@@ -1,10 +1,10 @@
 import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons'
 import { useId, useRef, useState } from 'react'
-import { colors } from '../../shared/colors.ts'
-import { LinkButton } from '../../shared/link-button.tsx'
-import { formatNumber } from '../../shared/numbers.ts'
-import { Panel } from '../../shared/panel.tsx'
+import { colors } from '../../ui/colors.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { Panel } from '../../ui/panel.tsx'
 import type { WaitingLine } from './waiting-rows.ts'
 
 const useStyles = makeStyles({

@@ -12,9 +12,9 @@ import {
 import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
 import { daysBetween, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import type { CateringDashboard, EndingContract, WaitingPeople } from '../../api/generated.ts'
-import { formatDate, formatInstantDay, todayIn } from '../../shared/dates.ts'
+import { formatDate, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
 import { onDate } from '../../../src/texts/kernel/dates.ts'
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 
 /** Something that waits for whoever looks, and the page where it is done. */
 export type WaitingRow = { key: string; Icon: FluentIcon; title: string; facts: string; to: string }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 
 type Day = { date: string; chosen: number }
 

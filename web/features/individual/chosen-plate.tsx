@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import { CheckmarkCircleFilled, FoodRegular } from '@fluentui/react-icons'
 import type { CSSProperties } from 'react'
 import type { MenuPlayDay } from '../../api/generated.ts'
-import { colors } from '../../shared/colors.ts'
-import { Plate } from '../../shared/food/plate.tsx'
+import { colors } from '../../ui/colors.ts'
+import { Plate } from '../../domain/menus/food/plate.tsx'
 import { chosenOption } from './menu-days.ts'
 
 const useStyles = makeStyles({

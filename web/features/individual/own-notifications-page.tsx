@@ -1,8 +1,8 @@
 import { pageOfNews } from '../../../src/core/notifications/rules.ts'
-import { NotificationsPage } from '../../shared/notifications/notifications-page.tsx'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { NotificationsPage } from '../../domain/notifications/notifications-page.tsx'
+import { useProfile } from '../../frame/session/profile-context.ts'
 import { useAreaPath } from './use-area-path.ts'
-import { panelPath } from '../../shared/session/panel-path.ts'
+import { panelPath } from '../../frame/session/panel-path.ts'
 
 export const OwnNotificationsPage = () => {
   const pathTo = useAreaPath()

@@ -1,6 +1,6 @@
 import { DialogBody, DialogSurface } from '@fluentui/react-components'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
-import { Modal } from '../../shared/modal.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
 
 /** How far from its upper edge a sheet is taken hold of, and how far it is pulled; in pixels. */
 const grip = 80

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../shared/colors.ts'
+import { colors } from '../../ui/colors.ts'
 
 /** A word that does something to what stands beside it, such as "Geri al". */
 export const useTextActionStyles = makeStyles({

@@ -1,1 +1,1 @@
-export { type Oneself as Eater, useOneself as useEater } from '../../shared/session/use-oneself.ts'
+export { type Oneself as Eater, useOneself as useEater } from '../../frame/scope/use-oneself.ts'

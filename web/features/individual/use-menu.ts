@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated.ts'
-import { useNow } from '../../shared/use-now.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { useEater } from './use-eater.ts'
 
 /** Up to this many milliseconds it is the way of the answer rather than a wrong clock. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useCompany } from '../../shared/scope/company-scope.ts'
+import { useCompany } from '../../frame/scope/company-scope.ts'
 
 export interface Kitchen {
   cateringId: string

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { MailFolder, UnreadMessages } from '../../api/generated.ts'
-import { colors } from '../../shared/colors.ts'
-import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import { colors } from '../../ui/colors.ts'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { folders, unreadIn } from './folders.ts'
 import { wide } from './mail-layout.ts'
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { type ListMessagesApiArg, useListMessagesQuery } from '../../api/generated.ts'
-import { PagedList } from '../../shared/paged-list.tsx'
-import type { PagedQuery } from '../../shared/use-paged-query.ts'
+import { PagedList } from '../../ui/lists/paged-list.tsx'
+import type { PagedQuery } from '../../ui/lists/use-paged-query.ts'
 import type { ListMessagesApiResponse } from '../../api/generated.ts'
 import { MessageRow } from './message-row.tsx'
 

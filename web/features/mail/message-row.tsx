@@ -1,9 +1,9 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { AttachRegular } from '@fluentui/react-icons'
 import type { MessageSummary } from '../../api/generated.ts'
-import { colors } from '../../shared/colors.ts'
-import { formatMailDate } from '../../shared/mail/mail-dates.ts'
-import { useVisuallyHidden } from '../../shared/visually-hidden.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatMailDate } from '../../domain/mail/mail-dates.ts'
+import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 
 const useStyles = makeStyles({
   row: {

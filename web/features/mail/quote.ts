@@ -1,6 +1,6 @@
 import type { MailRecipient, Message } from '../../api/generated.ts'
 import { mailLimits } from '../../../src/core/mail/rules.ts'
-import { formatMailMoment } from '../../shared/mail/mail-dates.ts'
+import { formatMailMoment } from '../../domain/mail/mail-dates.ts'
 
 const maxQuote = mailLimits.body / 2
 

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { fold } from '../../../src/core/shared/rules.ts'
 import { managersLabel } from '../../../src/texts/mail/mail-labels.ts'
 import { type MailAddress, useListEmployeesQuery } from '../../api/generated.ts'
-import { useDepartments } from '../../shared/departments/use-departments.ts'
-import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
-import { problemText } from '../../shared/problem-text.ts'
-import { useCompany } from '../../shared/scope/company-scope.ts'
-import { useDebounced } from '../../shared/use-debounced.ts'
+import { useDepartments } from '../../domain/workforce/use-departments.ts'
+import { AsyncPicker, type Pick } from '../../ui/forms/async-picker.tsx'
+import { problemText } from '../../ui/words/problem-text.ts'
+import { useCompany } from '../../frame/scope/company-scope.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px' },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Fragment } from 'react'
-import { colors } from '../../shared/colors.ts'
+import { colors } from '../../ui/colors.ts'
 
 const useStyles = makeStyles({
   root: {

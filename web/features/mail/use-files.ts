@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { attachmentLimits } from '../../../src/core/mail/rules.ts'
 import { fileTooLarge } from '../../../src/texts/kernel/reasons.ts'
 import { type Attachment, useUploadAttachmentMutation } from '../../api/generated.ts'
-import { problemText } from '../../shared/problem-text.ts'
-import { useCompany } from '../../shared/scope/company-scope.ts'
+import { problemText } from '../../ui/words/problem-text.ts'
+import { useCompany } from '../../frame/scope/company-scope.ts'
 
 const maxBytes = attachmentLimits.megabytes * 1024 * 1024
 const tooMany = `Bir mesaja en fazla ${attachmentLimits.files} dosya eklenebilir.`

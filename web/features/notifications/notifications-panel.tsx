@@ -1,7 +1,7 @@
 import { pageOfNews } from '../../../src/core/notifications/rules.ts'
-import { NotificationsPage } from '../../shared/notifications/notifications-page.tsx'
-import { panelPath } from '../../shared/session/panel-path.ts'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { NotificationsPage } from '../../domain/notifications/notifications-page.tsx'
+import { panelPath } from '../../frame/session/panel-path.ts'
+import { useProfile } from '../../frame/session/profile-context.ts'
 
 /** What concerns the panel opens there, letters too; what concerns one's own meal opens in the individual area. */
 export const NotificationsPanel = () => {

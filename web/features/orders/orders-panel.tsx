@@ -1,6 +1,6 @@
-import { OrderList } from '../../shared/orders/order-list.tsx'
-import { Page } from '../../shared/page.tsx'
-import { useScope } from '../../shared/scope/company-scope.ts'
+import { OrderList } from '../../domain/store/order-list.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useScope } from '../../frame/scope/company-scope.ts'
 
 /** What caterings ordered from a supplier. */
 export const OrdersPanel = () => (

@@ -1,8 +1,8 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useGetPrivacyNoticeQuery } from '../../api/generated-sign-in.ts'
-import { colors } from '../../shared/colors.ts'
-import { NotYet } from '../../shared/not-yet.tsx'
-import { PageHeading } from '../../shared/page-heading.tsx'
+import { colors } from '../../ui/colors.ts'
+import { NotYet } from '../../ui/states/not-yet.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 const useStyles = makeStyles({
   page: { maxWidth: '68ch', margin: '0 auto', padding: '32px 16px 64px', fontSize: '16px', lineHeight: '26px' },

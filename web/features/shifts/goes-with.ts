@@ -1,5 +1,5 @@
 import type { PreviewShiftEndApiResponse } from '../../api/generated.ts'
-import { formatNumber } from '../../shared/numbers.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 
 /** What people lose with a shift, or with some of its days; in general words as long as it is not counted. */
 export const goesWith = (end: PreviewShiftEndApiResponse | undefined): string => {

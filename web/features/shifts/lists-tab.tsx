@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { api, useGetFirmListsQuery, useListShiftsQuery } from '../../api/generated.ts'
-import { ListsView } from '../../shared/kitchen-lists/lists-view.tsx'
-import { NotYet } from '../../shared/not-yet.tsx'
-import { useScope } from '../../shared/scope/company-scope.ts'
-import { useApiDispatch } from '../../shared/use-api-dispatch.ts'
-import { once, useDownload } from '../../shared/use-download.ts'
-import { whileWatched } from '../../shared/while-watched.ts'
+import { ListsView } from '../../domain/menus/kitchen-lists/lists-view.tsx'
+import { NotYet } from '../../ui/states/not-yet.tsx'
+import { useScope } from '../../frame/scope/company-scope.ts'
+import { useApiDispatch } from '../../api/use-api-dispatch.ts'
+import { once, useDownload } from '../../ui/use-download.ts'
+import { whileWatched } from '../../ui/while-watched.ts'
 
 /** What the kitchens of the firm cook today and tomorrow, as they see it themselves. */
 export const ListsTab = () => {

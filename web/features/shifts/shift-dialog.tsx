@@ -9,14 +9,14 @@ import {
   useUpdateShiftMutation,
   type Shift,
 } from '../../api/generated.ts'
-import { CutOffFields } from '../../shared/forms/cut-off-fields.tsx'
-import { TimeField } from '../../shared/forms/date-field.tsx'
-import { FormDialog } from '../../shared/forms/form-dialog.tsx'
-import { TextField } from '../../shared/forms/text-field.tsx'
-import { useDraftForm } from '../../shared/forms/use-draft-form.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { CutOffFields } from '../../domain/shifts/cut-off-fields.tsx'
+import { TimeField } from '../../ui/forms/date-field.tsx'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
-import { DayPicker } from '../../shared/forms/day-picker.tsx'
+import { DayPicker } from '../../ui/forms/day-picker.tsx'
 import { goesWith } from './goes-with.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 

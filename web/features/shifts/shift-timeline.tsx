@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import { type CSSProperties, Fragment, useId } from 'react'
 import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
 import type { Shift } from '../../api/generated.ts'
-import { colors } from '../../shared/colors.ts'
-import { shiftHours } from '../../shared/shift-hours.ts'
+import { colors } from '../../ui/colors.ts'
+import { shiftHours } from '../../domain/shifts/shift-hours.ts'
 import { partsOfDay } from './shift-times.ts'
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24]

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Text } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { colors } from '../../shared/colors.ts'
-import { companyInitials } from '../../shared/initials.ts'
+import { colors } from '../../ui/colors.ts'
+import { companyInitials } from '../../ui/words/initials.ts'
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,7 @@
 import type { RememberedAccount } from '../../api/connection.ts'
 import type { CompanyHit, CompanyType } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import type { Pick } from '../../shared/forms/async-picker.tsx'
+import type { Pick } from '../../ui/forms/async-picker.tsx'
 
 /** What is typed about a person, whichever mode the page is in. */
 export interface Account {

@@ -1,7 +1,7 @@
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { CompanyType, SubmitApplicationApiArg } from '../../api/generated-sign-in.ts'
-import { emailProblem, phoneProblem } from '../../shared/forms/problems.ts'
-import type { Pick } from '../../shared/forms/async-picker.tsx'
+import { emailProblem, phoneProblem } from '../../ui/forms/problems.ts'
+import type { Pick } from '../../ui/forms/async-picker.tsx'
 import { addressProblem, companyNameProblem, companyPhoneProblem, fullNameProblem } from './field-rules.ts'
 import { newPasswordProblems, noPassword, type NewPassword } from './new-password-fields.tsx'
 

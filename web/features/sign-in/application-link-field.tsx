@@ -1,8 +1,8 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
 import { CopyRegular, ShareRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
-import { copyFrom } from '../../shared/copy-from.ts'
-import { useAddressOf } from '../../shared/own-document.ts'
+import { copyFrom } from '../../ui/device/copy-from.ts'
+import { useAddressOf } from '../../ui/device/own-document.ts'
 import { applicationAddress } from './application-link.ts'
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ClockRegular, FoodRegular, PhoneRegular } from '@fluentui/react-icons'
-import { colors } from '../../shared/colors.ts'
-import beanSalad from '../../shared/food/bean-salad.svg?url'
-import cacik from '../../shared/food/cacik.svg?url'
-import meatballs from '../../shared/food/meatballs.svg?url'
-import { PlateFace } from '../../shared/food/plate-face.tsx'
-import { TrayBoard } from '../../shared/food/tray-board.tsx'
+import { colors } from '../../ui/colors.ts'
+import beanSalad from '../../domain/menus/food/bean-salad.svg?url'
+import cacik from '../../domain/menus/food/cacik.svg?url'
+import meatballs from '../../domain/menus/food/meatballs.svg?url'
+import { PlateFace } from '../../domain/menus/food/plate-face.tsx'
+import { TrayBoard } from '../../domain/menus/food/tray-board.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'grid', alignContent: 'center', rowGap: 'clamp(24px, 6dvh, 56px)', width: '100%' },

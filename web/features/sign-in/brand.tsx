@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
-import { colors } from '../../shared/colors.ts'
-import { useMedia } from '../../shared/use-media.ts'
+import { colors } from '../../ui/colors.ts'
+import { useMedia } from '../../ui/device/use-media.ts'
 
 const Scene = lazy(async () => ({ default: (await import('./brand-scene.tsx')).BrandScene }))
 const BrandTray = lazy(async () => ({ default: (await import('./brand-scene.tsx')).BrandTray }))

@@ -1,5 +1,5 @@
 import type { CompanyType } from '../../api/generated-sign-in.ts'
-import { CompanyPicker } from '../../shared/forms/company-picker.tsx'
+import { CompanyPicker } from '../../domain/companies/company-picker.tsx'
 import type { AccountProps } from './account.ts'
 import { LinkedCard } from './linked-card.tsx'
 

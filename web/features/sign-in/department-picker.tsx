@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { useListDepartmentsQuery } from '../../api/generated-sign-in.ts'
-import { AsyncPicker, type Pick } from '../../shared/forms/async-picker.tsx'
-import { prefixedProblem } from '../../shared/problem-text.ts'
-import { useDebounced } from '../../shared/use-debounced.ts'
+import { AsyncPicker, type Pick } from '../../ui/forms/async-picker.tsx'
+import { prefixedProblem } from '../../ui/words/problem-text.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 const shownAtOnce = 20
 

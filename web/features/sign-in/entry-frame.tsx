@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Panel } from '../../shared/panel.tsx'
-import { useIsFramed } from '../../shared/session/framed.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { useIsFramed } from '../../frame/session/framed.ts'
 import { Brand } from './brand.tsx'
 
 const useStyles = makeStyles({

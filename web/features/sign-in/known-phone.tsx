@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Link, useSearchParams } from 'react-router-dom'
-import { colors } from '../../shared/colors.ts'
-import { useUnsavedGuard } from '../../shared/forms/unsaved-guard.ts'
+import { colors } from '../../ui/colors.ts'
+import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { type Mode, searchOf } from './modes.ts'
 
 const useStyles = makeStyles({

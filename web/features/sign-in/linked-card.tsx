@@ -1,6 +1,6 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
-import { colors } from '../../shared/colors.ts'
+import { colors } from '../../ui/colors.ts'
 import { AccountCard } from './account-card.tsx'
 
 const useStyles = makeStyles({

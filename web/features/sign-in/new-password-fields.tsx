@@ -1,8 +1,7 @@
 import type { PasswordOwner } from '../../../src/core/access/rules.ts'
-import { NewPasswordField } from '../../shared/forms/new-password-field.tsx'
-import { PasswordField } from '../../shared/forms/password-field.tsx'
-import { passwordProblem } from '../../shared/forms/problems.ts'
-import type { DraftForm } from '../../shared/forms/use-draft-form.ts'
+import { NewPasswordField, passwordProblem } from '../../frame/gate/new-password-field.tsx'
+import { PasswordField } from '../../frame/gate/password-field.tsx'
+import type { DraftForm } from '../../frame/forms/use-draft-form.ts'
 
 export type NewPassword = { password: string; repeat: string }
 

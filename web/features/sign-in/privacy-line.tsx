@@ -1,7 +1,7 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useGetPrivacyNoticeQuery } from '../../api/generated-sign-in.ts'
-import { colors } from '../../shared/colors.ts'
-import { codeOf } from '../../shared/problem-text.ts'
+import { colors } from '../../ui/colors.ts'
+import { codeOf } from '../../ui/words/problem-text.ts'
 
 const useStyles = makeStyles({ root: { color: colors.ink2 }, link: { color: colors.brandSoftInk } })
 

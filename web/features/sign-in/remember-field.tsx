@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useId } from 'react'
-import { colors } from '../../shared/colors.ts'
+import { colors } from '../../ui/colors.ts'
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '12px', alignItems: 'center' },

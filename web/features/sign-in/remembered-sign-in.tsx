@@ -1,7 +1,7 @@
 import type { RememberedAccount } from '../../api/connection.ts'
 import type { LoginApiArg } from '../../api/generated-sign-in.ts'
-import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
-import { useEnter } from '../../shared/session/use-sign-in.ts'
+import { CredentialsForm } from '../../frame/gate/credentials-form.tsx'
+import { useEnter } from '../../frame/gate/use-sign-in.ts'
 import { AccountCard } from './account-card.tsx'
 import { hiddenPhone } from './account.ts'
 

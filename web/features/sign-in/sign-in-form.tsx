@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
-import { CredentialsForm } from '../../shared/session/credentials-form.tsx'
-import { useSession } from '../../shared/session/session-context.ts'
-import { useEnter } from '../../shared/session/use-sign-in.ts'
+import { CredentialsForm } from '../../frame/gate/credentials-form.tsx'
+import { useSession } from '../../frame/session/session-context.ts'
+import { useEnter } from '../../frame/gate/use-sign-in.ts'
 import type { AccountProps } from './account.ts'
 import { RememberField } from './remember-field.tsx'
 

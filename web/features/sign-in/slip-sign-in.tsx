@@ -1,12 +1,12 @@
 import { Button, Text } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import type { CompanyHit } from '../../api/generated-sign-in.ts'
-import { Skeleton } from '../../shared/feedback/skeletons.tsx'
-import { FormNotice } from '../../shared/forms/form-notice.tsx'
-import { PageHeading } from '../../shared/page-heading.tsx'
-import { problemText, statusOf } from '../../shared/problem-text.ts'
-import { useSession } from '../../shared/session/session-context.ts'
-import { useEnter, useSlipSignIn } from '../../shared/session/use-sign-in.ts'
+import { Skeleton } from '../../ui/states/skeletons.tsx'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { problemText, statusOf } from '../../ui/words/problem-text.ts'
+import { useSession } from '../../frame/session/session-context.ts'
+import { useEnter, useSlipSignIn } from '../../frame/gate/use-sign-in.ts'
 
 type Props = {
   code: string

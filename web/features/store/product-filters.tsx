@@ -1,8 +1,8 @@
 import { makeStyles, Select } from '@fluentui/react-components'
 import type { ProductCategories } from '../../api/generated.ts'
-import { formatNumber } from '../../shared/numbers.ts'
-import { SearchInput } from '../../shared/search-field.tsx'
-import { wide } from '../../shared/table-styles.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { SearchInput } from '../../ui/lists/search-field.tsx'
+import { wide } from '../../ui/lists/table-styles.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' },

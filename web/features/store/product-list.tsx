@@ -6,11 +6,11 @@ import {
   type Product,
   useListProductsQuery,
 } from '../../api/generated.ts'
-import { PagedTable } from '../../shared/paged-table.tsx'
-import { useCompany } from '../../shared/scope/company-scope.ts'
-import type { TableHead } from '../../shared/table-head.tsx'
-import { useDebounced } from '../../shared/use-debounced.ts'
-import { useKeysetQuery } from '../../shared/use-keyset-query.ts'
+import { PagedTable } from '../../ui/lists/paged-table.tsx'
+import { useCompany } from '../../frame/scope/company-scope.ts'
+import type { TableHead } from '../../ui/lists/table-head.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { ProductFilters } from './product-filters.tsx'
 
 const pageSize = 50

@@ -2,12 +2,12 @@ import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { fieldLabels } from '../../../src/texts/kernel/field-labels.ts'
 import { formatLira } from '../../../src/texts/kernel/amounts.ts'
 import type { Partnership } from '../../api/generated.ts'
-import { PartnershipMarks } from '../../shared/contracts/partnership-marks.tsx'
-import { formatInstantDay } from '../../shared/dates.ts'
-import { Facts } from '../../shared/facts.tsx'
-import { formatNumber } from '../../shared/numbers.ts'
-import { Panel } from '../../shared/panel.tsx'
-import { formatPhone } from '../../shared/phone.ts'
+import { PartnershipMarks } from '../../domain/partnerships/partnership-marks.tsx'
+import { formatInstantDay } from '../../ui/words/dates.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { formatNumber } from '../../ui/words/numbers.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { formatPhone } from '../../ui/words/phone.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: '8px' },

@@ -1,11 +1,11 @@
 import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../api/generated.ts'
-import { CardGrid } from '../../shared/card-grid.tsx'
-import { EndButton } from '../../shared/contracts/end-button.tsx'
-import { PartnershipPanel } from '../../shared/contracts/partnership-panel.tsx'
-import { PagedList } from '../../shared/paged-list.tsx'
-import { useCompany } from '../../shared/scope/company-scope.ts'
-import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
-import { usePagedQuery } from '../../shared/use-paged-query.ts'
+import { CardGrid } from '../../ui/lists/card-grid.tsx'
+import { EndButton } from '../../domain/partnerships/end-button.tsx'
+import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
+import { PagedList } from '../../ui/lists/paged-list.tsx'
+import { useCompany } from '../../frame/scope/company-scope.ts'
+import { usePanelParams } from '../../ui/page/panel-frame.tsx'
+import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { PartnerCard } from './partner-card.tsx'
 
 const pageSize = 100

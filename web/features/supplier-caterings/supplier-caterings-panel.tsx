@@ -1,7 +1,7 @@
 import { useCountWaitingQuery } from '../../api/generated.ts'
-import { TerminationList } from '../../shared/contracts/termination-list.tsx'
-import { Page } from '../../shared/page.tsx'
-import { useCompany, useScope } from '../../shared/scope/company-scope.ts'
+import { TerminationList } from '../../domain/partnerships/termination-list.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { PartnersTab } from './partners-tab.tsx'
 
 /** The caterings that a supplier delivers to, and the requests to end that (rule P2). */

@@ -3,7 +3,7 @@ import { kurusOf } from '../../../src/core/shared/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { stockShort } from '../../../src/texts/store/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'
-import { deviceStorage } from '../../shared/page-storage.ts'
+import { deviceStorage } from '../../ui/device/page-storage.ts'
 
 export type CartLine = {
   productId: string

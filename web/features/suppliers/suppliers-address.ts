@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { usePanelParams } from '../../shared/scope/panel-frame.tsx'
+import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,5 +1,5 @@
 import { hundredthsOf, maxQuantity, type UnitType } from '../../../src/core/store/rules.ts'
-import { liraFromTyped } from '../../shared/lira.ts'
+import { liraFromTyped } from '../../ui/words/lira.ts'
 
 /** `12,5`, `1.250`, `12.5 kg` → hundredths of the unit; undefined for what is no quantity. */
 export const quantityFromTyped = (text: string, unit: UnitType): number | undefined => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useScope } from '../../shared/scope/company-scope.ts'
-import { useProfile } from '../../shared/session/profile-context.ts'
+import { useScope } from '../../frame/scope/company-scope.ts'
+import { useProfile } from '../../frame/session/profile-context.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { type Cart, cartKeyOf, emptyCartOf, keepCart, priceOf, readCart } from './cart.ts'
 

@@ -1,5 +1,5 @@
-import { Page, type PageTab } from '../../shared/page.tsx'
-import { useCan, useScope } from '../../shared/scope/company-scope.ts'
+import { Page, type PageTab } from '../../ui/page/page.tsx'
+import { useCan, useScope } from '../../frame/scope/company-scope.ts'
 import { CompanyTab } from './company/company-tab.tsx'
 import { KeysTab } from './keys/keys-tab.tsx'
 import { LogTab } from './logs/log-tab.tsx'

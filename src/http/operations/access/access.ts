@@ -11,6 +11,7 @@ import {
   signInWithSlip,
 } from '../../../core/access/index.ts'
 import { capabilitiesOf } from '../../../core/actors/rules.ts'
+import { messages } from '../../../texts/access/access.ts'
 import { AccessReads } from '../../../reads/index.ts'
 import {
   type Call,
@@ -26,7 +27,7 @@ const sessionAnswer = ({ token, deviceToken, redirectUrl, mustChangePassword }: 
   success: true as const,
   token,
   device_token: deviceToken,
-  message: 'Giriş başarılı.',
+  message: messages.signedIn,
   redirect_url: redirectUrl,
   must_change_password: mustChangePassword,
 })
@@ -62,10 +63,7 @@ export const accessOperations = (use: OperationUse) => {
     }),
     requestPasswordReset: command(async ({ body: { company_id: companyId, phone }, address }) => {
       await use(requestPasswordReset)({ companyId, phone, address })
-      return {
-        success: true,
-        message: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',
-      }
+      return { success: true, message: messages.resetRequested }
     }),
     logout: command(async ({ tokenHash }) => {
       await use(logout)(tokenHash)

@@ -8,6 +8,7 @@ import {
   type RequestedCompany,
   submitApplication,
 } from '../../../core/onboarding/index.ts'
+import { messages } from '../../../texts/onboarding/onboarding.ts'
 import { privacyNotice } from '../../../texts/onboarding/privacy-notice.ts'
 import { sentenceOf } from '../../../texts/index.ts'
 import { OnboardingReads } from '../../../reads/index.ts'
@@ -55,7 +56,7 @@ export const onboardingOperations = (use: OperationUse) => {
       })
       return {
         success: true,
-        message: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
+        message: messages.registered,
         user: { id: user.id, full_name: user.fullName, phone: user.phone, role: user.role },
       }
     }),
@@ -75,7 +76,7 @@ export const onboardingOperations = (use: OperationUse) => {
       const { id, mode, status, createdAt } = application
       return {
         success: true,
-        message: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',
+        message: messages.applied,
         application: { id, mode, status, created_at: createdAt.toISOString() },
       }
     }),

@@ -1,8 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useRef } from 'react'
 import type { PlatformApplication } from '../../../api/generated-admin.ts'
-import { colors } from '../../../shared/colors.ts'
-import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
+import { colors } from '../../../ui/colors.ts'
+import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import type { Decision } from './decision-dialog.tsx'
 
 const useStyles = makeStyles({

@@ -5,9 +5,9 @@ import {
   type PlatformApplication,
   useDecideNewCompanyMutation,
 } from '../../../api/generated-admin.ts'
-import { ReasonField } from '../../../shared/applications/reason-field.tsx'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
 

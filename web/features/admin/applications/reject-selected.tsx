@@ -1,5 +1,5 @@
 import { type PlatformApplication, useRejectNewCompaniesMutation } from '../../../api/generated-admin.ts'
-import { RejectionDialog } from '../../../shared/applications/rejection-dialog.tsx'
+import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
 
 type Props = { applications: readonly PlatformApplication[]; onDone: () => void; onClose: () => void }
 

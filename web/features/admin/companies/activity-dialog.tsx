@@ -5,10 +5,10 @@ import {
   useChangeCompanyMutation,
   usePreviewDeactivationQuery,
 } from '../../../api/generated-admin.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 /** What ends, in the words of each type of company (rule A5). */
 const consequencesOf = (preview: DeactivationPreview): string[] => {

@@ -2,12 +2,12 @@ import { Badge, Button, makeStyles, Subtitle2 } from '@fluentui/react-components
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { PlatformCompany } from '../../../api/generated-admin.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
-import { addressLine } from '../../../shared/address-line.ts'
-import { formatInstantDay } from '../../../shared/dates.ts'
-import { Facts } from '../../../shared/facts.tsx'
-import { LinkButton } from '../../../shared/link-button.tsx'
-import { Panel } from '../../../shared/panel.tsx'
+import { ActivityBadge } from '../../../ui/activity-badge.tsx'
+import { addressLine } from '../../../domain/companies/address-line.ts'
+import { formatInstantDay } from '../../../ui/words/dates.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { peopleText } from './people-text.ts'
 
 const useStyles = makeStyles({

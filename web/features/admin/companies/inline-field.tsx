@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useUnsaved } from '../../../shared/forms/use-unsaved.ts'
-import { problemText } from '../../../shared/problem-text.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useUnsaved } from '../../../ui/unsaved/use-unsaved.ts'
+import { problemText } from '../../../ui/words/problem-text.ts'
 
 type Props = {
   label: string

@@ -1,5 +1,5 @@
 import { possessive } from '../../../../src/texts/kernel/suffixes.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 type People = {
   user_count: number

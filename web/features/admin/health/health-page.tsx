@@ -1,13 +1,13 @@
 import { Button, makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons'
 import { type PlatformHealth, useGetPlatformHealthQuery } from '../../../api/generated-admin.ts'
-import { formatInstant } from '../../../shared/dates.ts'
-import { type Fact, Facts } from '../../../shared/facts.tsx'
-import { type Figure, FigureCards } from '../../../shared/figure-cards.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Page, PageActions } from '../../../shared/page.tsx'
-import { Panel } from '../../../shared/panel.tsx'
+import { formatInstant } from '../../../ui/words/dates.ts'
+import { type Fact, Facts } from '../../../ui/facts.tsx'
+import { type Figure, FigureCards } from '../../../ui/figure-cards.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Page, PageActions } from '../../../ui/page/page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 
 const useStyles = makeStyles({
   columns: {

@@ -1,8 +1,8 @@
 import { Subtitle1, Text } from '@fluentui/react-components'
 import { useGetPushKeyQuery } from '../../../api/generated.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { type Obstacle, obstacleOf } from '../../../shared/push/obstacles.ts'
-import { QrCode } from '../../../shared/qr-code.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { type Obstacle, obstacleOf } from '../../../frame/push/obstacles.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
 import { useNotificationStyles } from './notification-styles.ts'
 
 const checks: Record<Obstacle, string> = {

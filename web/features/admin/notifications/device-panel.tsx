@@ -7,12 +7,12 @@ import {
   useUnsubscribeAdministratorFromPushMutation,
 } from '../../../api/generated-admin.ts'
 import { useGetPushKeyQuery } from '../../../api/generated.ts'
-import { bannerShown } from '../../../shared/banners/banners-slice.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { formatInstant } from '../../../shared/dates.ts'
-import { Notice } from '../../../shared/notice.tsx'
-import { Panel } from '../../../shared/panel.tsx'
-import { askPermission, endpointOfDevice, subscribeDevice } from '../../../shared/push/device-subscription.ts'
+import { bannerShown } from '../../../frame/banners/banners-slice.ts'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { formatInstant } from '../../../ui/words/dates.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { askPermission, endpointOfDevice, subscribeDevice } from '../../../frame/push/device-subscription.ts'
 import {
   homeScreenHint,
   httpsNeeded,
@@ -21,10 +21,10 @@ import {
   pushUnsupported,
   serverOff,
   workerUnsupported,
-} from '../../../shared/push/obstacles.ts'
-import { pushRefusalText } from '../../../shared/push/refusals.ts'
-import { useAlone } from '../../../shared/use-alone.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+} from '../../../frame/push/obstacles.ts'
+import { pushRefusalText } from '../../../frame/push/refusals.ts'
+import { useAlone } from '../../../ui/use-alone.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useNotificationStyles } from './notification-styles.ts'
 import { useOwnEndpointHash } from './use-own-endpoint-hash.ts'
 

@@ -5,8 +5,8 @@ import {
   type AdminNotificationSettings,
   useSaveAdminNotificationSettingsMutation,
 } from '../../../api/generated-admin.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { useAlone } from '../../../shared/use-alone.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useAlone } from '../../../ui/use-alone.ts'
 import { useNotificationStyles } from './notification-styles.ts'
 
 const events = [

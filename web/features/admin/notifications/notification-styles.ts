@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
+import { colors } from '../../../ui/colors.ts'
 
 export const useNotificationStyles = makeStyles({
   columns: {

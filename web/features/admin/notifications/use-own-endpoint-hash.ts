@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { endpointOfDevice } from '../../../shared/push/device-subscription.ts'
+import { endpointOfDevice } from '../../../frame/push/device-subscription.ts'
 
 const hashOf = async (text: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import type { PlatformOverview } from '../../../api/generated-admin.ts'
-import { dayParts } from '../../../shared/calendar-days.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { dayParts } from '../../../ui/words/calendar-days.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 
 const useStyles = makeStyles({
   head: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' },

@@ -1,8 +1,8 @@
 import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import type { PlatformOverview } from '../../../api/generated-admin.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
 
 const radius = 56
 const around = 2 * Math.PI * radius

@@ -10,8 +10,8 @@ import {
 } from 'chart.js'
 import { Chart } from 'react-chartjs-2'
 import type { LoadRun } from '../../../api/generated-admin.ts'
-import { colors } from '../../../shared/colors.ts'
-import { useInk } from '../../../shared/use-ink.ts'
+import { colors } from '../../../ui/colors.ts'
+import { useInk } from '../../../ui/use-ink.ts'
 import { milliseconds, rate } from './run-texts.ts'
 
 ChartJs.register(CategoryScale, Filler, LinearScale, LineController, LineElement, PointElement, Tooltip)

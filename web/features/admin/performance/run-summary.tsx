@@ -1,11 +1,11 @@
 import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkCircleRegular, WarningRegular } from '@fluentui/react-icons'
 import { useGetLoadSummaryQuery } from '../../../api/generated-admin.ts'
-import { colors } from '../../../shared/colors.ts'
-import { Facts } from '../../../shared/facts.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { Facts } from '../../../ui/facts.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { RunBadge } from './run-badge.tsx'
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { LoadRun } from '../../../api/generated-admin.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 export const milliseconds = (value: number | null): string =>
   value === null ? '–' : `${formatNumber(Math.round(value))} ms`

@@ -1,9 +1,9 @@
 import { Badge, Button } from '@fluentui/react-components'
 import type { CompanyCard } from '../../../api/generated.ts'
-import { dayOf, formatInstantDay, todayIn } from '../../../shared/dates.ts'
+import { dayOf, formatInstantDay, todayIn } from '../../../ui/words/dates.ts'
 import { daysBetween } from '../../../../src/core/shared/rules.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 
 const age = (instant: string): string => {
   const days = daysBetween(dayOf(instant), todayIn())

@@ -10,14 +10,14 @@ import {
 } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useListCompaniesQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { colors } from '../../../ui/colors.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { useDebounced } from '../../../ui/use-debounced.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
-import { SearchInput } from '../../../shared/search-field.tsx'
-import { Modal } from '../../../shared/modal.tsx'
+import { SearchInput } from '../../../ui/lists/search-field.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const shownAtOnce = 20
 

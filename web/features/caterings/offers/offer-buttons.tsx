@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons'
 import type { Offer } from '../../../api/generated.ts'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 
 export type OfferActs = { onWithdraw: (offer: Offer) => void; onOfferAgain: (offer: Offer) => void }
 

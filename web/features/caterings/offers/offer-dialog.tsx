@@ -19,20 +19,20 @@ import {
   useGetPartnershipQuery,
   useSendOfferMutation,
 } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatDate, todayIn } from '../../../shared/dates.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatDate, todayIn } from '../../../ui/words/dates.ts'
 import { onDate } from '../../../../src/texts/kernel/dates.ts'
-import { DateField } from '../../../shared/forms/date-field.tsx'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { Segments } from '../../../shared/forms/segments.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { isRefusal } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { Segments } from '../../../ui/forms/segments.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { firstOffer, offerProblems, offerRequestOf, priceIn, renewalOf } from './offer-draft.ts'
 import { PriceField } from './price-field.tsx'
-import { Modal } from '../../../shared/modal.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const durations = offerDurations.map((months) => ({ value: String(months), text: String(months) }))
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/core/partnerships/rules.ts'
 import { addDays, lastDayAfter } from '../../../../src/core/shared/rules.ts'
 import { invalidPrice } from '../../../../src/texts/partnerships/partnerships.ts'
-import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
+import { liraFromTyped, liraTyped } from '../../../ui/words/lira.ts'
 
 export type OfferDraft = {
   /** As typed. */

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import type { Offer } from '../../../api/generated.ts'
-import { formatInstantDay } from '../../../shared/dates.ts'
+import { formatInstantDay } from '../../../ui/words/dates.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
-import { useTableStyles } from '../../../shared/table-styles.ts'
+import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { type OfferActs, OfferButtons } from './offer-buttons.tsx'
 import { OfferStatusBadge } from './offer-status-badge.tsx'
 

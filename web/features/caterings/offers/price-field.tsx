@@ -2,10 +2,10 @@ import { Badge, Field, Input, makeStyles, mergeClasses } from '@fluentui/react-c
 import { ArrowRightRegular } from '@fluentui/react-icons'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Terms } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { todayIn } from '../../../shared/dates.ts'
+import { colors } from '../../../ui/colors.ts'
+import { todayIn } from '../../../ui/words/dates.ts'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
-import { formatLiraChange } from '../../../shared/lira.ts'
+import { formatLiraChange } from '../../../ui/words/lira.ts'
 import { changeOf } from './offer-draft.ts'
 
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 })

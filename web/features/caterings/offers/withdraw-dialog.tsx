@@ -1,8 +1,8 @@
 import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { type Offer, useWithdrawOfferMutation } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 export const WithdrawDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
   const { companyId } = useCompany()

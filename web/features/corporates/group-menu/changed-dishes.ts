@@ -1,8 +1,8 @@
 import type { AcceptedDay } from '../../../../src/core/menus/rules.ts'
 import type { BulkUpsertGroupMenuApiArg, BulkUpsertGroupMenuApiResponse } from '../../../api/generated.ts'
-import { shortDay } from '../../../shared/menus/pasted-texts.ts'
-import type { DishAnswers, DishQuestion } from '../../../shared/menus/dish-questions.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { shortDay } from '../../../domain/menus/pasted-texts.ts'
+import type { DishAnswers, DishQuestion } from '../../../domain/menus/dish-questions.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 type Item = BulkUpsertGroupMenuApiArg['body']['items'][number]
 

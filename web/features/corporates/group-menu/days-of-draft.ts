@@ -1,13 +1,8 @@
-import {
-  type AcceptedDay,
-  acceptedDays,
-  dishText,
-  judgePastedDays,
-  usualOptions,
-} from '../../../../src/core/menus/rules.ts'
+import { type AcceptedDay, acceptedDays, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
+import { usualOptions } from '../../../../src/texts/menus/usual-options.ts'
 import type { Shift } from '../../../api/generated.ts'
-import { problemOf } from '../../../shared/menus/pasted-texts.ts'
-import { readMenuText } from '../../../shared/menus/use-pasted-menu.ts'
+import { problemOf } from '../../../domain/menus/pasted-texts.ts'
+import { readMenuText } from '../../../domain/menus/use-pasted-menu.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
 /** What an accepted text brings. */

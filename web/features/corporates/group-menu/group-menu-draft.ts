@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { offeredFields } from '../../../../src/core/menus/rules.ts'
-import type { Pick } from '../../../shared/forms/async-picker.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
-import { deviceStorage } from '../../../shared/page-storage.ts'
+import type { Pick } from '../../../ui/forms/async-picker.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useProfile } from '../../../frame/session/profile-context.ts'
+import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 export interface GroupMenuDraft {
   /** Undefined before anybody chose: the group of the page then. */

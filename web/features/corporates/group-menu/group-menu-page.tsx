@@ -1,7 +1,7 @@
 import { accessTexts } from '../../../../src/texts/access/access-texts.ts'
-import { AccessErrorCard } from '../../../shared/feedback/access-error-card.tsx'
-import { Page } from '../../../shared/page.tsx'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { AccessErrorCard } from '../../../frame/gate/access-error-card.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 import { GroupMenu } from './group-menu.tsx'
 
 /** Opened in a tab of its own from the card of a group. */

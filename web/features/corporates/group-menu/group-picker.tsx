@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useListCorporateGroupsQuery } from '../../../api/generated.ts'
-import { AsyncPicker, type Pick } from '../../../shared/forms/async-picker.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { AsyncPicker, type Pick } from '../../../ui/forms/async-picker.tsx'
+import { prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
 
 /** Groups of the catering, searched by name. */
 export const GroupPicker = ({ picked, onPick }: { picked: Pick | null; onPick: (pick: Pick | null) => void }) => {

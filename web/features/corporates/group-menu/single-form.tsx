@@ -1,9 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { menuTextLimits, optionCount, usualOptions } from '../../../../src/core/menus/rules.ts'
-import { todayIn } from '../../../shared/dates.ts'
-import { DateField } from '../../../shared/forms/date-field.tsx'
-import { TextField } from '../../../shared/forms/text-field.tsx'
+import { menuTextLimits, optionCount } from '../../../../src/core/menus/rules.ts'
+import { usualOptions } from '../../../../src/texts/menus/usual-options.ts'
+import { todayIn } from '../../../ui/words/dates.ts'
+import { DateField } from '../../../ui/forms/date-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
 const useStyles = makeStyles({

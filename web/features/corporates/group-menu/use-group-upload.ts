@@ -6,9 +6,9 @@ import {
   useBulkUpsertGroupMenuMutation,
   usePublishGroupMenuMutation,
 } from '../../../api/generated.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useAlone } from '../../../shared/use-alone.ts'
+import { prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useAlone } from '../../../ui/use-alone.ts'
 import type { wordsOf } from './changed-dishes.ts'
 
 interface Sent {

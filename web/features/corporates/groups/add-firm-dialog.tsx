@@ -2,12 +2,12 @@ import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { groupReasons } from '../../../../src/texts/partnerships/partnerships.ts'
 import { useAddCompanyToGroupMutation, useListAvailableCompaniesQuery } from '../../../api/generated.ts'
-import { AsyncPicker, type Pick } from '../../../shared/forms/async-picker.tsx'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { AsyncPicker, type Pick } from '../../../ui/forms/async-picker.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
 
 const shownAtOnce = 20
 

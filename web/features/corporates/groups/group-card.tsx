@@ -13,11 +13,11 @@ import {
 } from '@fluentui/react-components'
 import { DeleteRegular, EditRegular, MoreHorizontalRegular, PeopleTeamRegular } from '@fluentui/react-icons'
 import type { CorporateGroup } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { useDangerStyles } from '../../../shared/danger-styles.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { colors } from '../../../ui/colors.ts'
+import { useDangerStyles } from '../../../ui/danger-styles.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const useStyles = makeStyles({

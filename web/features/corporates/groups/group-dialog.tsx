@@ -6,10 +6,10 @@ import {
   useCreateCorporateGroupMutation,
   useUpdateCorporateGroupMutation,
 } from '../../../api/generated.ts'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { TextField } from '../../../shared/forms/text-field.tsx'
-import { type ReadValue, useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { type ReadValue, useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
 
 const draftOf = (group?: CorporateGroup) => ({
   name: group?.name ?? '',

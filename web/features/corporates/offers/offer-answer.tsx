@@ -1,11 +1,11 @@
 import { Text } from '@fluentui/react-components'
 import { formatLira, monthsText } from '../../../../src/texts/kernel/amounts.ts'
 import { type AnswerOfferApiArg, type Offer, useAnswerOfferMutation } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { fromDate } from '../../../../src/texts/kernel/dates.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
-import { useReturnedFocus } from '../../../shared/use-returned-focus.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { useReturnedFocus } from '../../../ui/use-returned-focus.ts'
 
 export type Answer = AnswerOfferApiArg['body']['action']
 

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { formatLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Offer } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatInstantDay } from '../../../shared/dates.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatInstantDay } from '../../../ui/words/dates.ts'
 import { OfferStateBadge } from './offer-marks.tsx'
 import { useRowStyles } from '../row-styles.ts'
 

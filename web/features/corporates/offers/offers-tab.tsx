@@ -1,7 +1,7 @@
 import { useListReceivedOffersQuery } from '../../../api/generated.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
-import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { OfferList } from './offer-list.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { useListApplicationsQuery, type ListApplicationsApiArg } from '../../../api/generated.ts'
-import { CardGrid } from '../../../shared/card-grid.tsx'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import type { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { CardGrid } from '../../../ui/lists/card-grid.tsx'
+import { PagedList } from '../../../ui/lists/paged-list.tsx'
+import type { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { ApplicationCard, type CardActions } from './application-card.tsx'
 
 export type Asked = Omit<ListApplicationsApiArg, 'offset'> & { limit: number }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import type { Application } from '../../../api/generated.ts'
-import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
+import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import { useListStyles } from '../list-styles.ts'
 import type { Decision } from './decision-dialog.tsx'
 

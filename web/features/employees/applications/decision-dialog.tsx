@@ -2,10 +2,10 @@ import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
 import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
-import { ReasonField } from '../../../shared/applications/reason-field.tsx'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 export type Decision = { application: Application; status: DecideApplicationApiArg['body']['status'] }
 

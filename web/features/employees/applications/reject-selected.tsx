@@ -1,7 +1,7 @@
 import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
 import { type Application, useRejectApplicationsMutation } from '../../../api/generated.ts'
-import { RejectionDialog } from '../../../shared/applications/rejection-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { RejectionDialog } from '../../../domain/onboarding/rejection-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 type Props = { applications: readonly Application[]; onDone: () => void; onClose: () => void }
 

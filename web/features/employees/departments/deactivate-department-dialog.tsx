@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useDeactivateDepartmentMutation, type Department } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 type Props = { department: Department; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { useCreateDepartmentMutation, useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 type Props = {
   /** The department to rename; absent for a new one. */

@@ -1,12 +1,12 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { DismissCircleRegular, EditRegular, ArrowUndoRegular } from '@fluentui/react-icons'
 import { useUpdateDepartmentMutation, type Department } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
-import { colors } from '../../../shared/colors.ts'
-import { useDangerStyles } from '../../../shared/danger-styles.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { ActivityBadge } from '../../../ui/activity-badge.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { useDangerStyles } from '../../../ui/danger-styles.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 
 const narrow = '@container (max-width: 607px)'
 

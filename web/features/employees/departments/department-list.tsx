@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../../api/generated-sign-in.ts'
-import { departmentsAtOnce } from '../../../shared/departments/use-departments.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { departmentsAtOnce } from '../../../domain/workforce/use-departments.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { DepartmentItem, type DepartmentActions } from './department-item.tsx'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import { useListMotion } from '../../../shared/use-list-motion.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { PagedList } from '../../../ui/lists/paged-list.tsx'
+import { useListMotion } from '../../../ui/lists/use-list-motion.ts'
+import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 
 const useStyles = makeStyles({
   list: {

@@ -1,5 +1,5 @@
 import type { PreviewImportApiResponse } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 /** What a list would do once everything that it names is there. */
 export const countsText = ({

@@ -1,6 +1,6 @@
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { SheetButton } from './sheet-button.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { SheetButton } from '../sheet-button.tsx'
 
 /** Rows that were left out, as a workbook to correct and import again. */
 export const FailedSheetButton = ({ failed }: { failed: ImportEmployeesApiResponse['errors'] }) => (

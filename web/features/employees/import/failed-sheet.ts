@@ -3,7 +3,7 @@ import { fromWire } from '../../../../src/core/workforce/rules.ts'
 import { failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
 import { failedRowsColumns } from '../../../../src/texts/workforce/person-fields.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { plain, workbookType } from './cells.ts'
+import { plain, workbookType } from '../cells.ts'
 
 /** Made here, where the rows are; the server keeps none of them. */
 export const failedSheet = async (failed: ImportEmployeesApiResponse['errors']): Promise<File> => {

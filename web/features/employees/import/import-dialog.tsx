@@ -9,14 +9,14 @@ import {
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import type { ImportEmployeesApiResponse, PreviewImportApiResponse } from '../../../api/generated.ts'
-import { Form } from '../../../shared/forms/form.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportResult } from './import-result.tsx'
-import { useImportStyles } from './import-styles.ts'
-import { IssuedPasswords } from './issued-passwords.tsx'
+import { useDialogStyles } from '../dialog-styles.ts'
+import { IssuedPasswords } from '../passwords/issued-passwords.tsx'
 import { useImport } from './use-import.ts'
-import { Modal } from '../../../shared/modal.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users' | 'expires_at'> & {
   onSaved: () => void
@@ -27,7 +27,7 @@ type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users' | 'expires_at'> & {
 /** Asked before a dialog closes that alone knows the passwords. */
 const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: UnsavedProps) => (
   <>
-    <DialogContent className={useImportStyles().content}>
+    <DialogContent className={useDialogStyles().content}>
       <Text role="alert">Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.</Text>
       <IssuedPasswords users={users} expiresAt={expires_at} onSaved={onSaved} />
     </DialogContent>

@@ -1,10 +1,10 @@
 import { Button, DialogActions, DialogContent, Field, ProgressBar, Text, Textarea } from '@fluentui/react-components'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { Segments } from '../../../shared/forms/segments.tsx'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { FileDrop } from '../../../shared/files/file-drop.tsx'
-import { useImportStyles } from './import-styles.ts'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { Segments } from '../../../ui/forms/segments.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { FileDrop } from '../../../domain/workforce/file-drop.tsx'
+import { useDialogStyles } from '../dialog-styles.ts'
 import { TemplateButton } from './template-button.tsx'
 import type { useImport } from './use-import.ts'
 
@@ -49,7 +49,7 @@ const ByFile = ({ file, wrongFile, choose, isLoading }: Pick<Props, 'file' | 'wr
 
 export const ImportForm = ({ way, goBy, isReady, isLoading, problem, onClose, ...input }: Props) => (
   <>
-    <DialogContent className={useImportStyles().content}>
+    <DialogContent className={useDialogStyles().content}>
       <Segments label="Nasıl" isLabelHidden value={way} choices={ways} onChange={goBy} />
       {way === 'file' ? <ByFile isLoading={isLoading} {...input} /> : <ByLines isLoading={isLoading} {...input} />}
       {isLoading && (

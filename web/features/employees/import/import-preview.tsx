@@ -12,18 +12,18 @@ import {
 import { useState } from 'react'
 import { shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
 import type { PreviewImportApiResponse } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { FailedRows } from '../../../shared/files/failed-rows.tsx'
-import { TimeField } from '../../../shared/forms/date-field.tsx'
-import { DayPicker } from '../../../shared/forms/day-picker.tsx'
-import { Form } from '../../../shared/forms/form.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { colors } from '../../../ui/colors.ts'
+import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
+import { TimeField } from '../../../ui/forms/date-field.tsx'
+import { DayPicker } from '../../../ui/forms/day-picker.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 import { countsText } from './counts-text.ts'
 import { guessedShift } from './guessed-shift.ts'
-import { useImportStyles } from './import-styles.ts'
+import { useDialogStyles } from '../dialog-styles.ts'
 import type { NewShift, useImport } from './use-import.ts'
 
 const useStyles = makeStyles({
@@ -100,7 +100,7 @@ export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, probl
     <Form onSubmit={send}>
       <DialogBody>
         <DialogTitle>Toplu çalışan ekle</DialogTitle>
-        <DialogContent className={useImportStyles().content}>
+        <DialogContent className={useDialogStyles().content}>
           <Text>{`${countsText(preview)}. Listede adı geçen şunlar şirkette yok:`}</Text>
           {departments.length > 0 && (
             <section className={styles.part}>

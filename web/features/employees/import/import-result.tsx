@@ -1,13 +1,13 @@
 import { Button, DialogActions, DialogContent, makeStyles, mergeClasses, Text } from '@fluentui/react-components'
 import { filledIn, nobodyNew, shiftsNotRead } from '../../../../src/texts/workforce/import-rows.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { FailedRows } from '../../../shared/files/failed-rows.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { colors } from '../../../ui/colors.ts'
+import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import { FailedSheetButton } from './failed-sheet-button.tsx'
-import { useImportStyles } from './import-styles.ts'
-import { IssuedPasswords } from './issued-passwords.tsx'
+import { useDialogStyles } from '../dialog-styles.ts'
+import { IssuedPasswords } from '../passwords/issued-passwords.tsx'
 import { RegisteredPeople } from './registered-people.tsx'
 
 const useStyles = makeStyles({
@@ -58,7 +58,7 @@ export const ImportResult = ({ result, isDone, onSaved, onClose }: Props) => {
   ] as const
   return (
     <>
-      <DialogContent className={useImportStyles().content}>
+      <DialogContent className={useDialogStyles().content}>
         <FormNotice {...outcomeOf(result)} />
         <dl className={styles.counts}>
           {counts.map(([name, count, look]) => (

@@ -1,12 +1,12 @@
 import { Button, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useCan } from '../../../shared/scope/company-scope.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useCan } from '../../../frame/scope/company-scope.ts'
 
 const NewPasswordsDialog = lazy(async () => ({
-  default: (await import('../people/new-passwords-dialog.tsx')).NewPasswordsDialog,
+  default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
 }))
 
 /** A list may name thousands, and most need nothing. */

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons'
 import { api } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { once, useDownload } from '../../../shared/use-download.ts'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { once, useDownload } from '../../../ui/use-download.ts'
 
 const useStyles = makeStyles({ root: { justifySelf: 'start' } })
 

@@ -5,12 +5,12 @@ import {
   usePreviewImportMutation,
   type ImportEmployeesApiArg,
 } from '../../../api/generated.ts'
-import { operationSettled } from '../../../shared/banners/banners-slice.ts'
-import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
+import { operationSettled } from '../../../frame/banners/banners-slice.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { isRefusal, prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
 
 /** The contract takes a list or a file; the generated type tells of the list alone. */
 const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {

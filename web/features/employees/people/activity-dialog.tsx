@@ -1,8 +1,8 @@
 import { Text } from '@fluentui/react-components'
 import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 /** What follows for whoever is deactivated, or comes back. */
 const activityNotes = {

@@ -1,7 +1,7 @@
 import { isAbove, roles } from '../../../../src/core/actors/rules.ts'
 import { isRoleIn } from '../../../../src/core/workforce/rules.ts'
 import type { Employee, Role } from '../../../api/generated.ts'
-import type { Scope } from '../../../shared/scope/company-scope.ts'
+import type { Scope } from '../../../frame/scope/company-scope.ts'
 
 /** The server decides; these keep the screen from offering what it would refuse. */
 export const mayEdit = ({ role, capabilities }: Scope, person: Employee): boolean =>

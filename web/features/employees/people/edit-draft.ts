@@ -16,8 +16,8 @@ import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
-import { phoneProblem } from '../../../shared/forms/problems.ts'
-import { formatPhone } from '../../../shared/phone.ts'
+import { phoneProblem } from '../../../ui/forms/problems.ts'
+import { formatPhone } from '../../../ui/words/phone.ts'
 
 export type EditDraft = OptionalFacts<string> & {
   fullName: string

@@ -1,10 +1,10 @@
 import { Button, makeStyles, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowDownloadRegular, MoreHorizontalRegular } from '@fluentui/react-icons'
 import { api } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { once, useDownload } from '../../../shared/use-download.ts'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { once, useDownload } from '../../../ui/use-download.ts'
 import type { PeopleSearch } from './use-people.ts'
 
 const useStyles = makeStyles({ more: { minWidth: '44px', maxWidth: '44px' } })

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
 import type { Employee } from '../../../api/generated.ts'
-import type { Pick } from '../../../shared/forms/async-picker.tsx'
+import type { Pick } from '../../../ui/forms/async-picker.tsx'
 
 /** Where a department's id would stand. */
 export const noDepartment = 'none'

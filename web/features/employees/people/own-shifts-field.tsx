@@ -2,9 +2,9 @@ import { Checkbox, makeStyles, Text, useId } from '@fluentui/react-components'
 import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type Employee, useListShiftsQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { shiftHours } from '../../../shared/shift-hours.ts'
+import { colors } from '../../../ui/colors.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 
 export type OwnShifts = Employee['shifts']
 

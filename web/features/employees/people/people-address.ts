@@ -1,6 +1,6 @@
 import { type Role, roles } from '../../../../src/core/actors/rules.ts'
 import type { ListEmployeesApiArg } from '../../../api/generated.ts'
-import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 
 export const pageSize = 100
 

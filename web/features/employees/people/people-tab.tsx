@@ -2,13 +2,13 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowUploadRegular, PersonAddRegular } from '@fluentui/react-icons'
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useListEmployeesQuery, type Employee, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
-import { PageActions } from '../../../shared/page.tsx'
-import { useCan, useScope } from '../../../shared/scope/company-scope.ts'
-import { useDialog } from '../../../shared/use-dialog.ts'
-import { useIsRoomy } from '../../../shared/use-is-roomy.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { PageActions } from '../../../ui/page/page.tsx'
+import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
+import { useIsRoomy } from '../../../ui/page/use-is-roomy.ts'
+import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { mayEdit } from './authority.ts'
-import { useSelected } from '../../../shared/selection/use-selected.ts'
+import { useSelected } from '../../../ui/lists/selection/use-selected.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -25,7 +25,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 const ImportDialog = lazy(async () => ({ default: (await import('../import/import-dialog.tsx')).ImportDialog }))
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }))
 const NewPasswordsDialog = lazy(async () => ({
-  default: (await import('./new-passwords-dialog.tsx')).NewPasswordsDialog,
+  default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
 }))
 const PersonPanel = lazy(async () => ({ default: (await import('./person-panel.tsx')).PersonPanel }))
 

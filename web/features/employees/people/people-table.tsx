@@ -2,10 +2,10 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons'
 import type { ReactNode } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { colors } from '../../../shared/colors.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import type { Direction, SortKey } from './people-address.ts'
-import { SelectBox } from '../../../shared/selection/select-box.tsx'
+import { SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 
 const useStyles = makeStyles({
   frame: { display: 'block', padding: '0', overflow: 'clip' },

@@ -1,10 +1,10 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useListAuditLogsQuery, type ListAuditLogsApiArg } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatInstant } from '../../../shared/dates.ts'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatInstant } from '../../../ui/words/dates.ts'
+import { PagedList } from '../../../ui/lists/paged-list.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '10px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
+import { colors } from '../../../ui/colors.ts'
 import type { Employee } from '../../../api/generated.ts'
 import { useSelection } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import { Badge } from '@fluentui/react-components'
 import type { Employee } from '../../../api/generated.ts'
-import { ActivityBadge } from '../../../shared/activity-badge.tsx'
+import { ActivityBadge } from '../../../ui/activity-badge.tsx'
 
 /** What a manager has to do for the person goes before what the person is. */
 export const PersonState = ({ person }: { person: Employee }) =>

@@ -1,9 +1,9 @@
 import { Text } from '@fluentui/react-components'
 import { useResetEmployeePasswordMutation, type Employee } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
-import { OneTimePasswordDialog } from './one-time-password-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx'
 
 export const ResetPasswordDialog = ({ person, onClose }: { person: Employee; onClose: () => void }) => {
   const company = useCompany()

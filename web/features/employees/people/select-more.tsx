@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { api, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { once } from '../../../shared/use-download.ts'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { once } from '../../../ui/use-download.ts'
 import type { PeopleSearch } from './use-people.ts'
 
 type Props = {

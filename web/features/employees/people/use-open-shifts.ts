@@ -1,5 +1,5 @@
 import { type Shift, useListShiftsQuery } from '../../../api/generated.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
 
 const none: Shift[] = []
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from 'react-redux'
 import { api, type Employee, type ListEmployeesApiArg } from '../../../api/generated.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { pageSize, type PeopleAddress } from './people-address.ts'
 
 export type PeopleSearch = Omit<ListEmployeesApiArg, 'offset'> & { limit: number }

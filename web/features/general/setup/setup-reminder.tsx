@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { Panel } from '../../../shared/panel.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { progressOf, type SetupStep } from './setup-steps.ts'
 
 const useStyles = makeStyles({

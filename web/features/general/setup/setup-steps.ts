@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CorporateDashboard } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 export type SetupDialog = 'department' | 'people' | 'shift'
 

@@ -1,10 +1,10 @@
 import { Button, makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons'
 import { useRef } from 'react'
-import { colors } from '../../../shared/colors.ts'
-import { LinkButton } from '../../../shared/link-button.tsx'
-import { Panel } from '../../../shared/panel.tsx'
-import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
+import { colors } from '../../../ui/colors.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import type { SetupDialog, SetupStep } from './setup-steps.ts'
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { companyTypeLabels, roleLabels } from '../../../../src/texts/access/labels.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { formatPhone } from '../../../shared/phone.ts'
-import { useScope } from '../../../shared/scope/company-scope.ts'
-import { useProfile } from '../../../shared/session/profile-context.ts'
+import { formatPhone } from '../../../ui/words/phone.ts'
+import { useScope } from '../../../frame/scope/company-scope.ts'
+import { useProfile } from '../../../frame/session/profile-context.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalM, margin: 0 },

@@ -5,9 +5,9 @@ import {
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
 } from '../../../api/generated.ts'
-import { Notice } from '../../../shared/notice.tsx'
-import { prefixedProblem, statusOf } from '../../../shared/problem-text.ts'
-import { askPermission, endpointOfDevice, subscribeDevice } from '../../../shared/push/device-subscription.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { prefixedProblem, statusOf } from '../../../ui/words/problem-text.ts'
+import { askPermission, endpointOfDevice, subscribeDevice } from '../../../frame/push/device-subscription.ts'
 import {
   homeScreenHint,
   httpsNeeded,
@@ -16,10 +16,10 @@ import {
   permissionDenied,
   permissionMissing,
   serverOff,
-} from '../../../shared/push/obstacles.ts'
-import { pushRefusalText } from '../../../shared/push/refusals.ts'
-import { wantedHere } from '../../../shared/push/wanted-here.ts'
-import { useAlone } from '../../../shared/use-alone.ts'
+} from '../../../frame/push/obstacles.ts'
+import { pushRefusalText } from '../../../frame/push/refusals.ts'
+import { wantedHere } from '../../../frame/push/wanted-here.ts'
+import { useAlone } from '../../../ui/use-alone.ts'
 import { useEater } from '../use-eater.ts'
 
 const unsupported =

@@ -4,8 +4,8 @@ import {
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
 } from '../../../api/generated.ts'
-import { ErrorState } from '../../../shared/feedback/error-state.tsx'
-import { prefixedProblem } from '../../../shared/problem-text.ts'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
+import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useEater } from '../use-eater.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'
 

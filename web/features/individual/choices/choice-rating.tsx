@@ -1,7 +1,7 @@
 import { makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { PastChoice } from '../../../api/generated.ts'
-import { Stars } from '../../../shared/stars.tsx'
+import { Stars } from '../../../ui/stars.tsx'
 import { RatingForm } from './rating-form.tsx'
 
 const useStyles = makeStyles({

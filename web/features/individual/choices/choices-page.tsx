@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useListChoicesQuery } from '../../../api/generated.ts'
-import { EmptyState } from '../../../shared/feedback/empty-state.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { Page } from '../../../shared/page.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { useEater } from '../use-eater.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { historyOf, past, upcoming } from './history.ts'
+import { historyOf, past, upcoming } from '../history.ts'
 
 const useStyles = makeStyles({
   page: {

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type RefObject, useId, useRef } from 'react'
-import { Star } from '../../../shared/star.tsx'
-import { starCounts } from '../../../shared/stars.tsx'
-import { useHandedFocus } from '../../../shared/use-handed-focus.ts'
+import { Star } from '../../../ui/star.tsx'
+import { starCounts } from '../../../ui/stars.tsx'
+import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 
 const useStyles = makeStyles({
   group: { position: 'relative', display: 'flex' },

@@ -1,7 +1,7 @@
 import { localDateAt } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { closedAtText } from '../../../shared/deadline.ts'
+import { closedAtText } from '../../../domain/shifts/deadline.ts'
 
 const dayLength = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { CheckmarkRegular, CloudOffRegular } from '@fluentui/react-icons'
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { BusyIcon } from '../../../shared/busy-icon.tsx'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { useTextActionStyles } from '../text-action.ts'
 import { useDayStyles } from './day-styles.ts'

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
+import { colors } from '../../../ui/colors.ts'
 
 /** A long date with a mark takes two lines here, and the header of its day keeps its height all the same. */
 const narrow = '@media (max-width: 389px)'

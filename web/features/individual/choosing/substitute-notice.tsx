@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated.ts'
-import { Notice } from '../../../shared/notice.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { mealOf } from '../menu-days.ts'
 import { useEater } from '../use-eater.ts'
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
+import { colors } from '../../../ui/colors.ts'
 
 /** A phone on which today, tomorrow and what waits fit without scrolling only if they are a little smaller. */
 export const smallPhone = '@media (max-width: 480px) and (max-height: 700px)'

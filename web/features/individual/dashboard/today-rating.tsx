@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { instantOf, addDays } from '../../../../src/core/shared/rules.ts'
 import { type MenuPlayDay, type Shift, useListChoicesQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { runsOverMidnight } from '../../../shared/shift-hours.ts'
+import { colors } from '../../../ui/colors.ts'
+import { runsOverMidnight } from '../../../domain/shifts/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'
-import { historyOf } from '../choices/history.ts'
+import { historyOf } from '../history.ts'
 import { useEater } from '../use-eater.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })

@@ -1,5 +1,5 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { codeOf, problemText } from '../../../shared/problem-text.ts'
+import { codeOf, problemText } from '../../../ui/words/problem-text.ts'
 import { failureOf } from './failure-of.ts'
 import { type DayKey, isFor, type KeptChoice, keyOf, type Wanted, wantedOf } from './kept-choices.ts'
 

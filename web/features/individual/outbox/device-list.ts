@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../../shared/page-storage.ts'
+import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 /** What a person did and the server has not answered yet, kept on the device under one name. */
 export const deviceList = <Item>(name: string) => ({

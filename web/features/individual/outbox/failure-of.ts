@@ -1,4 +1,4 @@
-import { statusOf } from '../../../shared/problem-text.ts'
+import { statusOf } from '../../../ui/words/problem-text.ts'
 
 /** What was sent is not wrong: the server is busy, or somebody else is signed in by now. */
 const isAboutNow = (status: number) => status >= 500 || [401, 403, 429].includes(status)

@@ -1,5 +1,5 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
-import { choicesKey } from '../../../shared/session/own-traces.ts'
+import { choicesKey } from '../../../frame/session/own-traces.ts'
 import { mealOf } from '../menu-days.ts'
 import type { Eater } from '../use-eater.ts'
 import { deviceList } from './device-list.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../../../api/generated.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { type Eater, useEater } from '../use-eater.ts'
 import { createOutbox } from './create-outbox.ts'
 import { readKept, watchKept, writeKept } from './kept-choices.ts'

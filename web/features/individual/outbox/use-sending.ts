@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import type { WithSession } from '../../../shared/session/session-slice.ts'
+import type { WithSession } from '../../../frame/session/session-slice.ts'
 
 /** A device says that it is online before its first requests get through; in milliseconds. */
 const pausesOnline = [1_000, 4_000, 15_000] as const

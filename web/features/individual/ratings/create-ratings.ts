@@ -1,4 +1,4 @@
-import { problemText } from '../../../shared/problem-text.ts'
+import { problemText } from '../../../ui/words/problem-text.ts'
 import { failureOf } from '../outbox/failure-of.ts'
 import { isOf, type KeptRating, type RatedMeal } from './kept-ratings.ts'
 

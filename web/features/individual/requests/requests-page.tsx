@@ -1,6 +1,6 @@
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components'
-import { Page } from '../../../shared/page.tsx'
-import { Panel } from '../../../shared/panel.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { OwnRequests } from './own-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 

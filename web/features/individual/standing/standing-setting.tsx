@@ -6,11 +6,11 @@ import {
   useGetStandingChoicesQuery,
   useSaveStandingChoicesMutation,
 } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { problemText } from '../../../shared/problem-text.ts'
+import { colors } from '../../../ui/colors.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { problemText } from '../../../ui/words/problem-text.ts'
 import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
 import { useEater } from '../use-eater.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'

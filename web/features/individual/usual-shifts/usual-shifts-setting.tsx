@@ -2,7 +2,7 @@ import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
 import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
-import { shiftHours } from '../../../shared/shift-hours.ts'
+import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useEater } from '../use-eater.ts'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
 

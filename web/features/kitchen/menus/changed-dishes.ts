@@ -1,5 +1,5 @@
-import type { DishAnswers, DishQuestion } from '../../../shared/menus/dish-questions.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
+import type { DishAnswers, DishQuestion } from '../../../domain/menus/dish-questions.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import { chosenDish } from './menu-draft.ts'
 import { dayName } from './menu-names.ts'
 import type { EditedDay } from './use-menu-editor.ts'

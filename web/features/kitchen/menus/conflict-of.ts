@@ -1,5 +1,5 @@
 import type { MenuDay } from '../../../api/generated.ts'
-import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
+import type { Conflict } from '../../../ui/forms/conflict-notice.tsx'
 import { changesOfDay } from './menu-draft.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 

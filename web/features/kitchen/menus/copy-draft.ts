@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../../../src/core/shared/rules.ts'
-import { dayCount } from '../../../shared/calendar-days.ts'
+import { dayCount } from '../../../ui/words/calendar-days.ts'
 import { rangeProblem } from './menu-range.ts'
 
 export type CopyMode = 'week' | 'range' | 'cycle'

@@ -1,7 +1,7 @@
 import { Badge, makeStyles, Text } from '@fluentui/react-components'
 import type { CopyMenuDaysApiResponse } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { dayLabel } from './menu-names.ts'
 
 const useStyles = makeStyles({

@@ -1,10 +1,10 @@
 import { Checkbox, makeStyles, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useListCorporateGroupsQuery, useListMenuTargetsQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { SearchInput } from '../../../shared/search-field.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { colors } from '../../../ui/colors.ts'
+import { SearchInput } from '../../../ui/lists/search-field.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
 import { type CopyDraft, type CopyTarget, isSameTarget } from './copy-draft.ts'
 
 const useStyles = makeStyles({

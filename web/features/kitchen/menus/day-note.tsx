@@ -1,5 +1,5 @@
-import { ConflictNotice } from '../../../shared/forms/conflict-notice.tsx'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { ConflictNotice } from '../../../ui/forms/conflict-notice.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { conflictOf } from './conflict-of.ts'
 import { noteOf } from './menu-cells.ts'
 import type { EditedDay } from './use-menu-editor.ts'

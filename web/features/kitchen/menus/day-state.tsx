@@ -1,6 +1,6 @@
 import { Badge, makeStyles } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 
 const useStyles = makeStyles({ unsaved: { backgroundColor: colors.infoSoft, color: colors.info } })

@@ -9,9 +9,9 @@ import {
 } from '@fluentui/react-icons'
 import { useEffect, useRef } from 'react'
 import { weekdayOf } from '../../../../src/core/shared/rules.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { useVisuallyHidden } from '../../../shared/visually-hidden.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 
 const useStyles = makeStyles({

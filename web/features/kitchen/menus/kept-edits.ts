@@ -1,5 +1,5 @@
 import { type MenuEdits, noEdits } from './menu-edits.ts'
-import { deviceStorage } from '../../../shared/page-storage.ts'
+import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 type Days = MenuEdits['days']
 

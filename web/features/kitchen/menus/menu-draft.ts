@@ -1,7 +1,7 @@
 import { optionCount, tagLimits } from '../../../../src/core/menus/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import type { DishChanges, Meals, MenuChoices, MenuDay } from '../../../api/generated.ts'
-import type { Conflict } from '../../../shared/forms/use-draft-form.ts'
+import type { Conflict } from '../../../ui/forms/conflict-notice.tsx'
 
 export type DishChange = DishChanges[string]
 

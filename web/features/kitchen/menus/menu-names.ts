@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../../../src/core/shared/rules.ts'
-import { formatDate } from '../../../shared/dates.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
 import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
 
 /** 03.12 */

@@ -1,7 +1,7 @@
 import { maxRangeDays, usualRangeDays } from '../../../../src/core/menus/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/kernel/reasons.ts'
-import { dayCount } from '../../../shared/calendar-days.ts'
+import { dayCount } from '../../../ui/words/calendar-days.ts'
 
 export interface MenuRange {
   start: string

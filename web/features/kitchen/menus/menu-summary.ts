@@ -1,7 +1,7 @@
 import type { MenusAhead } from '../../../api/generated.ts'
 import { dative } from '../../../../src/texts/kernel/suffixes.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import { isComplete, offered } from './menu-draft.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 

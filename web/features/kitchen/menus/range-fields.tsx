@@ -1,6 +1,6 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { DateField } from '../../../shared/forms/date-field.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { rangeLabel, shortDate } from './menu-names.ts'
 import { type MenuRange, rangeProblem } from './menu-range.ts'
 

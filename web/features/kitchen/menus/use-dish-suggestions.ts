@@ -1,7 +1,7 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { type Dish, useListDishesQuery } from '../../../api/generated.ts'
-import { type DishSuggestion, isNamed, suggestedFrom } from '../../../shared/menus/suggestions.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { type DishSuggestion, isNamed, suggestedFrom } from '../../../domain/menus/suggestions.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 const shown = 6
 /** As many as the server gives at once. */

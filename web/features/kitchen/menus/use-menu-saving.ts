@@ -5,10 +5,10 @@ import {
   useSaveMenuDayMutation,
   type MenuDay,
 } from '../../../api/generated.ts'
-import { prefixedProblem, presentIn, staleCode, statusOf } from '../../../shared/problem-text.ts'
-import { useAlone } from '../../../shared/use-alone.ts'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { useOwnError } from '../../../shared/use-own-error.ts'
+import { prefixedProblem, presentIn, staleCode, statusOf } from '../../../ui/words/problem-text.ts'
+import { useAlone } from '../../../ui/use-alone.ts'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { useOwnError } from '../../../frame/forms/use-own-error.ts'
 import { draftOf, isComplete, mergedDraft, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 

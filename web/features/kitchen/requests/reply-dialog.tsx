@@ -4,9 +4,9 @@ import { showsNothing } from '../../../../src/core/shared/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { requestStatusLabels } from '../../../../src/texts/feedback/labels.ts'
 import { type KitchenRequest, type RequestStatus, useAnswerRequestMutation } from '../../../api/generated.ts'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
 interface ReplyDraft {

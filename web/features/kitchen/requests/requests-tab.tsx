@@ -1,7 +1,7 @@
 import { Field, makeStyles, Select, typographyStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { requestStatusLabels } from '../../../../src/texts/feedback/labels.ts'
-import { useFrame } from '../../../shared/scope/frame-context.ts'
+import { useFrame } from '../../../ui/frame-context.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
 import { RequestPages } from './request-pages.tsx'
 

@@ -1,5 +1,5 @@
-import { colors } from '../../../shared/colors.ts'
-import type { InkOf } from '../../../shared/use-ink.ts'
+import { colors } from '../../../ui/colors.ts'
+import type { InkOf } from '../../../ui/use-ink.ts'
 import type { Look } from './looks.ts'
 import { seriesColours } from './series-looks.ts'
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 import type { DepartmentRow } from './department-rows.ts'
 import type { Series } from './week-series.ts'
 

@@ -1,7 +1,7 @@
 import { makeStyles, Subtitle1, Text, tokens, typographyStyles } from '@fluentui/react-components'
 import type { KitchenStats } from '../../../api/generated.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
 
 const useStyles = makeStyles({
   periods: {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { colors } from '../../../shared/colors.ts'
+import { colors } from '../../../ui/colors.ts'
 import type { Look } from './looks.ts'
 
 /** Four, as specified; `looks.ts` says which option has which. */

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Shift } from '../../../api/generated.ts'
-import { DepartmentField } from '../../../shared/departments/department-field.tsx'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { shiftHours } from '../../../shared/shift-hours.ts'
+import { DepartmentField } from '../../../domain/workforce/department-field.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { api, type CompanyName, type Shift, useGetKitchenListsQuery } from '../../../api/generated.ts'
-import { ListsView } from '../../../shared/kitchen-lists/lists-view.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { useApiDispatch } from '../../../shared/use-api-dispatch.ts'
-import { once, useDownload } from '../../../shared/use-download.ts'
-import { whileWatched } from '../../../shared/while-watched.ts'
+import { ListsView } from '../../../domain/menus/kitchen-lists/lists-view.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
+import { once, useDownload } from '../../../ui/use-download.ts'
+import { whileWatched } from '../../../ui/while-watched.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
 /** What is to be cooked for a firm today and tomorrow. */

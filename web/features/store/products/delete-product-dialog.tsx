@@ -1,7 +1,7 @@
 import { type Product, useDeleteProductMutation } from '../../../api/generated.ts'
-import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { useConfirmed } from '../../../shared/use-confirmed.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 export const DeleteProductDialog = ({ product, onClose }: { product: Product; onClose: () => void }) => {
   const { companyId } = useCompany()

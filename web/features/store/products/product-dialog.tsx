@@ -7,14 +7,14 @@ import {
   useCreateProductMutation,
   useUpdateProductMutation,
 } from '../../../api/generated.ts'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx'
-import { PictureField } from '../../../shared/forms/picture-field.tsx'
-import { TextField } from '../../../shared/forms/text-field.tsx'
-import { useDraftForm } from '../../../shared/forms/use-draft-form.ts'
-import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { ProductIcon } from '../../../shared/orders/product-picture.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { PictureField } from '../../../domain/images/picture-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { ProductIcon } from '../../../domain/store/product-picture.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { bodyOf, draftOf, emptyDraft, problemsOf, read } from './product-draft.ts'
 
 const useStyles = makeStyles({

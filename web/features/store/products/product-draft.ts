@@ -1,8 +1,8 @@
 import { maxPrice, maxQuantity, priceOf, quantityOf } from '../../../../src/core/store/rules.ts'
 import { wholeLira } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product, UnitType } from '../../../api/generated.ts'
-import { liraFromTyped, liraTyped } from '../../../shared/lira.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
+import { liraFromTyped, liraTyped } from '../../../ui/words/lira.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
 
 export const emptyDraft = {
   name: '',

@@ -16,17 +16,17 @@ import {
   type UploadProductsApiResponse,
   useUploadProductsMutation,
 } from '../../../api/generated.ts'
-import { FailedRows } from '../../../shared/files/failed-rows.tsx'
-import { FileDrop } from '../../../shared/files/file-drop.tsx'
-import { fileProblem, isSameFile } from '../../../shared/files/list-file.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { Form } from '../../../shared/forms/form.tsx'
-import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
-import { newIdempotencyKey } from '../../../shared/idempotency-key.ts'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { isRefusal, prefixedProblem } from '../../../shared/problem-text.ts'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
-import { Modal } from '../../../shared/modal.tsx'
+import { FailedRows } from '../../../domain/workforce/failed-rows.tsx'
+import { FileDrop } from '../../../domain/workforce/file-drop.tsx'
+import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { isRefusal, prefixedProblem } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 

@@ -2,16 +2,16 @@ import { makeStyles, mergeClasses, Subtitle2 } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { formatLira, quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import { type StoreStats, useGetStoreStatsQuery } from '../../../api/generated.ts'
-import { colors } from '../../../shared/colors.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { Segments } from '../../../shared/forms/segments.tsx'
-import { NotYet } from '../../../shared/not-yet.tsx'
-import { formatNumber } from '../../../shared/numbers.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { useCompany } from '../../../shared/scope/company-scope.ts'
+import { colors } from '../../../ui/colors.ts'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { Segments } from '../../../ui/forms/segments.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 const RevenueChart = lazy(async () => ({
-  default: (await import('../../../shared/orders/revenue-chart.tsx')).RevenueChart,
+  default: (await import('../../../domain/store/revenue-chart.tsx')).RevenueChart,
 }))
 
 const periods: Record<StoreStats['period'], string> = {

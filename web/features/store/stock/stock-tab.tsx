@@ -1,8 +1,8 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { quantityIn } from '../../../../src/texts/kernel/amounts.ts'
 import type { Product } from '../../../api/generated.ts'
-import { usePanelParams } from '../../../shared/scope/panel-frame.tsx'
-import { useTableStyles } from '../../../shared/table-styles.ts'
+import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { ProductList } from '../product-list.tsx'
 import { MovementsPanel } from './movements-panel.tsx'
 

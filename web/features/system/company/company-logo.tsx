@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons'
 import { useEffect, useState } from 'react'
-import { useAddressOf } from '../../../shared/own-document.ts'
-import { deviceStorage } from '../../../shared/page-storage.ts'
+import { useAddressOf } from '../../../ui/device/own-document.ts'
+import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 const keyOf = (companyId: string): string => `tabldot_logo:${companyId}`
 

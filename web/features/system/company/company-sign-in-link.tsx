@@ -1,12 +1,12 @@
 import { Button, Field, Input, makeStyles, Subtitle2, Text } from '@fluentui/react-components'
 import { CopyRegular, PrintRegular } from '@fluentui/react-icons'
 import { useRef, useState } from 'react'
-import { colors } from '../../../shared/colors.ts'
-import { companyLink } from '../../../shared/company-link.ts'
-import { copyFrom } from '../../../shared/copy-from.ts'
-import { useAddressOf, useOwnDocument } from '../../../shared/own-document.ts'
-import { Panel } from '../../../shared/panel.tsx'
-import { QrCode } from '../../../shared/qr-code.tsx'
+import { colors } from '../../../ui/colors.ts'
+import { companyLink } from '../../../domain/companies/company-link.ts'
+import { copyFrom } from '../../../ui/device/copy-from.ts'
+import { useAddressOf, useOwnDocument } from '../../../ui/device/own-document.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { QrCode } from '../../../ui/qr-code.tsx'
 
 const useStyles = makeStyles({
   parts: {

@@ -4,7 +4,7 @@ import { addDays } from '../../../../src/core/shared/rules.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import type { Key } from '../../../api/generated.ts'
 import type { Role } from '../../../api/generated-sign-in.ts'
-import { dayOf, todayIn } from '../../../shared/dates.ts'
+import { dayOf, todayIn } from '../../../ui/words/dates.ts'
 
 export const emptyDraft = { name: '', role: 'corporate1' as Key['role'], lasts: '90', lastDay: '', addresses: '' }
 export type KeyDraft = typeof emptyDraft

@@ -9,11 +9,11 @@ import {
   Text,
 } from '@fluentui/react-components'
 import type { CreateKeyApiResponse } from '../../../api/generated.ts'
-import { formatDate } from '../../../shared/dates.ts'
-import { SecretField } from '../../../shared/forms/secret-field.tsx'
-import { Notice } from '../../../shared/notice.tsx'
+import { formatDate } from '../../../ui/words/dates.ts'
+import { SecretField } from '../../../ui/forms/secret-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { lastDayBefore } from './key-draft.ts'
-import { Modal } from '../../../shared/modal.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
-import { ChoiceField } from '../../../shared/forms/choice-field.tsx'
-import { DateField } from '../../../shared/forms/date-field.tsx'
+import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
+import { DateField } from '../../../ui/forms/date-field.tsx'
 import { rangeProblem, type LogFilter } from './log-filter.ts'
 
 const useStyles = makeStyles({

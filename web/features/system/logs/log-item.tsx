@@ -1,7 +1,7 @@
 import { Badge, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { logTypeLabels } from '../../../../src/texts/audit/labels.ts'
 import type { AuditLog } from '../../../api/generated.ts'
-import { formatInstant } from '../../../shared/dates.ts'
+import { formatInstant } from '../../../ui/words/dates.ts'
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useListAuditLogsQuery } from '../../../api/generated.ts'
-import { Panel } from '../../../shared/panel.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import type { LogSearch } from './log-filter.ts'
 import { LogItem } from './log-item.tsx'
-import { PagedList } from '../../../shared/paged-list.tsx'
-import { usePagedQuery } from '../../../shared/use-paged-query.ts'
+import { PagedList } from '../../../ui/lists/paged-list.tsx'
+import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },

@@ -1,0 +1,71 @@
+import type { DatabaseProblem } from '../../core/shared/index.ts'
+
+/** Why the product cannot run or go on, for the operator. */
+export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>> = {
+  unavailable: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
+  unacceptable: 'Verilen bilgilerden biri veritabanınca kabul edilmedi.',
+  duplicate: 'Aynı kayıt bu arada başka bir yerden oluşturuldu.',
+}
+
+export const newerSchema = ({ found, known }: { found: string; known: string }): string =>
+  `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
+
+/** `setting` holds an address that leads elsewhere than it has to. */
+export const addressFaults = {
+  direct_missing: (setting: string) =>
+    `${setting} bir bağlantı havuzuna (örneğin PgBouncer) çıkıyor; DATABASE_DIRECT_URL ile PostgreSQL sunucusunun kendi adresini de verin.`,
+  pooled: (setting: string) => `${setting} bir bağlantı havuzuna çıkıyor; PostgreSQL sunucusunun kendi adresi olmalı.`,
+  other_database: (setting: string) => `${setting} ile DATABASE_URL aynı veritabanına çıkmıyor.`,
+  other_role: (setting: string) =>
+    `${setting}, DATABASE_URL ile aynı rolü kullanmalı; tabloların sahibi için DATABASE_OWNER_URL verin.`,
+  limits_missing: (setting: string) =>
+    `${setting} ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.`,
+} as const
+
+/** Error codes of Node that an operator can act on. */
+export const systemFailures: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
+  EACCES: 'Bu işlem için izin yok.',
+}
+
+/** The same of reaching the database at the address in `setting`; also PostgreSQL's codes. */
+export const connectionFailures: Readonly<Record<string, (setting: string) => string>> = {
+  ECONNREFUSED: (setting) => `Veritabanı sunucusuna bağlanılamadı; ${setting} adresini kontrol edin.`,
+  ENOTFOUND: (setting) => `Veritabanı sunucusu bulunamadı; ${setting} adresini kontrol edin.`,
+  ETIMEDOUT: (setting) => `Veritabanı sunucusu yanıt vermedi; ${setting} adresini kontrol edin.`,
+  '28P01': (setting) => `Veritabanı kullanıcı adı ya da şifresi kabul edilmedi; ${setting} adresini kontrol edin.`,
+  '28000': (setting) => `Veritabanı bu kullanıcıya izin vermedi; ${setting} adresini kontrol edin.`,
+  '42501': () =>
+    'Veritabanı rolünün buna yetkisi yok; veritabanını sahibinin rolüyle güncelleyin: DATABASE_OWNER_URL ile "tabldot migrate".',
+  '3D000': (setting) => `Veritabanı bulunamadı; ${setting} adresini kontrol edin.`,
+}
+
+export const startFailure = (reason: string): string => `Sunucu başlatılamadı: ${reason}`
+
+/** Of the embedded PostgreSQL. */
+export const embeddedFailures = {
+  noFolder: (dataDir: string) => `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`,
+  noAccount: (name: string) =>
+    `Gömülü PostgreSQL root olarak çalışamaz ve "${name}" sistem kullanıcısı oluşturulamadı; bu kullanıcıyı oluşturun, root olmayan bir kullanıcıyla başlatın ya da DATABASE_URL verin.`,
+  noBinaries: (machine: string) =>
+    `Bu makine (${machine}) için gömülü PostgreSQL bulunamadı; "npm ci" komutunu yineleyin ya da DATABASE_URL verin.`,
+  notStarted: ({
+    data,
+    server,
+    line,
+    log,
+  }: {
+    data?: string | undefined
+    server?: string | undefined
+    line: string
+    log: string
+  }) =>
+    `Gömülü PostgreSQL başlamadı: verilerin sürümü ${data ?? '?'}, sunucunun sürümü ${server ?? '?'}, kayıtlarındaki hata "${line}". Kayıtların tamamı: ${log}`,
+  foreignOwner: (home: string, owner: number | undefined, path: string) =>
+    `Gömülü PostgreSQL'in "${home}" klasöründeki veriler başka bir kullanıcıya ait (yedekten geri yüklenmiş olabilir). ` +
+    `Şu komutla sahibini düzeltin: chown -R ${owner} "${path}"`,
+  programFailed: (program: string, reason: string) => `Gömülü PostgreSQL'in ${program} programı çalışmadı: ${reason}`,
+  unreachablePaths: (paths: readonly string[]) =>
+    `Gömülü PostgreSQL root olarak çalışamaz, root dışındaki kullanıcılar da şu yollara giremez: ${paths.join(', ')}. Projeyi herkesin girebildiği bir klasöre taşıyın ya da DATABASE_URL verin.`,
+  refusesConnections: (reason: string) => `Gömülü PostgreSQL bağlantı kabul etmiyor: ${reason}`,
+} as const

@@ -1,0 +1,1 @@
+import '../../features/menu/page.ts'

@@ -1,1 +1,0 @@
-import '../features/menu/page.ts'

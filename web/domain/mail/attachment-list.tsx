@@ -1,0 +1,63 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowDownloadRegular, DocumentRegular, ImageRegular } from '@fluentui/react-icons'
+import type { Attachment } from '../../api/generated.ts'
+import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { colors } from '../../ui/colors.ts'
+import { useDownload } from '../../ui/use-download.ts'
+import { formatFileSize } from './file-size.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  file: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '10px',
+    minWidth: 0,
+    maxWidth: '100%',
+    padding: '4px 6px 4px 12px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: '8px',
+    backgroundColor: colors.surface,
+  },
+  icon: { flexShrink: 0, fontSize: '20px', color: colors.herb },
+  words: { minWidth: 0 },
+  name: { fontWeight: 600, overflowWrap: 'anywhere' },
+  size: { fontSize: '12px', color: colors.ink2, fontVariantNumeric: 'tabular-nums' },
+})
+
+type Fetch = (attachmentId: string) => Promise<{ data?: Blob }>
+
+const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment; fetchFile: Fetch }) => {
+  const styles = useStyles()
+  const { download, isDownloading } = useDownload(() => fetchFile(id))
+  const Icon = type.startsWith('image/') ? ImageRegular : DocumentRegular
+  return (
+    <li className={styles.file}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.size}>{formatFileSize(size)}</div>
+      </div>
+      <Button
+        appearance="subtle"
+        aria-label={`${name} dosyasını indir`}
+        disabledFocusable={isDownloading}
+        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+        onClick={download}
+      />
+    </li>
+  )
+}
+
+/** The files of a message; each is fetched when it is asked for. */
+export const AttachmentList = ({ files, fetchFile }: { files: readonly Attachment[]; fetchFile: Fetch }) => {
+  const styles = useStyles()
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Ekler">
+      {files.map((file) => (
+        <File key={file.id} file={file} fetchFile={fetchFile} />
+      ))}
+    </ul>
+  )
+}

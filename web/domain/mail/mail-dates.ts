@@ -1,0 +1,21 @@
+import { formatInstantDay } from '../../ui/words/dates.ts'
+
+const clock = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+const dayMs = 86_400_000
+
+const midnightOf = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
+
+const timeOf = (date: Date): string => clock.format(date).replace(':', '.')
+
+/** Today the time, then 'Dün' and 'N gün önce', from a week on the date. */
+export const formatMailDate = (instant: string, now = new Date()): string => {
+  const date = new Date(instant)
+  // Days with a change of the clock have 23 or 25 hours.
+  const days = Math.round((midnightOf(now) - midnightOf(date)) / dayMs)
+  if (days <= 0) return timeOf(date)
+  if (days === 1) return 'Dün'
+  return days < 7 ? `${days} gün önce` : formatInstantDay(instant)
+}
+
+/** 24.11.2026 11.42 */
+export const formatMailMoment = (instant: string): string => `${formatInstantDay(instant)} ${timeOf(new Date(instant))}`

@@ -1,0 +1,73 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Ref } from 'react'
+import type { Message } from '../../api/generated.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { colors } from '../../ui/colors.ts'
+import { AttachmentList } from './attachment-list.tsx'
+import { formatMailMoment } from './mail-dates.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
+  // Focused by script only, never by the Tab key.
+  subject: { margin: 0, fontSize: '18px', lineHeight: '24px', outlineStyle: 'none', overflowWrap: 'anywhere' },
+  people: { display: 'flex', columnGap: '12px', alignItems: 'center' },
+  from: { fontWeight: 650 },
+  faint: { color: colors.ink2 },
+  small: { fontSize: '12px', color: colors.ink2, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  body: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '22px' },
+})
+
+type Props = {
+  message: Message
+  /** Whoever reads it. */
+  userId: string
+  heading?: Ref<HTMLHeadingElement>
+  fetchFile: (attachmentId: string) => Promise<{ data?: Blob }>
+}
+
+const shownNames = 4
+
+/** 'Siz' where it is the reader; more than a few are counted. */
+const receivers = ({ to_addresses }: Message, userId: string): string => {
+  const names = to_addresses.map(({ id, name }) => (id === userId ? 'Siz' : name))
+  const rest = names.length - shownNames
+  return rest > 0 ? `${names.slice(0, shownNames).join(', ')} ve ${rest} alıcı daha` : names.join(', ')
+}
+
+export const MessageContent = ({ message, userId, heading, fetchFile }: Props) => {
+  const styles = useStyles()
+  const { subject, from_address, from_department, recipient_count, read_count, created_at, body } = message
+  const isPlainlyNamed = message.to_addresses.every(({ kind }) => kind === 'person')
+  return (
+    <div className={styles.root}>
+      <h2 ref={heading} tabIndex={-1} className={styles.subject}>
+        {subject}
+      </h2>
+      <div className={styles.people}>
+        <Avatar name={from_address.name} />
+        <div>
+          <div>
+            <span className={styles.from}>{from_address.name}</span>
+            {from_department !== null && <span className={styles.faint}> · {from_department}</span>}
+          </div>
+          <div className={styles.small}>
+            Kime: {receivers(message, userId)}
+            {!isPlainlyNamed && ` (${recipient_count} kişi)`} ·{' '}
+            <time dateTime={created_at}>{formatMailMoment(created_at)}</time>
+          </div>
+          {read_count !== null && (
+            <div className={styles.small}>
+              {recipient_count === 1
+                ? read_count === 1
+                  ? 'Okundu'
+                  : 'Henüz okunmadı'
+                : `${recipient_count} kişiden ${read_count} kişi okudu`}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>{body}</div>
+      <AttachmentList files={message.attachments} fetchFile={fetchFile} />
+    </div>
+  )
+}

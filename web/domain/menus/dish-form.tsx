@@ -1,0 +1,141 @@
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { type Allergen, allergens } from '../../../src/core/menus/rules.ts'
+import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
+import { type DishDetail, useUpdateDishMutation } from '../../api/generated.ts'
+import { colors } from '../../ui/colors.ts'
+import { Plate } from './food/plate.tsx'
+import { ConflictNotice } from '../../ui/forms/conflict-notice.tsx'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { PictureField } from '../images/picture-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
+import { useScope } from '../../frame/scope/company-scope.ts'
+import { bodyOf, draftOf, problemsOf, read } from './dish-draft.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '14px' },
+  boxes: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: '4px', fontWeight: 650 },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', columnGap: '8px' },
+  box: { margin: '-4px 0 -4px -8px' },
+  numbers: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '12px' },
+  hint: { color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
+  buttons: { display: 'flex', justifyContent: 'end', columnGap: '8px' },
+})
+
+const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
+
+/** Something typed about a dish. */
+export type UnsavedDish = { id: string; save: () => Promise<void> }
+
+type Props = {
+  dish: DishDetail
+  /** For whoever shows one dish after the other: with undefined when nothing is unsaved any more. */
+  onUnsaved?: ((unsaved: UnsavedDish | undefined) => void) | undefined
+}
+
+/** What is known of a dish, to be corrected. Leaving it with something typed asks first. */
+export const DishForm = ({ dish, onUnsaved }: Props) => {
+  const styles = useStyles()
+  const { company } = useScope()
+  const [update] = useUpdateDishMutation()
+  const { draft, saved, change, field, notice, conflict, isSending, submit, take } = useDraftForm({
+    initial: () => draftOf(dish),
+    problemsOf,
+    send: (draft, saved) =>
+      update({ companyId: company.id, dishId: dish.id, body: { ...bodyOf(draft), version: saved.version } }),
+    onSaved: (answer) => draftOf(answer.dish),
+    prefix: 'Yemek kaydedilemedi',
+    versioned: { draftOf, read },
+  })
+  const isChanged = JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(saved))
+  // What was shown from the cache may be older than what the server answers then.
+  const isOld = dish.version > saved.version && !isChanged && !isSending
+  useEffect(() => {
+    if (isOld) take(draftOf(dish))
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOld])
+  const latest = useRef(submit)
+  useEffect(() => {
+    latest.current = submit
+  })
+  useEffect(() => {
+    if (!isChanged) return
+    onUnsaved?.({ id: dish.id, save: () => latest.current() })
+    return () => onUnsaved?.(undefined)
+  }, [onUnsaved, isChanged, dish.id])
+  const tick = (allergen: Allergen, isTicked: boolean) =>
+    change({
+      hasNone: false,
+      allergens: allergens.filter((one) => (one === allergen ? isTicked : draft.allergens.includes(one))),
+    })
+  return (
+    <Form className={styles.form} onSubmit={submit}>
+      <PictureField
+        label="Resim"
+        placeholder={<Plate dish={{ name: dish.name, tags: dish.tags }} size={64} />}
+        {...field('imageUrl')}
+      />
+      <TextField label="Etiketler" hint="Virgülle ayırın: Etli, Fırın" maxLength={400} isOptional {...field('tags')} />
+      <fieldset className={styles.boxes}>
+        <legend className={styles.legend}>Alerjenler</legend>
+        <div className={styles.grid}>
+          {allergens.map((allergen) => (
+            <Checkbox
+              key={allergen}
+              className={styles.box}
+              label={titled(allergenLabels[allergen])}
+              checked={draft.allergens.includes(allergen)}
+              onChange={(_, { checked }) => tick(allergen, checked === true)}
+            />
+          ))}
+        </div>
+        <Checkbox
+          className={styles.box}
+          label="Hiçbirini içermez"
+          checked={draft.hasNone}
+          onChange={(_, { checked }) =>
+            change({ hasNone: checked === true, ...(checked === true && { allergens: [] }) })
+          }
+        />
+      </fieldset>
+      <div className={styles.grid}>
+        <Checkbox
+          className={styles.box}
+          label="Domuz eti içerir"
+          checked={draft.pork}
+          onChange={(_, { checked }) => change({ pork: checked === true })}
+        />
+        <Checkbox
+          className={styles.box}
+          label="Alkol içerir"
+          checked={draft.alcohol}
+          onChange={(_, { checked }) => change({ alcohol: checked === true })}
+        />
+      </div>
+      <div className={styles.numbers}>
+        <TextField label="Kalori (kcal)" inputMode="numeric" maxLength={5} isOptional {...field('kcal')} />
+        <TextField label="Porsiyon (g)" inputMode="numeric" maxLength={5} isOptional {...field('portion')} />
+      </div>
+      <Checkbox
+        className={styles.box}
+        label="Menü yazılırken önerilmesin"
+        checked={draft.isHidden}
+        onChange={(_, { checked }) => change({ isHidden: checked === true })}
+      />
+      <FormNotice intent="error" text={notice} />
+      <ConflictNotice conflict={conflict} />
+      <div className={styles.buttons}>
+        {isChanged && <Button onClick={() => change(saved)}>Vazgeç</Button>}
+        <SubmitButton text="Kaydet" isDisabled={!isChanged || conflict !== undefined} isBusy={isSending} />
+      </div>
+      <p className={styles.hint}>
+        Bunlar yemeğin adıyla saklanır ve yayındaki günler dahil yemeğin olduğu bütün menülerde aynı görünür. Yemeğin
+        adı menü gününde değiştirilir.
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import type { DishChange } from '../../api/generated.ts'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+
+const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
+
+export type DishQuestion = {
+  id: string
+  label: string
+  hint: string
+  /** Choosing is over: the name is not corrected any more. */
+  isClosed?: boolean
+}
+export type DishAnswers = Readonly<Record<string, DishChange>>
+
+/** Said where choosing is over. */
+export const closedText = 'Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.'
+
+/** What a new dish may be for those who chose the old one. */
+export const ChangeRadios = ({ isClosed }: { isClosed: boolean }) => (
+  <>
+    {!isClosed && <Radio value="correction" label="Aynı yemek, adı düzeltildi" />}
+    <Radio value="substitution" label="Başka bir yemek; seçenlere haber verilir" />
+  </>
+)
+
+type Props = { questions: readonly DishQuestion[]; onAnswered: (answers: DishAnswers) => void; onCancel: () => void }
+
+/** What the new dishes are for those who chose the old ones (rule M4), asked once for all days. */
+export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
+  const styles = useStyles()
+  const [given, setAnswers] = useState<DishAnswers>({})
+  // Where only one answer is left, it is given.
+  const answers: DishAnswers = {
+    ...Object.fromEntries(questions.flatMap(({ id, isClosed }) => (isClosed === true ? [[id, 'substitution']] : []))),
+    ...given,
+  }
+  return (
+    <Modal modalType="alert" onClose={onCancel}>
+      <DialogSurface backdrop={{ appearance: 'dimmed' }}>
+        <DialogBody>
+          <DialogTitle>Seçilmiş yemekler değişiyor</DialogTitle>
+          <DialogContent className={styles.content}>
+            {questions.map(({ id, label, hint, isClosed = false }) => (
+              <Field key={id} label={label} hint={isClosed ? `${hint} ${closedText}` : hint}>
+                <RadioGroup
+                  value={answers[id] ?? ''}
+                  onChange={(_, { value }) => setAnswers((before) => ({ ...before, [id]: value as DishChange }))}
+                >
+                  <ChangeRadios isClosed={isClosed} />
+                </RadioGroup>
+              </Field>
+            ))}
+          </DialogContent>
+          <DialogActions fluid>
+            <Button onClick={onCancel}>Vazgeç</Button>
+            <Button
+              appearance="primary"
+              disabledFocusable={questions.some(({ id }) => answers[id] === undefined)}
+              onClick={() => onAnswered(answers)}
+            >
+              Kaydet
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ArrowDownloadRegular, PrintRegular, TagRegular } from '@fluentui/react-icons'
+import type { KitchenList } from '../../../api/generated.ts'
+import { BusyIcon } from '../../../ui/busy-icon.tsx'
+import type { Printing } from './print-sheets.tsx'
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  wide: { '@container (max-width: 480px)': { width: '100%', '& > *': { flexGrow: 1 } } },
+})
+
+export type ListActionsProps = {
+  lists: readonly KitchenList[]
+  isDownloading: boolean
+  onDownload: () => void
+  onPrint: (what: Printing['what']) => void
+}
+
+/** What can be done with the lists of a day: labels, workbook, paper. */
+export const ListActions = ({
+  lists,
+  isDownloading,
+  onDownload,
+  onPrint,
+  isShort = false,
+}: ListActionsProps & {
+  /** Only printing has its word. */
+  isShort?: boolean
+}) => {
+  const styles = useStyles()
+  if (lists.length === 0) return null
+  const hasMeals = lists.some(({ meals }) => meals > 0)
+  const isFrozen = lists.every(({ is_frozen }) => is_frozen)
+  const named = (name: string) => (isShort ? { 'aria-label': name, title: name } : { children: name })
+  return (
+    <div className={mergeClasses(styles.actions, !isShort && styles.wide)}>
+      <Button
+        icon={<TagRegular />}
+        disabledFocusable={!hasMeals}
+        onClick={() => onPrint('labels')}
+        {...named('Etiketler')}
+      />
+      <Button
+        icon={isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />}
+        disabledFocusable={isDownloading}
+        onClick={onDownload}
+        {...named('Excel')}
+      />
+      <Button appearance={isFrozen ? 'primary' : 'secondary'} icon={<PrintRegular />} onClick={() => onPrint('lists')}>
+        Yazdır
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { KitchenList } from '../../../api/generated.ts'
+import { partsOf } from '../food/kind-of-dish.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+
+const signed = (count: number): string => `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count))}`
+
+export const laterMark = (later: number): string => `${signed(later)} sonra`
+
+/** What changed after the list was frozen: −2 Kuru fasulye, −1 Salata. */
+export const laterText = ({ later, options }: KitchenList): string => {
+  const changed = options.filter((option) => option.later !== 0)
+  if (changed.length === 0) return `${signed(later)} porsiyon`
+  return changed.map((option) => `${signed(option.later)} ${partsOf(option.meal).main}`).join(', ')
+}
+
+/** Why there are fewer: people left, or nobody eats there any more because the shift or the contract ended. */
+export const goneText = ({ later, meals }: KitchenList): string =>
+  -later === meals ? 'bütün seçimler iptal edildi' : `ayrılan ${formatNumber(-later)} kişi`
+
+/** Köfte 121 · Mantı 64 */
+export const dishesText = ({ options }: KitchenList): string =>
+  options.map(({ meal, count }) => `${partsOf(meal).main} ${formatNumber(count)}`).join(' · ')

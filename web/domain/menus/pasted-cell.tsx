@@ -1,0 +1,86 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { type KeyboardEvent, useState } from 'react'
+import { colors } from '../../ui/colors.ts'
+
+const useStyles = makeStyles({
+  cell: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    height: '32px',
+    padding: '0 8px',
+    font: 'inherit',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    border: '1px solid transparent',
+    borderRadius: '6px',
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: colors.ink3, opacity: 1 },
+    ':hover': { border: `1px solid ${colors.fieldLine}` },
+    ':focus': {
+      outline: `2px solid ${colors.brand}`,
+      outlineOffset: '-2px',
+      backgroundColor: colors.surface,
+      color: colors.ink,
+    },
+  },
+  wrong: { border: `1.5px solid ${colors.danger}`, color: colors.danger },
+})
+
+interface PastedCellProps {
+  label: string
+  /** What stands there while nobody types. */
+  shown: string
+  /** What is edited; by default what stands there. */
+  edited?: string
+  isWrong: boolean
+  /** Enter and the arrows stay in it. */
+  column: string
+  /** Returns whether the text can stand there; if not, it stays for correction. */
+  onCommit: (text: string) => boolean
+}
+
+const step = (input: HTMLInputElement, by: number) => {
+  const { column } = input.dataset
+  const all = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]`) ?? [])]
+  all[all.indexOf(input) + by]?.focus()
+}
+
+/** Esc takes back what was typed. */
+export const PastedCell = ({ label, shown, edited = shown, isWrong, column, onCommit }: PastedCellProps) => {
+  const styles = useStyles()
+  const [typed, setTyped] = useState<string>()
+  const [hasFocus, setFocus] = useState(false)
+  const isShownWrong = isWrong || (typed !== undefined && !hasFocus)
+  const commit = (text: string | undefined) => {
+    if (text === undefined || text === edited || onCommit(text)) setTyped(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && typed !== undefined) {
+      event.stopPropagation()
+      setTyped(undefined)
+    } else if (event.key === 'Enter' || event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      commit(typed)
+      step(event.currentTarget, event.key === 'ArrowUp' ? -1 : 1)
+    }
+  }
+  return (
+    <input
+      className={mergeClasses(styles.cell, isShownWrong && styles.wrong)}
+      aria-label={label}
+      aria-invalid={isShownWrong}
+      autoComplete="off"
+      data-column={column}
+      placeholder="–"
+      value={typed ?? (hasFocus ? edited : shown)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => {
+        setFocus(false)
+        commit(typed)
+      }}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

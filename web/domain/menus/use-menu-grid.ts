@@ -1,0 +1,255 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useOwnDocument } from '../../ui/device/own-document.ts'
+import { isBusyElsewhere } from '../../ui/page/page-heading.tsx'
+import type { Leaving } from './cell-editor.tsx'
+import {
+  cellText,
+  type CellWrite,
+  cleared,
+  copiedFrom,
+  enteredFrom,
+  filledDown,
+  type Move,
+  moved,
+  pasted,
+  type Place,
+  selected,
+  type Selection,
+  settledIn,
+  type Shape,
+  tabbedFrom,
+} from './grid-state.ts'
+import { cellsOfSheet, sheetTextOf } from './sheet-text.ts'
+import type { DishSuggestion } from './suggestions.ts'
+
+export type GridCell = {
+  text: string
+  isChanged?: boolean
+  /** What is wrong with it. */
+  problem?: string
+}
+
+export type GridRow = {
+  key: string
+  /** For screen readers: 03.12 Perşembe. */
+  name: string
+  day: ReactNode
+  state: ReactNode
+  /** One for each column; none on a day that cannot be written. */
+  cells: readonly GridCell[]
+  /** Still writable, but not what the work is about: today. */
+  isMuted?: boolean
+  /** Only to read and to copy from. */
+  isLocked?: boolean
+  /** A line below the row: what went wrong with the day, and how to settle it. */
+  note?: ReactNode
+}
+
+export type GridColumn = {
+  key: string
+  /** For screen readers: Alternatif. */
+  name: string
+  head: ReactNode
+}
+
+export type GridProps = {
+  label: string
+  rows: readonly GridRow[]
+  columns: readonly GridColumn[]
+  isReadOnly?: boolean
+  /** Takes the keyboard once the grid is there. */
+  initial?: Place
+  /** All cells that one key press, paste or Delete writes; one step to undo. */
+  onWrite: (writes: CellWrite[]) => void
+  onUndo?: () => void
+  onRedo?: () => void
+  /** The cell that keys act on. */
+  onActive?: (place: Place) => void
+  /** What is being typed in a cell; undefined when it is left. */
+  onTyping?: (text: string | undefined) => void
+  /** For what is being typed. */
+  suggestions?: readonly DishSuggestion[]
+  /** How many cells of what was pasted found no place. */
+  onCut?: (cells: number) => void
+}
+
+const moves: Readonly<Record<string, Move | undefined>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'rowStart',
+  End: 'rowEnd',
+}
+const farMoves: Readonly<Record<string, Move | undefined>> = {
+  ArrowUp: 'top',
+  ArrowDown: 'bottom',
+  ArrowLeft: 'rowStart',
+  ArrowRight: 'rowEnd',
+  Home: 'start',
+  End: 'end',
+}
+
+type Edited = { initial: string; isReplacing: boolean }
+
+/** What keys, mouse and clipboard do in a grid: which cells are selected, and what is being typed. */
+export const useMenuGrid = ({
+  rows,
+  columns,
+  isReadOnly = false,
+  initial = { row: 0, column: 0 },
+  onWrite,
+  onUndo,
+  onRedo,
+  onActive,
+  onTyping,
+  onCut,
+}: GridProps) => {
+  const own = useOwnDocument()
+  const table = useRef<HTMLTableElement>(null)
+  const [kept, setKept] = useState<Selection>(() => selected(initial))
+  const [edited, setEdited] = useState<Edited>()
+  const [isLeaving, setLeaving] = useState(false)
+  const shape: Shape = { open: rows.map(({ cells }) => cells.length > 0), columns: columns.length }
+  const selection = settledIn(shape, kept)
+  const { active } = selection
+  const textAt = (row: number, column: number): string => rows[row]?.cells[column]?.text ?? ''
+
+  const { row: activeRow, column: activeColumn } = active
+  useEffect(() => onActive?.({ row: activeRow, column: activeColumn }), [onActive, activeRow, activeColumn])
+
+  const isFixed = (row: number): boolean => isReadOnly || rows[row]?.isLocked === true
+
+  const focusActive = () => table.current?.querySelector<HTMLElement>('[data-active]')?.focus()
+  // Whoever opens the grid came to write: without a way through all that stands above it.
+  useEffect(() => {
+    if (!isReadOnly && !isBusyElsewhere(own)) focusActive()
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const go = (next: Selection) => {
+    flushSync(() => {
+      setKept(next)
+      setLeaving(false)
+    })
+    focusActive()
+  }
+  const open = (edit: Edited) => {
+    if (!isFixed(active.row) && shape.open[active.row] === true) setEdited(edit)
+  }
+  const close = (next: Selection = selection) => {
+    onTyping?.(undefined)
+    flushSync(() => setEdited(undefined))
+    go(next)
+  }
+  const write = (writes: CellWrite[]) => {
+    const changes = writes
+      .map((cell) => ({ ...cell, text: cellText(cell.text) }))
+      .filter(({ row, column, text }) => !isFixed(row) && text !== textAt(row, column))
+    if (changes.length > 0) flushSync(() => onWrite(changes))
+  }
+  const placeAfter = (leaving: Leaving): Place => {
+    if (leaving === 'down') return enteredFrom(shape, active)
+    if (leaving === 'up') return moved(shape, selection, 'up').active
+    if (leaving === 'next') return tabbedFrom(shape, active, 1) ?? active
+    return leaving === 'previous' ? (tabbedFrom(shape, active, -1) ?? active) : active
+  }
+  const finish = (text: string, leaving: Leaving) => {
+    write([{ ...active, text }])
+    if (leaving !== 'elsewhere') return close(selected(placeAfter(leaving)))
+    onTyping?.(undefined)
+    flushSync(() => setEdited(undefined))
+  }
+  /** Writes what is being typed. */
+  const finishTyping = () => {
+    if (edited !== undefined && own.activeElement instanceof HTMLElement) own.activeElement.blur()
+  }
+
+  const onTab = (event: KeyboardEvent) => {
+    const next = isLeaving ? undefined : tabbedFrom(shape, active, event.shiftKey ? -1 : 1)
+    if (next === undefined) return
+    event.preventDefault()
+    go(selected(next))
+  }
+  const onCommand = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    const far = farMoves[event.key]
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (isRedo && onRedo !== undefined) onRedo()
+    else if (key === 'z' && !isRedo && onUndo !== undefined) onUndo()
+    else if (key === 'd') write(filledDown(shape, selection, textAt))
+    else if (key === 'a')
+      go({ anchor: moved(shape, selection, 'start').active, active: moved(shape, selection, 'end').active })
+    else if (far !== undefined) go(moved(shape, selection, far, event.shiftKey))
+    else return
+    event.preventDefault()
+  }
+  const onPlainKey = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (move !== undefined) go(moved(shape, selection, move, event.shiftKey))
+    else if (event.key === 'Enter')
+      go(event.shiftKey ? moved(shape, selection, 'up') : selected(enteredFrom(shape, active)))
+    else if (event.key === 'F2') open({ initial: textAt(active.row, active.column), isReplacing: false })
+    else if (event.key === 'Delete' || event.key === 'Backspace') write(cleared(shape, selection))
+    else if (event.key === 'Escape' && !isLeaving) {
+      go(selected(active))
+      setLeaving(true)
+    } else if (event.key.length === 1 && event.key !== ' ') {
+      open({ initial: event.key, isReplacing: true })
+      onTyping?.(event.key)
+    } else if (event.key === 'Dead' || event.key === 'Process') {
+      // The letter that is being composed goes into the field.
+      flushSync(() => open({ initial: '', isReplacing: true }))
+      return
+    } else if (event.key !== ' ') return
+    // The page does not scroll away at a space.
+    event.preventDefault()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // AltGr writes letters; Windows reports it as Ctrl and Alt.
+    const isLetter = event.getModifierState('AltGraph')
+    const isCommand = (event.ctrlKey || event.metaKey) && !isLetter
+    if (edited !== undefined && isCommand && event.key.toLowerCase() === 's') {
+      // Saving is the owner's: with what has been typed so far.
+      finishTyping()
+      focusActive()
+    }
+    if (!(event.target instanceof HTMLElement) || event.target.role !== 'gridcell') return
+    if (event.key === 'Tab') onTab(event)
+    else if (isCommand) onCommand(event)
+    else if (isLetter || !event.altKey) onPlainKey(event)
+    // A dialog around the grid is not closed by leaving a cell.
+    if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation()
+  }
+  const onCopy = (event: ClipboardEvent) => {
+    if (edited !== undefined) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', sheetTextOf(copiedFrom(shape, selection, textAt)))
+    if (event.type === 'cut') write(cleared(shape, selection))
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const block = cellsOfSheet(event.clipboardData.getData('text/plain'))
+    const isBlock = block.length > 1 || (block[0]?.length ?? 0) > 1
+    if (isReadOnly || (edited !== undefined && !isBlock)) return
+    event.preventDefault()
+    const { writes, cut, end } = pasted(shape, selection, block)
+    write(writes)
+    onCut?.(cut + writes.filter(({ row, text }) => isFixed(row) && text !== '').length)
+    close(end)
+  }
+
+  return {
+    table,
+    selection,
+    edited,
+    isFixed,
+    go,
+    open,
+    close,
+    finish,
+    finishTyping,
+    focusActive,
+    selectTo: (place: Place) => setKept({ anchor: selection.anchor, active: place }),
+    handlers: { onKeyDown, onCopy, onCut: onCopy, onPaste },
+  }
+}

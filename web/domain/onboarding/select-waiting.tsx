@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { maxWaitingApplications } from '../../../src/core/onboarding/rules.ts'
+import { BusyIcon } from '../../ui/busy-icon.tsx'
+
+type Page<Item> = { applications: Item[]; has_more: boolean }
+
+type Props<Item> = {
+  text?: string
+  pageAt: (offset: number) => PromiseLike<{ data?: Page<Item> }>
+  onSelect: (waiting: Item[]) => void
+}
+
+/** Selects whatever waits, shown or not, as far as one request can reject it. */
+export const SelectWaiting = <Item,>({ text = 'Tümünü seç', pageAt, onSelect }: Props<Item>) => {
+  const [isBusy, setBusy] = useState(false)
+  const select = async () => {
+    setBusy(true)
+    const waiting: Item[] = []
+    for (let hasMore = true; hasMore && waiting.length < maxWaitingApplications;) {
+      const { data } = await pageAt(waiting.length)
+      waiting.push(...(data?.applications ?? []))
+      hasMore = data?.has_more ?? false
+    }
+    setBusy(false)
+    if (waiting.length > 0) onSelect(waiting.slice(0, maxWaitingApplications))
+  }
+  return (
+    <Button
+      appearance="subtle"
+      disabledFocusable={isBusy}
+      icon={isBusy ? <BusyIcon /> : null}
+      onClick={() => void select()}
+    >
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { createPortal } from 'react-dom'
+import type { OrderDetail } from '../../api/generated.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { useOwnDocument } from '../../ui/device/own-document.ts'
+import { formatPhone } from '../../ui/words/phone.ts'
+import { OrderLines } from './order-lines.tsx'
+
+/* Black on white whatever the theme: it is paper. */
+const useStyles = makeStyles({
+  sheet: {
+    display: 'none',
+    // Blocks: parts of a grid that goes on to the next sheet can lie over each other there.
+    '@media print': { display: 'block', color: 'black', backgroundColor: 'white', fontSize: '11pt' },
+    '& *': { '@media print': { color: 'black' } },
+    '& > * + *': { marginTop: '8mm' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { '@media print': { padding: '1.2mm 1mm', borderBottomColor: '#bbb' } },
+    // Otherwise each sheet ends with the total.
+    '& tfoot': { display: 'table-row-group' },
+  },
+  title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
+  signs: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '20mm', breakInside: 'avoid' },
+  sign: { paddingBottom: '25mm', borderBottom: '1px solid black' },
+})
+
+/** Goes with the goods: on paper only, or as PDF by the browser. */
+export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
+  const styles = useStyles()
+  const own = useOwnDocument()
+  return createPortal(
+    <div className={mergeClasses('slip-sheet', styles.sheet)}>
+      <h1 className={styles.title}>{`Teslim fişi ${order.order_no}`}</h1>
+      <Facts
+        facts={[
+          ['Satıcı', order.supplier_company_name],
+          ['Alıcı', order.buyer_company_name],
+          ['Telefon', order.buyer_phone === null ? '—' : formatPhone(order.buyer_phone)],
+          ['Teslimat adresi', order.delivery_address || '—'],
+          ['Sipariş tarihi', formatInstant(order.created_at)],
+          ['Not', order.notes || '—'],
+        ]}
+      />
+      <OrderLines order={order} />
+      <div className={styles.signs}>
+        <span className={styles.sign}>Teslim eden</span>
+        <span className={styles.sign}>Teslim alan</span>
+      </div>
+    </div>,
+    own.body,
+  )
+}

@@ -1,0 +1,122 @@
+import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { allowedStatuses } from '../../../src/core/store/rules.ts'
+import { orderStatusLabels } from '../../../src/texts/store/labels.ts'
+import { formatLira, quantityIn } from '../../../src/texts/kernel/amounts.ts'
+import type { Order, OrderStatus } from '../../api/generated.ts'
+import { colors } from '../../ui/colors.ts'
+import { formatInstant } from '../../ui/words/dates.ts'
+import { useCan } from '../../frame/scope/company-scope.ts'
+import { medium, useTableStyles, wide } from '../../ui/lists/table-styles.ts'
+import { OrderStatusBadge } from './order-status-badge.tsx'
+import { useOrderStatusStyles } from './order-status-look.ts'
+import { useOrderStatus } from './use-order-status.ts'
+
+const useStyles = makeStyles({
+  status: {
+    display: 'inline-grid',
+    '& > select': {
+      minHeight: '28px',
+      height: '28px',
+      border: 'none',
+      borderRadius: '14px',
+      paddingLeft: '12px',
+      fontSize: '12px',
+      fontWeight: 650,
+      color: 'inherit',
+      backgroundColor: 'transparent',
+      '@media (max-width: 1023px)': { minHeight: '44px', height: '44px', borderRadius: '22px', fontSize: '14px' },
+    },
+    '& > select > option': { color: colors.ink, backgroundColor: colors.surface },
+    borderRadius: '22px',
+    '& > span': { color: 'inherit' },
+  },
+  problem: { display: 'block', textAlign: 'start' },
+  content: {
+    [medium]: { gridColumn: '1 / -1' },
+    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  last: { [wide]: { paddingRight: '16px' } },
+})
+
+const shownLines = 2
+
+const lineText = (item: Order['items'][number]): string =>
+  `${item.product_name}, ${quantityIn(item.quantity, item.unit_type)}`
+
+/** The first lines of an order in words. */
+const linesText = ({ items }: Order): string => {
+  const shown = items.slice(0, shownLines).map(lineText)
+  return items.length > shownLines ? `${shown.join('; ')} ve ${items.length - shownLines} kalem daha` : shown.join('; ')
+}
+
+/** Any status at once, in any order (rule P5). */
+const StatusSelect = ({ order }: { order: Order }) => {
+  const styles = useStyles()
+  const looks = useOrderStatusStyles()
+  const { move, isLoading, problem } = useOrderStatus(order.id)
+  const allowed = allowedStatuses(
+    'supplier',
+    { status: order.status, statusChangedAt: new Date(order.status_changed_at) },
+    new Date(),
+  )
+  if (allowed.length === 0) return <OrderStatusBadge status={order.status} />
+  return (
+    <>
+      <Select
+        className={mergeClasses(styles.status, looks[order.status])}
+        aria-label={`${order.order_no} durumu`}
+        value={order.status}
+        disabled={isLoading}
+        onChange={(_, { value }) => void move(order, value as OrderStatus)}
+      >
+        {[order.status, ...allowed]
+          .toSorted((one, other) => statusOrder.indexOf(one) - statusOrder.indexOf(other))
+          .map((status) => (
+            <option key={status} value={status}>
+              {orderStatusLabels[status]}
+            </option>
+          ))}
+      </Select>
+      {problem !== undefined && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}
+const statusOrder = Object.keys(orderStatusLabels)
+
+export const OrderRow = ({ order, isOpen, onOpen }: { order: Order; isOpen: boolean; onOpen: () => void }) => {
+  const table = useTableStyles()
+  const styles = useStyles()
+  const mayManage = useCan('manageOrders')
+  return (
+    <tr className={mergeClasses(table.row, isOpen && table.opened)}>
+      <th scope="row" className={table.firm}>
+        <button type="button" className={table.open} onClick={onOpen}>
+          {order.order_no}
+        </button>
+      </th>
+      <td className={table.cell} data-label="Alıcı">
+        {order.buyer_company_name}
+      </td>
+      <td className={table.cell} data-label="Durum">
+        {mayManage ? <StatusSelect order={order} /> : <OrderStatusBadge status={order.status} />}
+      </td>
+      <td className={mergeClasses(table.cell, table.end, table.price)} data-label="Tutar">
+        {formatLira(order.total_amount)}
+      </td>
+      <td className={mergeClasses(table.cell, table.end, table.number)} data-label="Tarih">
+        {formatInstant(order.created_at)}
+      </td>
+      <td
+        className={mergeClasses(table.cell, styles.content, styles.last)}
+        data-label="İçerik"
+        title={order.items.length > 1 ? order.items.map(lineText).join('; ') : undefined}
+      >
+        {linesText(order)}
+      </td>
+    </tr>
+  )
+}

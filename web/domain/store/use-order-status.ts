@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { type OrderStatus, useUpdateOrderMutation } from '../../api/generated.ts'
+import { prefixedProblem } from '../../ui/words/problem-text.ts'
+import { useOwnError } from '../../frame/forms/use-own-error.ts'
+
+/** Moves an order on from what is seen of it; what went wrong is told where it was tried. */
+export const useOrderStatus = (orderId: string) => {
+  const [update, { isLoading }] = useUpdateOrderMutation()
+  const [tried, setTried] = useState(orderId)
+  const [problem, tell] = useOwnError()
+  const move = async (order: { id: string; status: OrderStatus }, status: OrderStatus) => {
+    tell(undefined)
+    setTried(order.id)
+    const { error } = await update({ orderId: order.id, body: { status, seen_status: order.status } })
+    if (error !== undefined) tell(prefixedProblem(error, 'Durum güncellenemedi'))
+  }
+  return { move, isLoading, problem: tried === orderId ? problem : undefined }
+}

@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { inHandingOrder } from '../../../../src/core/workforce/rules.ts'
+import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
+import { PrintSlipsButton } from './print-slips-button.tsx'
+import { slipOf } from './slip.ts'
+import { PasswordSheetButton } from './password-sheet-button.tsx'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } })
+
+type Props = {
+  users: readonly Parameters<typeof slipOf>[0][]
+  expiresAt: ImportEmployeesApiResponse['expires_at']
+  onSaved: () => void
+}
+
+/** The two ways to get the passwords out, as slips to hand round or as a list. It has the focus: nothing is left to do but this. */
+export const IssuedPasswords = ({ users, expiresAt, onSaved }: Props) => {
+  const slips = users.map(slipOf).sort(inHandingOrder)
+  return (
+    <div className={useStyles().root}>
+      <PrintSlipsButton autoFocus appearance="primary" slips={slips} expiresAt={expiresAt} onPrinted={onSaved} />
+      <PasswordSheetButton slips={slips} onSaved={onSaved} />
+    </div>
+  )
+}

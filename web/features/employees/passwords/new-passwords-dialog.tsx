@@ -1,0 +1,121 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Text,
+} from '@fluentui/react-components'
+import { useState } from 'react'
+import { type ResetEmployeePasswordsApiResponse, useResetEmployeePasswordsMutation } from '../../../api/generated.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { formatNumber } from '../../../ui/words/numbers.ts'
+import { isRefusal } from '../../../ui/words/problem-text.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
+import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { useDialogStyles } from '../dialog-styles.ts'
+import { IssuedPasswords } from './issued-passwords.tsx'
+import { Modal } from '../../../ui/dialogs/modal.tsx'
+
+/** As many as one request may name. */
+const mostNamed = 2000
+
+const title = 'Yeni şifre ver'
+
+type ResultProps = { result: ResetEmployeePasswordsApiResponse; onClose: () => void }
+
+/** A click beside it does not close it: nobody sees the passwords again. */
+const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: ResultProps) => {
+  const [state, setState] = useState<'kept' | 'new' | 'leaving'>(users.length === 0 ? 'kept' : 'new')
+  const close = () => (state === 'kept' ? onClose() : setState('leaving'))
+  return (
+    <Modal modalType="alert" onClose={close}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={useDialogStyles().content}>
+            <Text role="status">{`${formatNumber(users.length)} kişiye yeni tek kullanımlık şifre verildi.`}</Text>
+            {has_more && <Text>Bir kerede bu kadar verilir; dağıttıktan sonra kalanlara da verin.</Text>}
+            {users.length > 0 && (
+              <>
+                <Text role={state === 'leaving' ? 'alert' : undefined}>
+                  {state === 'leaving'
+                    ? 'Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.'
+                    : 'Şifreler yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte yenilenir. Fişler departmana göre sıralıdır.'}
+                </Text>
+                <IssuedPasswords users={users} expiresAt={expires_at} onSaved={() => setState('kept')} />
+              </>
+            )}
+            {refused.length > 0 && (
+              <>
+                <Text>{`Şifresi değişmeyen ${formatNumber(refused.length)} kişi:`}</Text>
+                <ul>
+                  {refused.map(({ id, full_name, message }) => (
+                    <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button
+              appearance={state === 'kept' ? 'primary' : 'secondary'}
+              onClick={state === 'leaving' ? onClose : close}
+            >
+              {state === 'leaving' ? 'Yine de kapat' : 'Kapat'}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Modal>
+  )
+}
+
+type Props = {
+  /** Null: everybody who never signed in. */
+  ids: readonly string[] | null
+  count: number
+  /** Of the only one. */
+  name?: string
+  onClose: () => void
+}
+
+const questionOf = ({ ids, count, name }: Pick<Props, 'ids' | 'count' | 'name'>): string => {
+  if (ids === null)
+    return `Hiç giriş yapmamış ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Ellerindeki fişler ve şifreler geçersiz olur.`
+  if (name !== undefined)
+    return `${name} adlı kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifresi geçersiz olur, açık oturumları kapanır.`
+  return `Seçilen ${formatNumber(count)} kişiye yeni tek kullanımlık şifre verilsin mi? Eski şifreleri geçersiz olur, açık oturumları kapanır.`
+}
+
+export const NewPasswordsDialog = ({ ids, count, name, onClose }: Props) => {
+  const company = useCompany()
+  const [key, setKey] = useState(newIdempotencyKey)
+  const [reset, { data, isLoading }] = useResetEmployeePasswordsMutation()
+  const isTooMany = ids !== null && ids.length > mostNamed
+  const send = async () => {
+    const body = ids === null ? { never_signed_in: true as const } : { user_ids: [...ids] }
+    const answer = await reset({ ...company, 'Idempotency-Key': key, body })
+    if (isRefusal(answer.error)) setKey(newIdempotencyKey())
+    return answer
+  }
+  const confirmed = useConfirmed(send, 'Yeni şifre verilemedi')
+  if (data !== undefined) return <Issued result={data} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      title={title}
+      yes={title}
+      isBusy={isLoading}
+      {...confirmed}
+      onYes={isTooMany ? () => undefined : confirmed.onYes}
+      onNo={onClose}
+    >
+      <Text>{questionOf({ ids, count, name })}</Text>
+      {isTooMany && (
+        <Text role="alert">{`Bir kerede en fazla ${formatNumber(mostNamed)} kişi seçilebilir. Seçimi daraltın.`}</Text>
+      )}
+    </ConfirmDialog>
+  )
+}

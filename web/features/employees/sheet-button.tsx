@@ -1,0 +1,41 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { BusyIcon } from '../../ui/busy-icon.tsx'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { saveFile } from '../../ui/device/save-file.ts'
+
+const useStyles = makeStyles({ root: { justifySelf: 'start' } })
+
+type State = 'ready' | 'busy' | 'failed'
+
+type Props = { text: string; failure: string; make: () => Promise<File>; onSaved?: () => void }
+
+/** What writes workbooks is fetched with the first sheet. */
+export const SheetButton = ({ text, failure, make, onSaved }: Props) => {
+  const styles = useStyles()
+  const [state, setState] = useState<State>('ready')
+  const save = async () => {
+    setState('busy')
+    try {
+      saveFile(await make())
+    } catch {
+      return setState('failed')
+    }
+    setState('ready')
+    onSaved?.()
+  }
+  return (
+    <>
+      <Button
+        className={styles.root}
+        disabledFocusable={state === 'busy'}
+        icon={state === 'busy' ? <BusyIcon /> : <ArrowDownloadRegular />}
+        onClick={() => void save()}
+      >
+        {text}
+      </Button>
+      <FormNotice intent="error" text={state === 'failed' ? failure : undefined} />
+    </>
+  )
+}

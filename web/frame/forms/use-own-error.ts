@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { bannerShown } from '../banners/banners-slice.ts'
+import { tellsSessionEnd } from '../../ui/words/problem-text.ts'
+import type { WithSession } from '../session/session-slice.ts'
+
+/** What went wrong is told where it was started; by a banner, if that has been closed meanwhile. */
+export const useOwnError = () => {
+  const dispatch = useDispatch()
+  const isShown = useRef(false)
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const isExpired = useSelector((state: WithSession) => state.session.expired)
+  const [wasExpired, setWasExpired] = useState(isExpired)
+  if (isExpired !== wasExpired) {
+    setWasExpired(isExpired)
+    // Signed in again; what was typed is still there.
+    if (!isExpired && tellsSessionEnd(error)) setError(undefined)
+  }
+  const tell = (text: string | undefined) => {
+    if (isShown.current) setError(text)
+    else if (text !== undefined) dispatch(bannerShown({ operation: text, intent: 'error', text }))
+  }
+  return [error, tell] as const
+}

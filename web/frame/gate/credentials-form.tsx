@@ -1,0 +1,78 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { phoneDigits } from '../../../src/core/shared/rules.ts'
+import type { LoginApiArg, LoginApiResponse } from '../../api/generated-sign-in.ts'
+import { FormNotice } from '../../ui/forms/form-notice.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from '../../ui/forms/phone-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { useDraftForm } from '../forms/use-draft-form.ts'
+import { phoneProblem } from '../../ui/forms/problems.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+export const useFormStyles = makeStyles({ form: { display: 'grid', rowGap: '16px' } })
+
+type Props = {
+  companyType: LoginApiArg['body']['company_type']
+  companyId: string | undefined
+  phone: string
+  onPhone: (phone: string) => void
+  onSignedIn: (answer: LoginApiResponse) => void
+  /** The fields that name the company. */
+  children: ReactNode
+  /** Below the password. */
+  below?: ReactNode
+  /** Where the phone is shown already. */
+  isPhoneKnown?: boolean
+  /** The field that is typed first. */
+  focused?: 'phone' | 'password'
+}
+
+export const CredentialsForm = ({
+  companyType,
+  companyId,
+  phone,
+  onPhone,
+  onSignedIn,
+  children,
+  below,
+  isPhoneKnown = false,
+  focused,
+}: Props) => {
+  const styles = useFormStyles()
+  const signIn = useSignIn()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (focused !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${focused}"]`)?.focus()
+  }, [focused])
+  const { field, problems, notice, isSending, submit } = useDraftForm({
+    initial: { password: '' },
+    problemsOf: ({ password }) => ({
+      phone: phoneProblem(phone),
+      password: password === '' ? 'Şifrenizi yazın' : undefined,
+    }),
+    send: ({ password }) =>
+      signIn({
+        phone: phoneDigits(phone),
+        password,
+        company_type: companyType,
+        company_id: companyId ?? '',
+      }),
+    onSaved: (answer) => {
+      onSignedIn(answer)
+    },
+    failure: 'Giriş işlemi başarısız',
+    isWorthAsking: () => false,
+  })
+  return (
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      {children}
+      {!isPhoneKnown && <PhoneField value={phone} onChange={onPhone} problem={problems.phone} />}
+      <PasswordField label="Şifre" autoComplete="current-password" {...field('password')} />
+      {below}
+      <FormNotice intent="error" text={notice} />
+      <SubmitButton text="Giriş yap" isDisabled={companyId === undefined} isBusy={isSending} />
+    </Form>
+  )
+}

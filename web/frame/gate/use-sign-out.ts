@@ -1,0 +1,58 @@
+import { useContext } from 'react'
+import { useLogoutMutation } from '../../api/generated-sign-in.ts'
+import { formatDate } from '../../ui/words/dates.ts'
+import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
+import { statusOf } from '../../ui/words/problem-text.ts'
+import { releaseDevice } from '../push/device-subscription.ts'
+import { wantedHere } from '../push/wanted-here.ts'
+import { ProfileContext } from '../session/profile-context.ts'
+import { useSession } from '../session/session-context.ts'
+import { sendWhatIsLeft } from '../session/before-sign-out.ts'
+import { forgetOwn, unsentDates } from '../session/own-traces.ts'
+
+const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
+
+const forDates = (dates: readonly string[], what: string): string[] =>
+  dates.length === 0 ? [] : [`${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için ${what}`]
+
+const unsentAt = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
+  const all = [...forDates(choices, 'yaptığınız seçim'), ...forDates(ratings, 'verdiğiniz puan')]
+  return {
+    frame: null,
+    text: `${all.join(' ve ')} henüz gönderilmedi. Çıkış yaparsanız silinir.`,
+    words: {
+      title: `Gönderilmemiş ${choices.length > 0 ? 'seçiminiz' : 'puanınız'} var`,
+      yes: 'Yine de çıkış yap',
+      no: 'Vazgeç',
+    },
+  }
+}
+
+/** Ends the session on the server, and on this device even when the server cannot be reached. */
+export const useSignOut = () => {
+  const session = useSession()
+  const guard = useUnsavedGuard()
+  /** Nobody's for an administrator of the platform. */
+  const profile = useContext(ProfileContext)
+  const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
+  const [logout, { isLoading }] = useLogoutMutation()
+  /** Afterwards the page leaves nothing of the person. */
+  const end = async (finish = session.end) => {
+    const { error } = await logout()
+    wantedHere.forget()
+    forgetOwn(person)
+    // The server could not be told, so it may go on sending to this device.
+    if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
+    finish()
+  }
+  const askFirst = async (go: () => void) => {
+    await sendWhatIsLeft()
+    const unsent = person === undefined ? { choices: [], ratings: [] } : unsentDates(person)
+    const isLeft = unsent.choices.length > 0 || unsent.ratings.length > 0
+    /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
+    const release = isLeft ? guard.add({ current: unsentAt(unsent) }) : undefined
+    guard.leave(go)
+    release?.()
+  }
+  return { signOut: () => askFirst(() => void end()), isSigningOut: isLoading, askFirst, end }
+}

@@ -1,0 +1,43 @@
+import { deviceStorage } from '../../ui/device/page-storage.ts'
+import { ownKey, ownPrefix } from './own-storage.ts'
+
+type Person = { companyId: string; userId: string }
+
+/** Where a person's choices wait on this device until the server has answered. */
+export const choicesKey = (person: Person): string => ownKey(person, 'choices')
+
+/** Where the stars that a person gave wait. */
+export const ratingsKey = (person: Person): string => ownKey(person, 'ratings')
+
+const datesUnder = (key: string): string[] => {
+  try {
+    const kept = JSON.parse(deviceStorage.getItem(key) ?? '[]') as { date: string; state: string }[]
+    return [...new Set(kept.filter(({ state }) => state !== 'refused').map(({ date }) => date))].sort()
+  } catch {
+    return []
+  }
+}
+
+/** The dates of which the server does not know yet. */
+export const unsentDates = (person: Person) => ({
+  choices: datesUnder(choicesKey(person)),
+  ratings: datesUnder(ratingsKey(person)),
+})
+
+/**
+ * Signing out leaves nothing of a person on the device, and nothing to read of anybody. What somebody else chose or rated there, whose
+ * session ended before it was sent, stays: it goes out when they sign in again.
+ */
+export const forgetOwn = (person: Person | undefined): void => {
+  const own = person === undefined ? [] : [choicesKey(person), ratingsKey(person)]
+  for (const key of Object.keys(deviceStorage))
+    if (key.startsWith(ownPrefix) && (own.includes(key) || !/ (choices|ratings)$/.test(key)))
+      deviceStorage.removeItem(key)
+}
+
+/** Answers of an earlier session on this device, which nobody can recall any more. */
+export const forgetAnswersBefore = (token: string): void => {
+  for (const key of Object.keys(deviceStorage))
+    if (key.startsWith(`${ownPrefix} answer `) && !deviceStorage.getItem(key)?.endsWith(`"of":"${token.slice(-8)}"}`))
+      deviceStorage.removeItem(key)
+}

@@ -1,0 +1,77 @@
+import { makeStyles } from '@fluentui/react-components'
+import { FoodRegular } from '@fluentui/react-icons'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { colors } from '../../ui/colors.ts'
+import { useScope } from '../scope/company-scope.ts'
+import { useProfile } from '../session/profile-context.ts'
+import { CompanyMark } from './company-mark.tsx'
+import type { NavItem } from './nav-item.ts'
+import { ShellFrame } from './shell-frame.tsx'
+import { roomyHeader } from '../../ui/page/shell-places.ts'
+import { myMealPath, UserMenu } from './user-menu.tsx'
+
+const useStyles = makeStyles({
+  meal: {
+    display: 'none',
+    [roomyHeader]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: '8px',
+      minHeight: '32px',
+      padding: '0 10px',
+      borderRadius: '8px',
+      color: colors.ink,
+      fontWeight: 600,
+      textDecorationLine: 'none',
+      whiteSpace: 'nowrap',
+      ':hover': { backgroundColor: colors.surface2 },
+      ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '1px' },
+    },
+  },
+  mealIcon: { fontSize: '20px' },
+})
+
+type Props = {
+  items: readonly NavItem[]
+  /** What is managed here: Firma Paneli. */
+  label?: string
+  /** It is the individual area. */
+  isEating?: boolean
+  /** Beside the menu of the person. */
+  bell: ReactNode
+  children: ReactNode
+}
+
+const MyMeal = () => {
+  const styles = useStyles()
+  return (
+    <Link to={myMealPath} className={styles.meal}>
+      <FoodRegular className={styles.mealIcon} />
+      Yemeğimi seç
+    </Link>
+  )
+}
+
+/** The frame of whoever belongs to a company. */
+export const Shell = ({ items, label, isEating = false, bell, children }: Props) => {
+  const { company } = useScope()
+  const { capabilities } = useProfile()
+  return (
+    <ShellFrame
+      items={items}
+      mark={<CompanyMark />}
+      name={company.name}
+      label={label}
+      link={
+        <>
+          {!isEating && capabilities.includes('eat') && <MyMeal />}
+          {bell}
+        </>
+      }
+      menu={<UserMenu isEating={isEating} />}
+    >
+      {children}
+    </ShellFrame>
+  )
+}

@@ -1,8 +1,0 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch } from 'react-redux'
-import type { baseApi } from '../api/base-api.ts'
-
-type ApiState = { [Key in typeof baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
-
-/** For patches of what the API has cached. */
-export const useApiDispatch = () => useDispatch<ThunkDispatch<ApiState, undefined, UnknownAction>>()

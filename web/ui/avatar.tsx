@@ -1,0 +1,30 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { colors } from './colors.ts'
+import { initialsOf } from './words/initials.ts'
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: '50%',
+    backgroundColor: colors.infoSoft,
+    color: colors.info,
+    fontSize: '12px',
+    fontWeight: 700,
+    letterSpacing: '-.02em',
+  },
+  large: { width: '44px', height: '44px', fontSize: '16px' },
+})
+
+/** A person's initials, beside the name: for the eye alone. */
+export const Avatar = ({ name, isLarge = false }: { name: string; isLarge?: boolean }) => {
+  const styles = useStyles()
+  return (
+    <span aria-hidden="true" className={mergeClasses(styles.root, isLarge && styles.large)}>
+      {initialsOf(name)}
+    </span>
+  )
+}

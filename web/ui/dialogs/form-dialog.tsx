@@ -1,0 +1,90 @@
+import {
+  Button,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+} from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { type Conflict, ConflictNotice } from '../forms/conflict-notice.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { Form } from '../forms/form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { Modal } from './modal.tsx'
+
+const useStyles = makeStyles({
+  content: {
+    display: 'grid',
+    // A notice with a least height must not be squeezed to it where the dialog scrolls.
+    gridAutoRows: 'max-content',
+    rowGap: '16px',
+    paddingTop: '8px',
+    paddingBottom: '8px',
+  },
+  open: { '@media (min-height: 700px)': { overflow: 'visible' } },
+})
+
+/** What the dialog needs of a form, whatever it is about. */
+type FormState = {
+  notice: string | undefined
+  conflict: Conflict | undefined
+  isSending: boolean
+  submit: () => Promise<void>
+  leave: (goOn: () => void) => void
+}
+
+type Props = {
+  title: string
+  submitText: string
+  form: FormState
+  isDisabled?: boolean
+  /** Something is lost by it. */
+  isDanger?: boolean
+  /** Where it fits without scrolling, a list may hang over its edge. */
+  isOpenEdged?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before it closes on something unsaved, and shows what the server says. */
+export const FormDialog = ({
+  title,
+  submitText,
+  form,
+  isDisabled,
+  isDanger,
+  isOpenEdged = false,
+  onClose,
+  children,
+}: Props) => {
+  const styles = useStyles()
+  const close = () => form.leave(onClose)
+  return (
+    <Modal onClose={close}>
+      <DialogSurface className={isOpenEdged ? styles.open : undefined}>
+        <Form onSubmit={form.submit}>
+          <DialogBody>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent className={mergeClasses(styles.content, isOpenEdged && styles.open)}>
+              {children}
+              <FormNotice intent="error" text={form.notice} />
+              <ConflictNotice conflict={form.conflict} />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>Vazgeç</Button>
+              <SubmitButton
+                text={submitText}
+                isDisabled={isDisabled === true || form.conflict !== undefined}
+                isBusy={form.isSending}
+                isDanger={isDanger}
+              />
+            </DialogActions>
+          </DialogBody>
+        </Form>
+      </DialogSurface>
+    </Modal>
+  )
+}

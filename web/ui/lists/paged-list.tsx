@@ -1,0 +1,66 @@
+import { Button, makeStyles, Text } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { BusyIcon } from '../busy-icon.tsx'
+import type { Drawing } from '../states/drawings.tsx'
+import { EmptyState } from '../states/empty-state.tsx'
+import type { Shape } from '../states/skeletons.tsx'
+import { NotYet } from '../states/not-yet.tsx'
+import { formatNumber } from '../words/numbers.ts'
+import type { ListPage, PagedQuery } from './use-paged-query.ts'
+
+const useStyles = makeStyles({ more: { justifySelf: 'center' } })
+
+type Props<Answer extends ListPage, Page> = {
+  query: PagedQuery<Answer, Page>
+  /** Before the reason why it could not be loaded. */
+  failure: string
+  empty: string
+  drawing: Drawing
+  /** The next step where there is nothing yet. */
+  action?: ReactNode
+  shape?: Shape
+  isEmpty?: (answer: Answer) => boolean
+  /** What is counted above the list; without it no count is shown. */
+  unit?: string
+  children: (pages: readonly Page[]) => ReactNode
+}
+
+/** Pages below each other and the way to more of them, or why there is nothing to show. */
+export const PagedList = <Answer extends ListPage, Page>({
+  query: { first, last, pages, hasMore, showMore },
+  failure,
+  empty,
+  drawing,
+  action,
+  shape,
+  isEmpty = ({ total }) => total === 0,
+  unit,
+  children,
+}: Props<Answer, Page>) => {
+  const styles = useStyles()
+  if (first.data === undefined) return <NotYet query={first} failure={failure} shape={shape} />
+  const isMissing = last.currentData === undefined
+  const isComing = isMissing && last.isFetching
+  return (
+    <>
+      {unit !== undefined && (
+        <Text role="status">{`${formatNumber(first.data.total ?? 0)}${first.data.is_total_capped ? '+' : ''} ${unit}`}</Text>
+      )}
+      {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(pages)}
+      {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
+      {(isComing || (!isMissing && hasMore)) && (
+        <Button
+          className={styles.more}
+          disabledFocusable={isComing}
+          icon={isComing ? <BusyIcon /> : null}
+          onClick={showMore}
+        >
+          Daha fazla göster
+        </Button>
+      )}
+      {first.data.is_total_capped && !hasMore && (
+        <Text align="center">Aramanıza çok fazla kayıt uyuyor. Aradığınızı bulmak için daha fazla harf yazın.</Text>
+      )}
+    </>
+  )
+}

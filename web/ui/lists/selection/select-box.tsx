@@ -1,0 +1,41 @@
+import { makeStyles } from '@fluentui/react-components'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { colors } from '../../colors.ts'
+
+const useStyles = makeStyles({
+  place: { display: 'grid', placeItems: 'center', width: '100%', minWidth: '24px', height: '100%', cursor: 'pointer' },
+  box: { width: '18px', height: '18px', margin: 0, accentColor: colors.brand, cursor: 'pointer' },
+})
+
+type Props = {
+  label: string
+  isChecked: boolean | 'some'
+  /** With Shift it is about a range. */
+  onChange: (isRange: boolean) => void
+}
+
+/** A click with Shift held would mark the words in between. */
+export const keepsText = (event: MouseEvent) => {
+  if (event.shiftKey) event.preventDefault()
+}
+
+/** The browser's own box: a list of hundreds carries one in each row. */
+export const SelectBox = ({ label, isChecked, onChange }: Props) => {
+  const styles = useStyles()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isChecked === 'some'
+  }, [isChecked])
+  return (
+    <label className={styles.place} onClick={(event) => event.stopPropagation()} onMouseDown={keepsText}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        className={styles.box}
+        checked={isChecked === true}
+        onChange={({ nativeEvent }) => onChange('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
+    </label>
+  )
+}

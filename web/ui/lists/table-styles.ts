@@ -1,0 +1,133 @@
+import { makeStyles } from '@fluentui/react-components'
+import { colors } from '../colors.ts'
+
+export const wide = '@container (min-width: 868px)'
+/** Beside a panel. */
+export const medium = '@container (min-width: 480px) and (max-width: 867px)'
+
+/** A table where there is room; otherwise each row is a card of labelled facts. */
+export const useTableStyles = makeStyles({
+  // Its rows measure the table, which a panel may stand beside.
+  frame: { display: 'block', padding: 0, overflow: 'clip', containerType: 'inline-size' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    minHeight: '48px',
+    padding: '8px 16px',
+  },
+  title: { display: 'flex', alignItems: 'baseline', columnGap: '8px' },
+  count: { color: colors.ink3, fontVariantNumeric: 'tabular-nums' },
+  table: {
+    display: 'block',
+    width: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    [wide]: { display: 'table' },
+  },
+  // Out of sight, not out of the table.
+  columns: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    [wide]: { position: 'static', display: 'table-header-group', clipPath: 'none' },
+  },
+  column: {
+    [wide]: {
+      height: '36px',
+      padding: '0 8px',
+      textAlign: 'start',
+      color: colors.ink2,
+      fontSize: '12px',
+      fontWeight: 650,
+      borderBottom: `1px solid ${colors.line}`,
+    },
+    ':first-child': { paddingLeft: '16px' },
+    ':last-child': { paddingRight: '16px' },
+  },
+  rows: { display: 'block', [wide]: { display: 'table-row-group' } },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '6px',
+    padding: '12px 16px',
+    borderTop: `1px solid ${colors.line}`,
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px' },
+    [wide]: { display: 'table-row', height: '40px' },
+  },
+  // Shown in the panel beside the table.
+  opened: { backgroundColor: colors.surface2 },
+  tall: { [wide]: { height: '56px' } },
+  cell: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '16px',
+    textAlign: 'end',
+    '::before': {
+      content: 'attr(data-label)',
+      flexShrink: 0,
+      '@container (max-width: 279px)': { flexShrink: 1, textAlign: 'start' },
+      color: colors.ink3,
+      fontSize: '12px',
+      fontWeight: 400,
+      lineHeight: '20px',
+    },
+    [medium]: { justifyContent: 'start', textAlign: 'start', '::before': { minWidth: '72px' } },
+    [wide]: {
+      display: 'table-cell',
+      padding: '4px 8px',
+      verticalAlign: 'middle',
+      textAlign: 'start',
+      '::before': { content: 'none' },
+    },
+  },
+  firm: {
+    display: 'block',
+    fontWeight: 400,
+    textAlign: 'start',
+    [medium]: { gridColumn: '1 / -1' },
+    [wide]: { display: 'table-cell', padding: '4px 8px 4px 16px', verticalAlign: 'middle' },
+  },
+  end: { [wide]: { textAlign: 'end' } },
+  actions: {
+    display: 'block',
+    ':empty': { display: 'none' },
+    [medium]: { gridColumn: '1 / -1' },
+    [wide]: { display: 'table-cell', padding: '4px 16px 4px 8px', verticalAlign: 'middle' },
+  },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    paddingTop: '4px',
+    ':empty': { display: 'none' },
+    [wide]: { justifyContent: 'end', paddingTop: 0 },
+  },
+  name: { display: 'block', fontWeight: 650, overflowWrap: 'anywhere' },
+  open: {
+    display: 'block',
+    maxWidth: '100%',
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 650,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '2px' },
+  },
+  price: { fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  facts: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
+  quiet: { color: colors.ink3 },
+  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useFrame } from '../frame-context.ts'
+
+/** What is shown is at least so many pixels wide. */
+export const useIsRoomy = (width: number): boolean => {
+  const box = useFrame()?.box
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const observer = new ResizeObserver(onChange)
+      if (box?.current) observer.observe(box.current)
+      return () => observer.disconnect()
+    },
+    [box],
+  )
+  return useSyncExternalStore(watch, () => (box?.current?.clientWidth ?? 0) >= width)
+}

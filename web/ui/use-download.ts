@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { saveFile } from './device/save-file.ts'
+
+/** Fetches a file with the session's token and saves it; what goes wrong is told by a banner. */
+export const useDownload = <Asked extends unknown[]>(fetchFile: (...asked: Asked) => Promise<{ data?: Blob }>) => {
+  const [isDownloading, setDownloading] = useState(false)
+  const download = async (...asked: Asked) => {
+    setDownloading(true)
+    const { data } = await fetchFile(...asked)
+    setDownloading(false)
+    if (data instanceof File) saveFile(data)
+  }
+  return { download: (...asked: Asked) => void download(...asked), isDownloading }
+}
+
+/** A file is asked for anew each time and not kept. */
+export const once = { subscribe: false, forceRefetch: true } as const

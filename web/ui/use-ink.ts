@@ -1,0 +1,13 @@
+import { useOwnDocument } from './device/own-document.ts'
+import { useThemeChoice } from './device/theme-choice.ts'
+import { useMedia } from './device/use-media.ts'
+
+export type InkOf = (color: string) => string
+
+/** A canvas knows no variables: what they stand for now, in the theme that is shown. */
+export const useInk = (): InkOf => {
+  useThemeChoice()
+  useMedia('(prefers-color-scheme: dark)')
+  const style = getComputedStyle(useOwnDocument().documentElement)
+  return (color) => style.getPropertyValue(color.slice('var('.length, -1)).trim()
+}

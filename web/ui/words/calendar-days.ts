@@ -1,0 +1,18 @@
+import { addDays, daysBetween as daysApart, weekdayOf } from '../../../src/core/shared/rules.ts'
+import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
+
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
+const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' })
+
+/** Both ends count. */
+export const dayCount = (start: string, end: string): number => Math.max(0, daysApart(start, end) + 1)
+
+export const daysBetween = (start: string, end: string): string[] =>
+  Array.from({ length: dayCount(start, end) }, (_, index) => addDays(start, index))
+
+/** Pzt · 23 · Kas */
+export const dayParts = (date: string): { weekday: string; day: number; month: string } => ({
+  weekday: weekdays[weekdayOf(date) - 1]?.short ?? '',
+  day: noonOf(date).getUTCDate(),
+  month: monthFormat.format(noonOf(date)),
+})

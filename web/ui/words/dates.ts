@@ -1,0 +1,57 @@
+import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
+import { keptTogether } from '../../../src/texts/kernel/dates.ts'
+
+/** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
+
+const dayFormats = {
+  short: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' }),
+  long: new Intl.DateTimeFormat('tr-TR', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    weekday: 'long',
+  }),
+  weekday: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', weekday: 'short' }),
+  dayOfMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+  dayAndMonth: new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', day: 'numeric', month: 'long', weekday: 'long' }),
+}
+const momentFormat = new Intl.DateTimeFormat('tr-TR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const momentDayFormat = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** short 21.11.2026 · long 21 Kasım 2026 Cumartesi · dayAndMonth 21 Kasım Cumartesi · dayOfMonth 21 Kasım · weekday Cmt */
+export const formatDate = (date: string, style: keyof typeof dayFormats = 'short'): string =>
+  keptTogether(dayFormats[style].format(noonOf(date)))
+
+/** 31.12.2026 16.00 */
+export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant)).replace(':', '.')
+export const formatInstantDay = (instant: string): string => momentDayFormat.format(new Date(instant))
+
+const timeOfDayFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
+
+/** By the device's clock; the time as HH:MM. */
+export const localMoment = (instant: string): { date: string; time: string; timeZone: string } => {
+  const moment = new Date(instant)
+  const { timeZone } = timeOfDayFormat.resolvedOptions()
+  return { date: localDateAt(moment, timeZone), time: timeOfDayFormat.format(moment), timeZone }
+}
+
+/** Bugün 10.25 · Dün 10.25 · 21 Kasım Cumartesi 10.25 */
+export const formatWhen = (instant: string): string => {
+  const { date, time, timeZone } = localMoment(instant)
+  const today = todayIn(timeZone)
+  const day = date === today ? 'Bugün' : date === addDays(today, -1) ? 'Dün' : formatDate(date, 'dayAndMonth')
+  return `${day} ${time.replace(':', '.')}`
+}
+
+/** The day of an instant where contracts are kept, for reckoning. */
+export const dayOf = (instant: string): string => localDateAt(new Date(instant), homeTimezone)
+
+export const todayIn = (timezone = homeTimezone): string => localDateAt(new Date(), timezone)

@@ -1,0 +1,59 @@
+type ProblemBody = { detail?: unknown; code?: unknown; present?: unknown }
+
+const bodyOf = (error: unknown): ProblemBody | undefined => {
+  const data = (error as { data?: unknown } | null | undefined)?.data
+  return typeof data === 'object' && data !== null ? data : undefined
+}
+
+const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
+
+/** True until somebody has signed in again. */
+export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
+
+const detailOf = (error: unknown): string | undefined => {
+  if (isSessionEnd(error)) return sessionEnded
+  const detail = bodyOf(error)?.detail
+  if (typeof detail === 'string' && detail !== '') return detail
+  return statusOf(error) === 'FETCH_ERROR'
+    ? 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.'
+    : undefined
+}
+
+/** Of a refusal of the server: `thing.reason`. */
+export const codeOf = (error: unknown): unknown => bodyOf(error)?.code
+
+export const statusOf = (error: unknown): number | string | undefined => {
+  const status = (error as { status?: unknown } | null | undefined)?.status
+  return typeof status === 'number' || typeof status === 'string' ? status : undefined
+}
+
+/** Nobody is signed in any more; a wrong password has another code. */
+const isSessionEnd = (error: unknown): boolean => bodyOf(error)?.code === 'session.missing'
+
+/** Of the refusal of a stale change. */
+export const staleCode = 'record.changed_meanwhile'
+
+/** What there is now, where somebody else has changed it meanwhile. */
+export const presentIn = (error: unknown): unknown => {
+  const body = bodyOf(error)
+  return body?.code === staleCode ? body.present : undefined
+}
+
+/** The server said no to what was sent; a corrected form is a new request. Anything else may have gone through. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = statusOf(error)
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
+/** The server's own sentence where it sent one, otherwise the fallback of the screen. */
+export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
+
+/** "Vardiyalar yüklenirken hata oluştu: …" */
+export const prefixedProblem = (error: unknown, prefix: string): string => {
+  const detail = detailOf(error)
+  return detail === undefined ? prefix : `${prefix}: ${detail}`
+}
+
+/** Why a whole page has nothing to show. */
+export const loadProblem = (error: unknown): string =>
+  detailOf(error) === undefined ? 'Veri yüklenemedi' : prefixedProblem(error, 'Veriler yüklenirken hata oluştu')
