@@ -1,18 +1,29 @@
 import type { DataSource } from 'typeorm'
-import { Database, planned, type Statement } from '../../src/persistence/index.ts'
+import { Database, type Given, planned, type Statement } from '../../src/persistence/index.ts'
 
 /** Records its statements. */
 export class RecordingDatabase extends Database {
-  asked: { statement: Statement; values: unknown[] }[] = []
+  asked: { statement: Statement<never>; values: unknown[] }[] = []
 
-  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    this.asked.push({ statement, values })
-    return super.rows<Row>(statement, values)
+  override rows<Parameters extends object, Row>(
+    statement: Statement<Parameters, Row>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<Row[]> {
+    this.#record(statement, given)
+    return super.rows(statement, ...given)
   }
 
-  override change(statement: Statement, values: unknown[] = []): Promise<number> {
+  override change<Parameters extends object>(
+    statement: Statement<Parameters>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<number> {
+    this.#record(statement, given)
+    return super.change(statement, ...given)
+  }
+
+  #record(statement: Statement<never>, [given = {}]: readonly object[]): void {
+    const values = statement.parameters.map((parameter) => (given as Record<string, unknown>)[parameter])
     this.asked.push({ statement, values })
-    return super.change(statement, values)
   }
 }
 
@@ -36,14 +47,14 @@ export const blocksTouched = async (
   return touched
 }
 
-const touchedSoFar = planned(`
+const touchedSoFar = planned<object, { blocks: number }>(`
   SELECT sum(pg_stat_get_xact_blocks_fetched(oid))::int AS blocks FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')`)
 
 /** The same of whatever the work does in a transaction, also in triggers; it is undone. */
 export const blocksTouchedInAll = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
   let touched = 0
   const undone = new Error('undone')
-  const soFar = async () => (await db.row<{ blocks: number }>(touchedSoFar))?.blocks ?? 0
+  const soFar = async () => (await db.row(touchedSoFar))?.blocks ?? 0
   await db
     .run(async () => {
       const before = await soFar()

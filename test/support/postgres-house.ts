@@ -47,38 +47,50 @@ import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
 import type { FrozenList, House, SavedChoice } from './house.ts'
 import { useAmong } from './use-among.ts'
+import { adHoc, numbered } from './ad-hoc-sql.ts'
 
-const choicesOf = planned(`
+/** Of what an inspection of the house answers. */
+type RowOf<Inspection extends keyof House> = House[Inspection] extends (id: string) => Promise<(infer Row)[]>
+  ? Row
+  : never
+
+const choicesOf = planned<{ corporateId: string }, SavedChoice>(`
   SELECT user_id AS "userId", shift_id AS "shiftId", date, catering_id AS "cateringId", menu_day_id AS "menuDayId", department_id AS "departmentId",
     choice_key AS key, choice_label AS label, meal_name AS "mealName"
-  FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
-const listsOf = planned(`
+  FROM choices WHERE corporate_id = $corporateId ORDER BY user_id, shift_id, date`)
+const listsOf = planned<{ corporateId: string }, FrozenList>(`
   SELECT menu_day_id AS "menuDayId", closed_at AS "closedAt", meals, skipped, undecided,
     (SELECT jsonb_agg(o ->> 'meal') FROM jsonb_array_elements(options) o) AS dishes,
     (SELECT coalesce(jsonb_object_agg(key, people), '{}') FROM (
       SELECT c ->> 'key' AS key, sum((c ->> 'count')::int) AS people FROM jsonb_array_elements(counts) c GROUP BY 1) option) AS counts
-  FROM kitchen_lists WHERE corporate_id = $1 ORDER BY date, menu_day_id`)
-const sourcesOf = planned(`
-  SELECT user_id AS "userId", shift_id AS "shiftId", date, choice_key AS key, source FROM choices WHERE corporate_id = $1 ORDER BY user_id, shift_id, date`)
-const ratingOf = planned('SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $1')
-const announcedDaysOf = planned(
-  'SELECT to_json(days) AS days FROM notifications WHERE user_id = $1 AND days IS NOT NULL ORDER BY id',
+  FROM kitchen_lists WHERE corporate_id = $corporateId ORDER BY date, menu_day_id`)
+const sourcesOf = planned<{ corporateId: string }, RowOf<'sourcesOf'>>(`
+  SELECT user_id AS "userId", shift_id AS "shiftId", date, choice_key AS key, source FROM choices WHERE corporate_id = $corporateId ORDER BY user_id, shift_id, date`)
+const ratingOf = planned<{ cateringId: string }, { stars: number; ratings: number }>(
+  'SELECT stars::int, ratings::int FROM rating_totals WHERE catering_id = $cateringId',
 )
-const notificationsOf = planned('SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id')
-const movementsOf = planned(`
+const announcedDaysOf = planned<{ userId: string }, { days: string[] }>(
+  'SELECT to_json(days) AS days FROM notifications WHERE user_id = $userId AND days IS NOT NULL ORDER BY id',
+)
+const notificationsOf = planned<{ userId: string }, RowOf<'notificationsOf'>>(
+  'SELECT id, read_at AS "readAt" FROM notifications WHERE user_id = $userId ORDER BY id',
+)
+const movementsOf = planned<{ productId: string }, RowOf<'movementsOf'>>(`
   SELECT (100 * quantity)::int AS stock, (100 * stock_after)::int AS "stockAfter", reason, order_id AS "orderId"
-  FROM stock_movements WHERE product_id = $1 ORDER BY id`)
-const reservedOf = planned('SELECT (100 * reserved_quantity)::int AS reserved FROM products WHERE id = $1')
-const historyOf = planned(
-  'SELECT status, actor_user_id AS "userId", created_at AS at FROM order_events WHERE order_id = $1 ORDER BY id',
+  FROM stock_movements WHERE product_id = $productId ORDER BY id`)
+const reservedOf = planned<{ productId: string }, { reserved: number }>(
+  'SELECT (100 * reserved_quantity)::int AS reserved FROM products WHERE id = $productId',
 )
-const trailOf = planned(`
+const historyOf = planned<{ orderId: string }, RowOf<'historyOf'>>(
+  'SELECT status, actor_user_id AS "userId", created_at AS at FROM order_events WHERE order_id = $orderId ORDER BY id',
+)
+const trailOf = planned<{ companyId: string }, RowOf<'trailOf'>>(`
   SELECT event, meta, CASE actor_kind WHEN 'member' THEN jsonb_build_object('userId', actor_id) WHEN 'key' THEN jsonb_build_object('keyId', actor_id) WHEN 'partner' THEN jsonb_build_object('partnerId', actor_id)
     WHEN 'admin' THEN jsonb_build_object('kind', 'admin', 'administratorId', actor_id) ELSE '{"kind": "operator"}' END AS actor
-  FROM audit_logs WHERE company_id = $1 ORDER BY id`)
+  FROM audit_logs WHERE company_id = $companyId ORDER BY id`)
 
 export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): House => {
-  const change = async (text: string, ...values: unknown[]) => void (await db.change(planned(text), values))
+  const change = async (text: string, ...values: unknown[]) => void (await db.change(adHoc(text), numbered(...values)))
   const adapters = {
     transaction: db,
     companies: new PostgresCompanies(db),
@@ -134,17 +146,16 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
     endPartnership: (id) => change('UPDATE partnerships SET is_active = false, ended_at = now() WHERE id = $1', id),
     reject: (id) => change(`UPDATE applications SET status = 'rejected', password_hash = NULL WHERE id = $1`, id),
 
-    ratingOf: (cateringId) => db.row(ratingOf, [cateringId]),
+    ratingOf: (cateringId) => db.row(ratingOf, { cateringId }),
     requestsOf: async (companyId) => (await db.manager()).find(Request, { where: { companyId }, order: { id: 'ASC' } }),
-    notificationsOf: (userId) => db.rows(notificationsOf, [userId]),
-    announcedDaysOf: async (userId) =>
-      (await db.rows<{ days: string[] }>(announcedDaysOf, [userId])).map(({ days }) => days),
-    movementsOf: (productId) => db.rows(movementsOf, [productId]),
-    reservedOf: async (productId) => (await db.row<{ reserved: number }>(reservedOf, [productId]))?.reserved ?? 0,
-    historyOf: (orderId) => db.rows(historyOf, [orderId]),
-    listsOf: (companyId) => db.rows<FrozenList & Record<string, unknown>>(listsOf, [companyId]),
-    choicesOf: (companyId) => db.rows<SavedChoice & Record<string, unknown>>(choicesOf, [companyId]),
-    sourcesOf: (companyId) => db.rows(sourcesOf, [companyId]),
-    trailOf: (companyId) => db.rows(trailOf, [companyId]),
+    notificationsOf: (userId) => db.rows(notificationsOf, { userId }),
+    announcedDaysOf: async (userId) => (await db.rows(announcedDaysOf, { userId })).map(({ days }) => days),
+    movementsOf: (productId) => db.rows(movementsOf, { productId }),
+    reservedOf: async (productId) => (await db.row(reservedOf, { productId }))?.reserved ?? 0,
+    historyOf: (orderId) => db.rows(historyOf, { orderId }),
+    listsOf: (corporateId) => db.rows(listsOf, { corporateId }),
+    choicesOf: (corporateId) => db.rows(choicesOf, { corporateId }),
+    sourcesOf: (corporateId) => db.rows(sourcesOf, { corporateId }),
+    trailOf: (companyId) => db.rows(trailOf, { companyId }),
   }
 }

@@ -1,6 +1,6 @@
 import { type Database, planned } from '../../src/persistence/index.ts'
 
-const waiting = planned(
+const waiting = planned<object, { count: number }>(
   `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
 )
 
@@ -11,7 +11,7 @@ export const waitingForLock = async (database: Database, work: Promise<unknown>)
     () => void (hasEnded = true),
     () => void (hasEnded = true),
   )
-  const isWaiting = () => database.outsideTransaction(() => database.row<{ count: number }>(waiting))
+  const isWaiting = () => database.outsideTransaction(() => database.row(waiting))
   while ((await isWaiting())?.count === 0) {
     if (hasEnded) throw new Error('It did not wait for a lock.')
     await new Promise(setImmediate)

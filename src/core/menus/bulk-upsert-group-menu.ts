@@ -83,7 +83,7 @@ export const bulkUpsertGroupMenu = useCase(
         const saved = days.flatMap((one) => one.saved.map(({ day }) => day))
         const changed = days.flatMap((one) => one.changed)
         if (saved.length > 0) await menuDays.save(saved)
-        if (changed.length > 0) await choices.changeDishes(changed)
+        if (changed.length > 0) await choices.changeDishes(cateringId, changed)
         await tellOfSubstitutes(jobs, ids, changed)
       })
       await dishes.remember(cateringId, mealsOf(drafts))

@@ -66,7 +66,7 @@ export abstract class Choices {
    * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
    * and is marked until its person has seen it (rule M4).
    */
-  abstract changeDishes(dishes: readonly ChangedDish[]): Promise<void>
+  abstract changeDishes(cateringId: string, dishes: readonly ChangedDish[]): Promise<void>
   /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
   abstract acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean>
   /** Null when the person chose nothing there. */

@@ -179,7 +179,7 @@ const saveMenuDays = useCase(
       if (saved.length > 0) await menuDays.save(saved.map(({ day }) => day))
       const refusedDates = new Set(refused.map(({ date }) => date))
       await dishes.remember(kitchen.cateringId, mealsOf(drafts.filter(({ date }) => !refusedDates.has(date))))
-      if (changed.length > 0) await choices.changeDishes(changed)
+      if (changed.length > 0) await choices.changeDishes(kitchen.cateringId, changed)
       await tellOfPublished(jobs, ids, kitchen.cateringId, [{ shift, dates: published }])
       await tellOfSubstitutes(jobs, ids, changed)
       return { saved, refused }

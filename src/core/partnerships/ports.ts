@@ -10,7 +10,7 @@ export abstract class Terminations {
   abstract of(companyId: string, terminationId: string): Promise<Termination | null>
   /** Writes the decision on one that is still pending; tells whether it did. */
   abstract settle(termination: Termination): Promise<boolean>
-  abstract isPending(partnershipId: string): Promise<boolean>
+  abstract isPending(cateringId: string, partnershipId: string): Promise<boolean>
 }
 
 export abstract class Partnerships {

@@ -55,7 +55,8 @@ export const refuseTermsBefore = (terms: readonly Terms[], start: LocalDate): vo
 /** What both sides have agreed on the end of comes first. */
 export const refuseWhileEnding = async (terminations: Terminations, partnership: Partnership): Promise<void> => {
   if (partnership.endsOn !== null) throw partnershipRefusal('partnership.ending', { date: partnership.endsOn })
-  if (await terminations.isPending(partnership.id)) throw terminationRefusal('termination.already_pending')
+  if (await terminations.isPending(partnership.cateringId, partnership.id))
+    throw terminationRefusal('termination.already_pending')
 }
 
 const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: LocalDate): void => {

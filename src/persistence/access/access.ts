@@ -14,23 +14,28 @@ import {
   SlipCodes,
 } from '../../core/access/index.ts'
 import type { CompanyType, Role, RoleHolder, SessionKind } from '../../core/actors/rules.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { gathered } from '../kernel/gathered.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
-const accountByPhone = prepared(`
-  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive", u.role,
-         u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
-         u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
-  FROM users u JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $1 AND u.phone = $2`)
-const credentials = prepared(`
-  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime", u.full_name AS "fullName", u.phone, c.name AS "companyName"
-  FROM users u JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $1 AND u.id = $2`)
-const replacePassword = prepared(`
-  UPDATE users SET password_hash = $4, password_expires_at = NULL
-  WHERE company_id = $1 AND id = $2 AND password_hash = $3`)
+const accountByPhone = prepared<{ companyId: string; phone: string }, Account>(`
+  SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive",
+    u.role, u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
+    u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.phone = $phone`)
+const credentials = prepared<{ companyId: string; userId: string }, Credentials>(`
+  SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime",
+    u.full_name AS "fullName", u.phone, c.name AS "companyName"
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.id = $userId`)
+const replacePassword = prepared<{ companyId: string; userId: string; oldHash: string; newHash: string }>(`
+  UPDATE users
+  SET password_hash = $newHash, password_expires_at = NULL
+  WHERE company_id = $companyId AND id = $userId AND password_hash = $oldHash`)
 
 export class PostgresAccounts extends Accounts {
   readonly #db: Database
@@ -40,27 +45,33 @@ export class PostgresAccounts extends Accounts {
   }
 
   byPhone(companyId: string, phone: string): Promise<Account | null> {
-    return this.#db.row<Account>(accountByPhone, [companyId, phone])
+    return this.#db.row(accountByPhone, { companyId, phone })
   }
 
   credentials(companyId: string, userId: string): Promise<Credentials | null> {
-    return this.#db.row<Credentials & Record<string, unknown>>(credentials, [companyId, userId])
+    return this.#db.row(credentials, { companyId, userId })
   }
 
   async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
-    return (await this.#db.change(replacePassword, [companyId, userId, oldHash, newHash])) === 1
+    return (await this.#db.change(replacePassword, { companyId, userId, oldHash, newHash })) === 1
   }
 }
 
-const lockActiveCompany = prepared('SELECT FROM companies WHERE id = $1 AND is_active FOR NO KEY UPDATE')
-const noteReset = prepared(
-  'UPDATE users SET reset_requested_at = $3 WHERE company_id = $1 AND phone = $2 AND is_active',
+const lockActiveCompany = prepared<{ companyId: string }>(
+  'SELECT FROM companies WHERE id = $companyId AND is_active FOR NO KEY UPDATE',
 )
-const tellOfReset = prepared(`
-  UPDATE companies SET reset_told_at = $2
-  WHERE id = $1 AND (reset_told_at IS NULL OR reset_told_at <= $2::timestamptz - interval '1 hour')`)
-const settleReset = prepared(`
-  UPDATE users SET reset_requested_at = NULL WHERE company_id = $1 AND id = ANY ($2) AND reset_requested_at IS NOT NULL`)
+const noteReset = prepared<{ companyId: string; phone: string; at: Date }>(`
+  UPDATE users
+  SET reset_requested_at = $at
+  WHERE company_id = $companyId AND phone = $phone AND is_active`)
+const tellOfReset = prepared<{ companyId: string; at: Date }>(`
+  UPDATE companies
+  SET reset_told_at = $at
+  WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '1 hour')`)
+const settleReset = prepared<{ companyId: string; userIds: readonly string[] }>(`
+  UPDATE users
+  SET reset_requested_at = NULL
+  WHERE company_id = $companyId AND id = ANY ($userIds) AND reset_requested_at IS NOT NULL`)
 
 export class PostgresResetRequests extends ResetRequests {
   readonly #db: Database
@@ -71,28 +82,36 @@ export class PostgresResetRequests extends ResetRequests {
 
   /** The company is locked before the person, as everywhere. */
   async note(companyId: string, phone: string, at: Date): Promise<boolean> {
-    if ((await this.#db.row(lockActiveCompany, [companyId])) === null) return false
-    if ((await this.#db.change(noteReset, [companyId, phone, at])) === 0) return false
-    return (await this.#db.change(tellOfReset, [companyId, at])) === 1
+    if ((await this.#db.row(lockActiveCompany, { companyId })) === null) return false
+    if ((await this.#db.change(noteReset, { companyId, phone, at })) === 0) return false
+    return (await this.#db.change(tellOfReset, { companyId, at })) === 1
   }
 
   async settle(companyId: string, ...userIds: string[]): Promise<void> {
-    await this.#db.change(settleReset, [companyId, userIds])
+    await this.#db.change(settleReset, { companyId, userIds })
   }
 }
 
-const administratorByUsername = prepared(`
-  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt" FROM administrators
-  WHERE removed_at IS NULL AND fold(username) = fold($1)`)
-const administratorForChange = prepared(`${administratorByUsername.text} FOR UPDATE`)
+const byUsername = `
+  SELECT id, username, password_hash AS "passwordHash", created_at AS "createdAt"
+  FROM administrators
+  WHERE removed_at IS NULL AND fold(username) = fold($username)`
+const administratorByUsername = prepared<{ username: string }, AdministratorAccount>(byUsername)
+const administratorForChange = prepared<{ username: string }, AdministratorAccount>(`${byUsername} FOR UPDATE`)
 /** Ordered, so that two who lock them all do not wait for each other. */
 const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
-const countAdministrators = prepared('SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL')
-const replaceAdministratorPassword = prepared('UPDATE administrators SET password_hash = $2 WHERE id = $1')
-const removeAdministrator = prepared(`UPDATE administrators SET removed_at = $2, password_hash = '' WHERE id = $1`)
-const addAdministrator = prepared(
-  'INSERT INTO administrators (id, username, password_hash, created_at) VALUES ($1, $2, $3, $4)',
+const countAdministrators = prepared<object, { count: number }>(
+  'SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL',
 )
+const replaceAdministratorPassword = prepared<{ administratorId: string; passwordHash: string }>(
+  'UPDATE administrators SET password_hash = $passwordHash WHERE id = $administratorId',
+)
+const removeAdministrator = prepared<{ administratorId: string; at: Date }>(
+  `UPDATE administrators SET removed_at = $at, password_hash = '' WHERE id = $administratorId`,
+)
+const addAdministrator = prepared<{ id: string; username: string; passwordHash: string; createdAt: Date }>(`
+  INSERT INTO administrators (id, username, password_hash, created_at)
+  VALUES ($id, $username, $passwordHash, $createdAt)`)
 
 export class PostgresAdministrators extends Administrators {
   readonly #db: Database
@@ -102,15 +121,15 @@ export class PostgresAdministrators extends Administrators {
   }
 
   byUsername(username: string): Promise<AdministratorAccount | null> {
-    return this.#db.row<AdministratorAccount>(administratorByUsername, [username])
+    return this.#db.row(administratorByUsername, { username })
   }
 
-  async add({ id, username, passwordHash, createdAt }: AdministratorAccount): Promise<void> {
-    await this.#db.change(addAdministrator, [id, username, passwordHash, createdAt])
+  async add(administrator: AdministratorAccount): Promise<void> {
+    await this.#db.change(addAdministrator, administrator)
   }
 
   forChange(username: string): Promise<AdministratorAccount | null> {
-    return this.#db.row<AdministratorAccount & Record<string, unknown>>(administratorForChange, [username])
+    return this.#db.row(administratorForChange, { username })
   }
 
   async lockAll(): Promise<void> {
@@ -118,83 +137,119 @@ export class PostgresAdministrators extends Administrators {
   }
 
   async count(): Promise<number> {
-    return (await this.#db.row<{ count: number }>(countAdministrators))?.count ?? 0
+    return (await this.#db.row(countAdministrators))?.count ?? 0
   }
 
   async replacePassword(administratorId: string, passwordHash: string): Promise<void> {
-    await this.#db.change(replaceAdministratorPassword, [administratorId, passwordHash])
+    await this.#db.change(replaceAdministratorPassword, { administratorId, passwordHash })
   }
 
   async remove(administratorId: string, at: Date): Promise<void> {
-    await this.#db.change(removeAdministrator, [administratorId, at])
+    await this.#db.change(removeAdministrator, { administratorId, at })
   }
 }
 
+interface OpenedSession {
+  tokenHash: string
+  createdAt: Date
+  expiresAt: Date
+  passwordHash: string
+}
+interface SessionOfMember extends OpenedSession {
+  kind: string
+  companyId: string
+  userId: string
+}
+
 /** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
-const openForMember = prepared(`
+const openForMember = prepared<SessionOfMember>(`
   INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($1, 'hex'), $2, u.company_id, u.id, $5, $6 FROM users u JOIN companies c ON c.id = u.company_id
-  WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active
+  SELECT decode($tokenHash, 'hex'), $kind, u.company_id, u.id, $createdAt, $expiresAt
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+    AND u.is_active AND c.is_active
   FOR SHARE OF u`)
-/** The person is locked before the code, as by whoever resets the password. Of two who use it, one finds it. */
-const openWithSlip = prepared(`
+/** Locks the person before the code, as resetting the password does. Of two people who use one code, one finds it. */
+const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
   WITH person AS (
-    SELECT u.company_id, u.id FROM users u JOIN companies c ON c.id = u.company_id
-    WHERE u.company_id = $3 AND u.id = $4 AND u.password_hash = $7 AND u.is_active AND c.is_active AND c.slip_codes
+    SELECT u.company_id, u.id
+    FROM users u
+    JOIN companies c ON c.id = u.company_id
+    WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+      AND u.is_active AND c.is_active AND c.slip_codes
     FOR SHARE OF u
   ),
   used AS (
-    DELETE FROM slip_codes s USING person p WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($8, 'hex')
+    DELETE FROM slip_codes s
+    USING person p
+    WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($slipCodeHash, 'hex')
     RETURNING s.company_id, s.user_id
   )
   INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
-  SELECT decode($1, 'hex'), $2, company_id, user_id, $5, $6 FROM used`)
-const openForAdministrator = prepared(`
+  SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
+  FROM used`)
+const openForAdministrator = prepared<OpenedSession & { administratorId: string }>(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
-  SELECT decode($1, 'hex'), 'admin', a.id, $3, $4 FROM administrators a WHERE a.id = $2 AND a.password_hash = $5
+  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
+  FROM administrators a
+  WHERE a.id = $administratorId AND a.password_hash = $passwordHash
   FOR SHARE OF a`)
 const livingSession = (tokenHash: string, columns = '') => `
-  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role, u.password_expires_at IS NOT NULL AS must_change_password,
-         s.administrator_id${columns}
+  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
+    u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id${columns}
   FROM sessions s
   LEFT JOIN users u ON u.id = s.user_id
   LEFT JOIN companies c ON c.id = s.company_id
-  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $2
-    AND (s.kind = 'admin' OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $2)))`
-/** The planner sees neither how many tokens there are nor that they could be joined otherwise, so it keeps one plan by the index. */
-const actorsOf = prepared(`
+  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $now
+    AND (s.kind = 'admin'
+      OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
+/**
+ * The subselect keeps the planner from seeing how many tokens there are, and the lateral join from joining them any
+ * other way, so it always uses the index.
+ */
+const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
   SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
-  FROM unnest((SELECT $1::bytea[])) AS asked (hash) CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
-const actorInKitchen = prepared(
-  livingSession(
-    `decode($1, 'hex')`,
-    `,
-    EXISTS (SELECT FROM partnerships p WHERE ${lasts('$2')} AND p.catering_id = $3 AND p.corporate_id = $4) AS are_partners`,
-  ),
+  FROM unnest((SELECT $tokens::bytea[])) AS asked (hash)
+  CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
+const arePartners = `
+    EXISTS (
+      SELECT FROM partnerships p
+      WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
+    ) AS are_partners`
+const actorInKitchen = prepared<
+  { tokenHash: string; now: Date; cateringId: string; corporateId: string },
+  ActorRow & { are_partners: boolean }
+>(livingSession(`decode($tokenHash, 'hex')`, `,${arePartners}`))
+const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
+const endOtherSessions = prepared<{ userId: string; keptTokenHash: string }>(`
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = $userId
+  )
+  DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
+const endAllSessions = prepared<{ userIds: readonly string[] }>(`
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
+  )
+  DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
+const endSessionsOfAdministrator = prepared<{ administratorId: string }>(
+  'DELETE FROM sessions WHERE administrator_id = $administratorId',
 )
-const endSession = prepared(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`)
-const endOtherSessions = prepared(`
-  WITH slips AS (DELETE FROM slip_codes WHERE user_id = $1)
-  DELETE FROM sessions WHERE user_id = $1 AND token_hash <> decode($2, 'hex')`)
-const endAllSessions = prepared(`
-  WITH slips AS (DELETE FROM slip_codes WHERE user_id = ANY ($1))
-  DELETE FROM sessions WHERE user_id = ANY ($1)`)
-const endSessionsOfAdministrator = prepared('DELETE FROM sessions WHERE administrator_id = $1')
 
-type ActorRow =
-  | { kind: 'admin'; administrator_id: string }
-  | {
-      kind: SessionKind
-      user_id: string
-      company_id: string
-      company_type: CompanyType
-      role: Role
-      must_change_password: boolean
-    }
+/** The columns of a member are null for an administrator, and the other way round. */
+interface ActorRow {
+  kind: SessionKind | 'admin'
+  administrator_id: string | null
+  user_id: string | null
+  company_id: string | null
+  company_type: CompanyType | null
+  role: Role | null
+  must_change_password: boolean
+}
 
 const signedIn = (row: ActorRow): SessionActor =>
-  row.kind === 'admin'
-    ? { kind: 'admin', administratorId: row.administrator_id }
+  (row.kind === 'admin'
+    ? { kind: row.kind, administratorId: row.administrator_id }
     : {
         kind: row.kind,
         userId: row.user_id,
@@ -202,7 +257,7 @@ const signedIn = (row: ActorRow): SessionActor =>
         companyType: row.company_type,
         role: row.role,
         mustChangePassword: row.must_change_password,
-      }
+      }) as SessionActor
 
 interface AskedActor {
   tokenHash: string
@@ -218,38 +273,25 @@ export class PostgresSessions extends Sessions {
   }
 
   async open(session: NewSession & SessionHolder): Promise<boolean> {
-    const { tokenHash, createdAt, expiresAt, passwordHash } = session
-    const opened =
-      session.kind === 'admin'
-        ? this.#db.change(openForAdministrator, [
-            tokenHash,
-            session.administratorId,
-            createdAt,
-            expiresAt,
-            passwordHash,
-          ])
-        : this.#db.change(session.slipCodeHash === undefined ? openForMember : openWithSlip, [
-            tokenHash,
-            session.kind,
-            session.companyId,
-            session.userId,
-            createdAt,
-            expiresAt,
-            passwordHash,
-            ...(session.slipCodeHash === undefined ? [] : [session.slipCodeHash]),
-          ])
-    return (await opened) === 1
+    return (await this.#opened(session)) === 1
+  }
+
+  #opened(session: NewSession & SessionHolder): Promise<number> {
+    if (session.kind === 'admin') return this.#db.change(openForAdministrator, session)
+    const { slipCodeHash } = session
+    if (slipCodeHash === undefined) return this.#db.change(openForMember, session)
+    return this.#db.change(openWithSlip, { ...session, slipCodeHash })
   }
 
   actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
     return this.#actors({ tokenHash, now })
   }
 
-  /** All at the latest of their instants. */
+  /** Answers for all of them at the latest of their instants. */
   async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
     const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
     const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))
-    const rows = await this.#db.rows<ActorRow & { tokenHash: string }>(actorsOf, [tokens, now])
+    const rows = await this.#db.rows(actorsOf, { tokens, now })
     const actors = new Map(rows.map((row) => [row.tokenHash, signedIn(row)]))
     return asked.map(({ tokenHash }) => actors.get(tokenHash) ?? null)
   }
@@ -259,38 +301,37 @@ export class PostgresSessions extends Sessions {
     now: Date,
     { cateringId, corporateId }: Partners,
   ): Promise<{ actor: SessionActor; arePartners: boolean } | null> {
-    const row = await this.#db.row<ActorRow & { are_partners: boolean }>(actorInKitchen, [
-      tokenHash,
-      now,
-      cateringId,
-      corporateId,
-    ])
+    const row = await this.#db.row(actorInKitchen, { tokenHash, now, cateringId, corporateId })
     return row && { actor: signedIn(row), arePartners: row.are_partners }
   }
 
   async end(tokenHash: string): Promise<void> {
-    await this.#db.change(endSession, [tokenHash])
+    await this.#db.change(endSession, { tokenHash })
   }
 
   async endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
-    await this.#db.change(endOtherSessions, [userId, keptTokenHash])
+    await this.#db.change(endOtherSessions, { userId, keptTokenHash })
   }
 
   async endAllOf(...userIds: string[]): Promise<void> {
-    await this.#db.change(endAllSessions, [userIds])
+    await this.#db.change(endAllSessions, { userIds })
   }
 
   async endAllOfAdministrator(administratorId: string): Promise<void> {
-    await this.#db.change(endSessionsOfAdministrator, [administratorId])
+    await this.#db.change(endSessionsOfAdministrator, { administratorId })
   }
 }
 
-const keepSlipCodes = prepared(`
+const keepSlipCodes = prepared<{ companyId: string; codes: string }>(`
   INSERT INTO slip_codes (company_id, user_id, code_hash)
-  SELECT $1, user_id, decode(hash, 'hex') FROM jsonb_to_recordset($2) AS c (user_id uuid, hash text) ORDER BY user_id
+  SELECT $companyId, user_id, decode(hash, 'hex')
+  FROM jsonb_to_recordset($codes) AS c (user_id uuid, hash text)
+  ORDER BY user_id
   ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash`)
-const forgetSlipCode = prepared('DELETE FROM slip_codes WHERE company_id = $1 AND user_id = $2')
-const forgetSlipCodes = prepared('DELETE FROM slip_codes WHERE company_id = $1')
+const forgetSlipCode = prepared<{ companyId: string; userId: string }>(
+  'DELETE FROM slip_codes WHERE company_id = $companyId AND user_id = $userId',
+)
+const forgetSlipCodes = prepared<{ companyId: string }>('DELETE FROM slip_codes WHERE company_id = $companyId')
 
 export class PostgresSlipCodes extends SlipCodes {
   readonly #db: Database
@@ -301,26 +342,29 @@ export class PostgresSlipCodes extends SlipCodes {
 
   async keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void> {
     if (codes.length === 0) return
-    await this.#db.change(keepSlipCodes, [
+    await this.#db.change(keepSlipCodes, {
       companyId,
-      JSON.stringify(codes.map(({ userId, hash }) => ({ user_id: userId, hash }))),
-    ])
+      codes: JSON.stringify(codes.map(({ userId, hash }) => ({ user_id: userId, hash }))),
+    })
   }
 
   async forget(companyId: string, userId: string): Promise<void> {
-    await this.#db.change(forgetSlipCode, [companyId, userId])
+    await this.#db.change(forgetSlipCode, { companyId, userId })
   }
 
   async forgetAllOf(companyId: string): Promise<void> {
-    await this.#db.change(forgetSlipCodes, [companyId])
+    await this.#db.change(forgetSlipCodes, { companyId })
   }
 }
 
-const lockCompany = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
-const roleOfPerson = prepared('SELECT role FROM users WHERE company_id = $1 AND id = $2 AND is_active')
-const roleOfKey = prepared(
-  'SELECT role FROM integration_keys WHERE company_id = $1 AND id = $2 AND revoked_at IS NULL AND expires_at > $3',
+const lockCompany = prepared<{ companyId: string }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
+const roleOfPerson = prepared<{ companyId: string; userId: string }, { role: Role }>(
+  'SELECT role FROM users WHERE company_id = $companyId AND id = $userId AND is_active',
 )
+const roleOfKey = prepared<{ companyId: string; keyId: string; now: Date }, { role: Role }>(`
+  SELECT role
+  FROM integration_keys
+  WHERE company_id = $companyId AND id = $keyId AND revoked_at IS NULL AND expires_at > $now`)
 
 export class PostgresRoleHolders extends RoleHolders {
   readonly #db: Database
@@ -330,14 +374,14 @@ export class PostgresRoleHolders extends RoleHolders {
   }
 
   async lockCompany(companyId: string): Promise<void> {
-    await this.#db.row(lockCompany, [companyId])
+    await this.#db.row(lockCompany, { companyId })
   }
 
   async presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null> {
     const row =
       holder.kind === 'key'
-        ? this.#db.row<{ role: Role }>(roleOfKey, [companyId, holder.keyId, now])
-        : this.#db.row<{ role: Role }>(roleOfPerson, [companyId, holder.userId])
+        ? this.#db.row(roleOfKey, { companyId, keyId: holder.keyId, now })
+        : this.#db.row(roleOfPerson, { companyId, userId: holder.userId })
     return (await row)?.role ?? null
   }
 }

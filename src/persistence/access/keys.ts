@@ -1,34 +1,55 @@
 import { type FoundKey, type Key, Keys, type Partners } from '../../core/access/index.ts'
 import type { CompanyType, KeyRole } from '../../core/actors/rules.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
-const add = prepared(`
+const add = prepared<{
+  id: string
+  companyId: string
+  tokenHash: string
+  name: string
+  role: string
+  addresses: readonly string[]
+  madeBy: string | null
+  createdAt: Date
+  expiresAt: Date
+}>(`
   INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, made_by, created_at, expires_at)
-  VALUES ($1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8, $9)`)
-const countLive = prepared(`
-  SELECT count(*)::int AS keys FROM integration_keys WHERE company_id = $1 AND expires_at > $2 AND revoked_at IS NULL`)
-/** One that is revoked already stays as it is. */
-const revoke = prepared(`
+  VALUES ($id, $companyId, decode($tokenHash, 'hex'), $name, $role, $addresses, $madeBy, $createdAt, $expiresAt)`)
+const countLive = prepared<{ companyId: string; now: Date }, { keys: number }>(`
+  SELECT count(*)::int AS keys
+  FROM integration_keys
+  WHERE company_id = $companyId AND expires_at > $now AND revoked_at IS NULL`)
+/** A key that is revoked already stays as it is. */
+const revoke = prepared<{ companyId: string; keyId: string; at: Date }, { name: string; isFirst: boolean }>(`
   WITH revoked AS (
-    UPDATE integration_keys SET revoked_at = $3 WHERE company_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING id
+    UPDATE integration_keys
+    SET revoked_at = $at
+    WHERE company_id = $companyId AND id = $keyId AND revoked_at IS NULL
+    RETURNING id
   )
-  SELECT name, EXISTS (SELECT FROM revoked) AS "isFirst" FROM integration_keys WHERE company_id = $1 AND id = $2`)
-const found = (arePartners: string) =>
-  prepared(`
+  SELECT name, EXISTS (SELECT FROM revoked) AS "isFirst"
+  FROM integration_keys
+  WHERE company_id = $companyId AND id = $keyId`)
+const foundBy = (arePartners: string) => `
   SELECT k.id, k.company_id, c.type, k.role, k.addresses, k.last_used_at, ${arePartners} AS are_partners
-  FROM integration_keys k JOIN companies c ON c.id = k.company_id
-  WHERE k.token_hash = decode($1, 'hex') AND k.expires_at > $2 AND k.revoked_at IS NULL AND c.is_active`)
-const holder = found('false')
-const holderInKitchen = found(
-  `EXISTS (SELECT FROM partnerships p WHERE ${lasts('$2')} AND p.catering_id = $3 AND p.corporate_id = $4)`,
+  FROM integration_keys k
+  JOIN companies c ON c.id = k.company_id
+  WHERE k.token_hash = decode($tokenHash, 'hex') AND k.expires_at > $now AND k.revoked_at IS NULL AND c.is_active`
+const holder = prepared<{ tokenHash: string; now: Date }, FoundRow>(foundBy('false'))
+const holderInKitchen = prepared<{ tokenHash: string; now: Date; cateringId: string; corporateId: string }, FoundRow>(
+  foundBy(`EXISTS (
+    SELECT FROM partnerships p
+    WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
+  )`),
 )
-const noteUse = prepared(`
-  UPDATE integration_keys SET last_used_at = $3, last_used_address = $4
-  WHERE company_id = $1 AND id = $2 AND (last_used_at IS NULL OR last_used_at <= $5)`)
+const noteUse = prepared<{ companyId: string; keyId: string; at: Date; address: string; unlessSince: Date }>(`
+  UPDATE integration_keys
+  SET last_used_at = $at, last_used_address = $address
+  WHERE company_id = $companyId AND id = $keyId AND (last_used_at IS NULL OR last_used_at <= $unlessSince)`)
 
 interface FoundRow {
-  [column: string]: unknown
   id: string
   company_id: string
   type: CompanyType
@@ -45,22 +66,22 @@ export class PostgresKeys extends Keys {
     this.#db = db
   }
 
-  async add({ id, companyId, tokenHash, name, role, addresses, madeBy, createdAt, expiresAt }: Key): Promise<void> {
-    await this.#db.change(add, [id, companyId, tokenHash, name, role, addresses, madeBy, createdAt, expiresAt])
+  async add(key: Key): Promise<void> {
+    await this.#db.change(add, key)
   }
 
   async countLive(companyId: string, now: Date): Promise<number> {
-    return (await this.#db.row<{ keys: number }>(countLive, [companyId, now]))?.keys ?? 0
+    return (await this.#db.row(countLive, { companyId, now }))?.keys ?? 0
   }
 
   revoke(companyId: string, keyId: string, at: Date): Promise<{ name: string; isFirst: boolean } | null> {
-    return this.#db.row(revoke, [companyId, keyId, at])
+    return this.#db.row(revoke, { companyId, keyId, at })
   }
 
   async holderOf(tokenHash: string, now: Date, partners?: Partners): Promise<FoundKey | null> {
     const row = await (partners === undefined
-      ? this.#db.row<FoundRow>(holder, [tokenHash, now])
-      : this.#db.row<FoundRow>(holderInKitchen, [tokenHash, now, partners.cateringId, partners.corporateId]))
+      ? this.#db.row(holder, { tokenHash, now })
+      : this.#db.row(holderInKitchen, { tokenHash, now, ...partners }))
     return (
       row && {
         actor: { kind: 'key', keyId: row.id, companyId: row.company_id, companyType: row.type, role: row.role },
@@ -76,6 +97,6 @@ export class PostgresKeys extends Keys {
     keyId: string,
     { at, address, unlessSince }: { at: Date; address: string; unlessSince: Date },
   ): Promise<void> {
-    await this.#db.change(noteUse, [companyId, keyId, at, address, unlessSince])
+    await this.#db.change(noteUse, { companyId, keyId, at, address, unlessSince })
   }
 }

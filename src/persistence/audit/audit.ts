@@ -1,18 +1,21 @@
 import { type Actor, holdsRole } from '../../core/actors/rules.ts'
 import { Trail, type TrailEntry } from '../../core/audit/index.ts'
 import type { Clock, Ids } from '../../core/shared/index.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
-const write = prepared(`
+const write = prepared<{ rows: string; now: Date }>(`
   INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, actor_id, created_at)
-  SELECT id, company_id, type, event, meta, actor_kind, actor_id, $2
-  FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
+  SELECT id, company_id, type, event, meta, actor_kind, actor_id, $now
+  FROM jsonb_to_recordset($rows) AS e (
+    id uuid, company_id uuid, type text, event text, meta jsonb, actor_kind text, actor_id uuid)
   ORDER BY id`)
-const addPersonal = prepared(`
+const addPersonal = prepared<{ rows: string }>(`
   INSERT INTO audit_log_personal (log_id, company_id, facts)
-  SELECT id, company_id, personal FROM jsonb_to_recordset($1) AS e (id uuid, company_id uuid, personal jsonb)`)
+  SELECT id, company_id, personal
+  FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, personal jsonb)`)
 
-/** In the log of another company, a person or key stands for its company alone. */
+/** In the log of another company, a person or key is recorded only as its company. */
 const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
   if (holdsRole(actor)) {
     if (actor.companyId !== companyId) return ['partner', actor.companyId]
@@ -56,8 +59,8 @@ export class PostgresTrail extends Trail {
       }
     })
     if (rows.length === 0) return
-    await this.#db.change(write, [JSON.stringify(rows), this.#clock.now()])
+    await this.#db.change(write, { rows: JSON.stringify(rows), now: this.#clock.now() })
     const withPersonal = rows.filter(({ personal }) => Object.keys(personal).length > 0)
-    if (withPersonal.length > 0) await this.#db.change(addPersonal, [JSON.stringify(withPersonal)])
+    if (withPersonal.length > 0) await this.#db.change(addPersonal, { rows: JSON.stringify(withPersonal) })
   }
 }

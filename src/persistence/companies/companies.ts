@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../../core/companies/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 
 const addressColumn = {
   to: ({ postalCode, ...address }: Address) => ({ ...address, postal_code: postalCode }),
@@ -32,11 +33,16 @@ export const companySchema = new EntitySchema<Company>({
   } satisfies ColumnsOf<Company>,
 })
 
-const held = prepared(
-  `SELECT ${columnsOf(companySchema, 'c')} FROM companies c WHERE c.id = ANY ($1) ORDER BY c.id FOR SHARE`,
+const held = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(companySchema, 'c')}
+  FROM companies c
+  WHERE c.id = ANY ($companyIds)
+  ORDER BY c.id
+  FOR SHARE`)
+const holdSlug = prepared<{ slug: string }>(`SELECT pg_advisory_xact_lock(hashtextextended('slug:' || $slug, 0))`)
+const slugsLike = planned<{ slug: string }, { slug: string }>(
+  `SELECT slug FROM companies WHERE slug = $slug OR slug LIKE $slug || '-%'`,
 )
-const holdSlug = prepared(`SELECT pg_advisory_xact_lock(hashtextextended('slug:' || $1, 0))`)
-const slugsLike = planned(`SELECT slug FROM companies WHERE slug = $1 OR slug LIKE $1 || '-%'`)
 
 export class PostgresCompanies extends Companies {
   readonly #db: Database
@@ -61,7 +67,7 @@ export class PostgresCompanies extends Companies {
   }
 
   async hold(companyIds: readonly string[]): Promise<Company[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(held, [companyIds])
+    const rows = await this.#db.rows(held, { companyIds })
     return rows.map((row) => entityOf(companySchema, Company, row))
   }
 
@@ -71,8 +77,8 @@ export class PostgresCompanies extends Companies {
   }
 
   async freeSlug(slug: string): Promise<string> {
-    await this.#db.row(holdSlug, [slug])
-    const taken = await this.#db.rows<{ slug: string }>(slugsLike, [slug])
+    await this.#db.row(holdSlug, { slug })
+    const taken = await this.#db.rows(slugsLike, { slug })
     return firstFreeSlug(slug, new Set(taken.map((row) => row.slug)))
   }
 

@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { Request, Requests } from '../../core/feedback/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
 export const requestSchema = new EntitySchema<Request>({
@@ -25,10 +26,14 @@ export const requestSchema = new EntitySchema<Request>({
   } satisfies ColumnsOf<Request>,
 })
 
-const forAnswer = prepared(`
-  SELECT ${columnsOf(requestSchema, 'r')} FROM requests r JOIN partnerships p ON p.corporate_id = r.company_id
-  WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND ${lasts('$4::timestamptz')}
-    AND r.company_id = $2 AND r.id = $3 AND r.created_at >= p.created_at FOR UPDATE OF r`)
+const forAnswer = prepared<{ cateringId: string; corporateId: string; requestId: string; at: Date }, EntityRow>(`
+  SELECT ${columnsOf(requestSchema, 'r')}
+  FROM requests r
+  JOIN partnerships p ON p.corporate_id = r.company_id
+  WHERE p.catering_id = $cateringId AND p.corporate_id = $corporateId AND p.partnership_type = 'catering'
+    AND ${lasts('$at::timestamptz')}
+    AND r.company_id = $corporateId AND r.id = $requestId AND r.created_at >= p.created_at
+  FOR UPDATE OF r`)
 
 export class PostgresRequests extends Requests {
   readonly #db: Database
@@ -42,7 +47,7 @@ export class PostgresRequests extends Requests {
   }
 
   async forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null> {
-    const row = await this.#db.row<Record<string, unknown>>(forAnswer, [cateringId, corporateId, requestId, at])
+    const row = await this.#db.row(forAnswer, { cateringId, corporateId, requestId, at })
     return row && entityOf(requestSchema, Request, row)
   }
 

@@ -17,10 +17,14 @@ const limited: Readonly<Record<string, string>> = {
   'graphile_worker.migrations': 'SELECT',
 }
 
-/** The queue's tables have row security without policies: only their owner sees anything. A policy locks its table, so each is made once. */
+/**
+ * The queue's tables have row security without policies: only their owner sees anything. Creating
+ * a policy locks its table, so each is created once.
+ */
 const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
   FOR queue IN
-    SELECT oid::regclass AS name FROM pg_class c
+    SELECT oid::regclass AS name
+    FROM pg_class c
     WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
       AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid AND '${role}'::regrole = ANY (polroles))
   LOOP

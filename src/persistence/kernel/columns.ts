@@ -20,17 +20,20 @@ const columnsIn = <Entity>(schema: EntitySchema<Entity>) =>
     return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type, transformer }
   })
 
+/** A row selected with `columnsOf`, perhaps with more columns. */
+export type EntityRow = Readonly<Record<string, unknown>>
+
 /** A select list that names the columns after the entity's fields. */
 export const columnsOf = <Entity>(schema: EntitySchema<Entity>, alias: string): string =>
   columnsIn(schema)
     .map(({ field, name }) => `${alias}.${name} AS "${field}"`)
     .join(', ')
 
-/** Creates the entity from a row selected with `columnsOf`. */
+/** Creates the entity from its row. */
 export const entityOf = <Entity extends object>(
   schema: EntitySchema<Entity>,
   Kind: new () => Entity,
-  row: Readonly<Record<string, unknown>>,
+  row: EntityRow,
 ): Entity => {
   const facts = columnsIn(schema).map(({ field, transformer }) => [field, transformer?.from(row[field]) ?? row[field]])
   return create(Kind, Object.fromEntries(facts) as FactsOf<Entity>)

@@ -38,9 +38,10 @@ const hasLimitsSql = Object.entries(timeLimits)
   .map(([name, limit]) => `(SELECT setting FROM pg_settings WHERE name = '${name}') = '${limit}'`)
   .join(' AND ')
 
+const databaseId = '(SELECT oid FROM pg_database WHERE datname = current_database())'
 const placeQuery = `
   SELECT pg_backend_pid() AS pid, current_user AS role,
-    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS database,
+    ${databaseId} || ' ' || extract(epoch FROM pg_postmaster_start_time()) AS database,
     ${hasLimitsSql} AS has_limits`
 
 const onConnection = async <T>(
@@ -85,8 +86,9 @@ END $$`
 const maxStaleConnections = 100
 
 /**
- * Connection parameters do not survive a pool in transaction mode, so there the limits are defaults of the role, which a role may
- * set for itself. They apply to connections opened later: older ones in the pool are closed, each by a statement that runs on it.
+ * Connection parameters do not survive a pool in transaction mode, so there the limits are defaults of the role, which
+ * a role may set for itself. They apply to connections opened later: older ones in the pool are closed, each by a
+ * statement that runs on it.
  */
 const limitPool = async (url: string, directUrl: string): Promise<void> => {
   await onConnection(directUrl, 'DATABASE_DIRECT_URL', (client) => client.query(setLimits))

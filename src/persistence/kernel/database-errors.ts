@@ -72,8 +72,14 @@ const unacceptableCodes = new Set([
 ])
 const transientCodes = new Set(['40001', '40P01'])
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
-const connectionMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
+const connectionMessages = new RegExp(
+  [
+    'Connection terminated',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'Cannot use a pool after',
+  ].join('|'),
+)
 const timeoutCodes = new Set(['55P03', '57014'])
 
 export const isTransient = (error: unknown): boolean => transientCodes.has(postgresErrorOf(error).code ?? '')

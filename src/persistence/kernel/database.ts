@@ -1,25 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { Transaction } from '../../core/shared/index.ts'
 import { asRefusal, isTransient } from './database-errors.ts'
+import { planned, type Statement } from './statement.ts'
 
-/** Prepared under its name when it has one. */
-export interface Statement {
-  name?: string
-  text: string
-}
+/** May be left out where there are none. */
+export type Given<Parameters extends object> = object extends Parameters ? [] : [parameters: Parameters]
 
-/** Parsed once per connection; PostgreSQL can reuse its plan. */
-export const prepared = (text: string): Statement => ({
-  name: createHash('sha1').update(text).digest('hex').slice(0, 20),
-  text,
-})
-
-/** Planned at each call, for statements whose best plan depends on the values. */
-export const planned = (text: string): Statement => ({ text })
+const savepoint = planned('SAVEPOINT part')
+const release = planned('RELEASE SAVEPOINT part')
+const rollBack = planned('ROLLBACK TO SAVEPOINT part')
 
 interface Unit {
   runner: Promise<QueryRunner> | undefined
@@ -60,13 +52,13 @@ export class Database extends Transaction {
   }
 
   async part<T>(work: () => Promise<T>): Promise<T> {
-    await this.#query(planned('SAVEPOINT part'), [])
+    await this.#query(savepoint, [])
     try {
       const result = await work()
-      await this.#query(planned('RELEASE SAVEPOINT part'), [])
+      await this.#query(release, [])
       return result
     } catch (error) {
-      await this.#query(planned('ROLLBACK TO SAVEPOINT part'), [])
+      await this.#query(rollBack, [])
       throw isTransient(error) ? error : asRefusal(error)
     }
   }
@@ -82,24 +74,34 @@ export class Database extends Transaction {
     return runner?.manager ?? this.#dataSource.manager
   }
 
-  async rows<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    return (await this.#query<Row>(statement, values)).rows
+  async rows<Parameters extends object, Row>(
+    statement: Statement<Parameters, Row>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<Row[]> {
+    return (await this.#query(statement, given)).rows as Row[]
   }
 
-  async row<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row | null> {
-    return (await this.rows<Row>(statement, values))[0] ?? null
+  async row<Parameters extends object, Row>(
+    statement: Statement<Parameters, Row>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<Row | null> {
+    return (await this.rows(statement, ...given))[0] ?? null
   }
 
   /** The number of rows a write touched. */
-  async change(statement: Statement, values: unknown[] = []): Promise<number> {
-    return (await this.#query(statement, values)).rowCount ?? 0
+  async change<Parameters extends object>(
+    statement: Statement<Parameters>,
+    ...given: Given<NoInfer<Parameters>>
+  ): Promise<number> {
+    return (await this.#query(statement, given)).rowCount ?? 0
   }
 
-  async #query<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[]) {
+  async #query({ name, text, parameters }: Statement<never>, [given = {}]: readonly object[]) {
+    const values = parameters.map((parameter) => (given as Record<string, unknown>)[parameter])
     const query = { ...(name && !this.#isPooled && { name }), text, values }
     const runner = await this.#runner()
-    if (runner === undefined) return retried(() => this.#pool.query<Row>(query))
-    return ((await runner.connect()) as PoolClient).query<Row>(query)
+    if (runner === undefined) return retried(() => this.#pool.query(query))
+    return ((await runner.connect()) as PoolClient).query(query)
   }
 
   get #pool(): Pool {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LocalDate } from '../../core/shared/index.ts'
-import { type Database, planned } from './database.ts'
+import type { Database } from './database.ts'
+import { planned } from './statement.ts'
 
 export interface DemoRating {
   userId: string
@@ -11,14 +12,18 @@ export interface DemoRating {
 }
 
 const advisoryLockKey = 727275
-const extendTimeouts = planned(`SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'`)
-const tryToLock = planned('SELECT pg_try_advisory_xact_lock($1) AS is_locked')
+const extendLockTimeout = planned(`SET LOCAL lock_timeout = '60s'`)
+const extendStatementTimeout = planned(`SET LOCAL statement_timeout = '60s'`)
+const tryToLock = planned<{ advisoryLockKey: number }, { is_locked: boolean }>(
+  'SELECT pg_try_advisory_xact_lock($advisoryLockKey) AS is_locked',
+)
 const retryDelayMs = 200
-const rate = planned(`
+const rate = planned<{ ratings: string }>(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
   SELECT c.user_id, c.shift_id, c.date, c.catering_id, r.stars, r.at
-  FROM jsonb_to_recordset($1) AS r ("userId" uuid, "shiftId" uuid, date date, stars smallint, at timestamptz)
+  FROM jsonb_to_recordset($ratings) AS r ("userId" uuid, "shiftId" uuid, date date, stars smallint, at timestamptz)
   JOIN choices c ON c.user_id = r."userId" AND c.shift_id = r."shiftId" AND c.date = r.date`)
+
 /** Demo data that no use case writes yet. */
 export class DemoRecords {
   readonly #db: Database
@@ -27,16 +32,16 @@ export class DemoRecords {
   }
 
   /**
-   * Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. It asks again and
-   * again, because a connection that is silent for twelve seconds counts as dead.
+   * Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. It
+   * asks again and again, because a connection that is silent for twelve seconds counts as dead.
    */
   async lock(): Promise<void> {
-    await this.#db.change(extendTimeouts)
-    while (!(await this.#db.row<{ is_locked: boolean }>(tryToLock, [advisoryLockKey]))?.is_locked)
-      await pause(retryDelayMs)
+    await this.#db.change(extendLockTimeout)
+    await this.#db.change(extendStatementTimeout)
+    while (!(await this.#db.row(tryToLock, { advisoryLockKey }))?.is_locked) await pause(retryDelayMs)
   }
 
   async rate(ratings: readonly DemoRating[]): Promise<void> {
-    await this.#db.change(rate, [JSON.stringify(ratings)])
+    await this.#db.change(rate, { ratings: JSON.stringify(ratings) })
   }
 }

@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader'
 
-/** In milliseconds: as long as one slow answer may keep others waiting. */
-const longestWait = 20
-/** As many as are asked for together. */
-const mostAtOnce = 100
+/** How long one slow answer may keep others waiting. */
+const maxWaitMs = 20
+const maxAtOnce = 100
 
-/** Resolves when the answers are there, at the latest after `longestWait`. */
+/** Resolves when the answers are there, at the latest after `maxWaitMs`. */
 const answered = (answers: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestWait)
+    const timer = setTimeout(resolve, maxWaitMs)
     const go = () => {
       clearTimeout(timer)
       resolve()
@@ -17,9 +16,9 @@ const answered = (answers: Promise<unknown>): Promise<void> =>
   })
 
 /**
- * Asks at once, and gathers what is asked for until the answer is there, to ask for it together: an idle server waits for nothing, and
- * a busy one makes one statement for many requests. It also gathers from all sockets that are ready in the same turn of the event
- * loop. What is asked for is always read after it was asked for.
+ * Asks at once. Whatever is asked for until the answer arrives is gathered and asked for together: an idle server waits
+ * for nothing, and a busy one makes one statement for many requests. Requests of all sockets that are ready in the same
+ * turn of the event loop are gathered too. An answer is never older than its question.
  */
 export const gathered = <Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<(Answer | Error)[]>,
@@ -33,7 +32,7 @@ export const gathered = <Asked, Answer>(
     },
     {
       cache: false,
-      maxBatchSize: mostAtOnce,
+      maxBatchSize: maxAtOnce,
       batchScheduleFn: (dispatch) => void underWay.then(() => setImmediate(dispatch)),
     },
   )

@@ -1,43 +1,63 @@
 import type { LocalDate } from '../../core/shared/index.ts'
-import { type Database, planned } from './database.ts'
+import type { Database } from './database.ts'
+import { planned } from './statement.ts'
 
-/** Rows that only take up space: expired sessions, old sign-in failures, rate limits, stored answers, exceptions of past days, notifications, and files never sent. */
+/** Rows that nobody needs any longer. */
 const outdated = [
   'DELETE FROM sessions WHERE expires_at < now()',
   'DELETE FROM sign_in_attempts WHERE resets_at < now() AND running_until < now()',
   'DELETE FROM rate_limits WHERE resets_at < now()',
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '2 days'`,
   `DELETE FROM mail_attachments WHERE message_id IS NULL AND created_at < now() - interval '1 day'`,
-  `DELETE FROM standing_exceptions WHERE date < current_date - 7`,
+  'DELETE FROM standing_exceptions WHERE date < current_date - 7',
   `DELETE FROM notifications WHERE created_at < now() - interval '180 days'`,
-].map(planned)
+].map((text) => planned(text))
 
 const keepHeads = planned(`
-  INSERT INTO audit_kept_heads (company_id, seq, hash, kept_at) SELECT company_id, seq, hash, now() FROM audit_heads
+  INSERT INTO audit_kept_heads (company_id, seq, hash, kept_at)
+  SELECT company_id, seq, hash, now()
+  FROM audit_heads
   ON CONFLICT DO NOTHING`)
 
 /** A few suppliers at a time, whose orders wait meanwhile. */
-const endPeriods = planned(`
-  SELECT end_periods(supplier_id, $1) FROM (SELECT supplier_id FROM sales_periods WHERE last_date < $1 ORDER BY last_date LIMIT 10) behind`)
+const endPeriods = planned<{ today: string }>(`
+  SELECT end_periods(supplier_id, $today)
+  FROM (
+    SELECT supplier_id
+    FROM sales_periods
+    WHERE last_date < $today
+    ORDER BY last_date
+    LIMIT 10
+  ) behind`)
 
-/** Of pictures that nobody has sent since $1 and nothing shows. */
-const unusedImage = `
-  uploaded_at < $1 AND NOT EXISTS (SELECT FROM products p WHERE p.supplier_id = i.company_id AND p.image_id = i.id)
+/** Whether nobody has sent the image `i` since the instant and nothing shows it. */
+const isUnused = `
+  uploaded_at < $before
+    AND NOT EXISTS (SELECT FROM products p WHERE p.supplier_id = i.company_id AND p.image_id = i.id)
     AND NOT EXISTS (SELECT FROM dishes d WHERE d.catering_id = i.company_id AND d.image_id = i.id)
     AND NOT EXISTS (SELECT FROM companies c WHERE c.id = i.company_id AND c.logo_id = i.id)`
-const companiesWithUnusedImages = planned(`SELECT DISTINCT company_id AS id FROM images i WHERE ${unusedImage}`)
-/** As an upload does, so that the room of a company is counted by one at a time. */
-const holdStorage = planned('SELECT FROM image_storage WHERE company_id = $1 FOR UPDATE')
-/** Whoever is saving one of them holds it, and whoever saves one from now on waits. */
-const holdUnusedImages = planned(
-  `SELECT id FROM images i WHERE company_id = $2 AND ${unusedImage} FOR UPDATE SKIP LOCKED`,
-)
-/** Looks again: one may have been saved before it was held. */
-const removeImages = planned(`
+const companiesWithUnusedImages = planned<{ before: Date }, { company_id: string }>(`
+  SELECT DISTINCT company_id
+  FROM images i
+  WHERE ${isUnused}`)
+/** Held as an upload does, so that only one at a time counts the bytes of a company. */
+const holdStorage = planned<{ companyId: string }>('SELECT FROM image_storage WHERE company_id = $companyId FOR UPDATE')
+/** Whoever is saving an image holds it, and whoever saves one from now on waits. */
+const holdUnusedImages = planned<{ companyId: string; before: Date }, { id: string }>(`
+  SELECT id
+  FROM images i
+  WHERE company_id = $companyId AND ${isUnused}
+  FOR UPDATE SKIP LOCKED`)
+/** Looks again: an image may have been saved before it was held. */
+const removeImages = planned<{ companyId: string; before: Date; ids: readonly string[] }>(`
   WITH removed AS (
-    DELETE FROM images i WHERE company_id = $2 AND id = ANY ($3) AND ${unusedImage} RETURNING length(content) AS bytes
+    DELETE FROM images i
+    WHERE company_id = $companyId AND id = ANY ($ids) AND ${isUnused}
+    RETURNING length(content) AS bytes
   )
-  UPDATE image_storage SET bytes = image_storage.bytes - (SELECT coalesce(sum(removed.bytes), 0) FROM removed) WHERE company_id = $2`)
+  UPDATE image_storage
+  SET bytes = image_storage.bytes - (SELECT coalesce(sum(removed.bytes), 0) FROM removed)
+  WHERE company_id = $companyId`)
 
 export class Housekeeping {
   readonly #db: Database
@@ -49,19 +69,18 @@ export class Housekeeping {
     for (const statement of outdated) await this.#db.change(statement)
   }
 
-  /** Lets the periods of suppliers who sold nothing since end today, so that their statistics stay cheap. */
+  /** Ends the periods of suppliers who have sold nothing since, so that their statistics stay cheap. */
   async endSalesPeriods(today: LocalDate): Promise<void> {
-    while ((await this.#db.change(endPeriods, [today])) > 0);
+    while ((await this.#db.change(endPeriods, { today })) > 0);
   }
 
-  /** Removes uploaded pictures that nothing refers to and nobody has sent since then (rule S4), one company after the other. */
+  /** Removes images that nothing shows and nobody has sent since then (rule S4), one company after the other. */
   async removeUnusedImages(before: Date): Promise<void> {
-    for (const { id } of await this.#db.rows<{ id: string }>(companiesWithUnusedImages, [before]))
+    for (const { company_id: companyId } of await this.#db.rows(companiesWithUnusedImages, { before }))
       await this.#db.run(async () => {
-        await this.#db.change(holdStorage, [id])
-        const held = await this.#db.rows<{ id: string }>(holdUnusedImages, [before, id])
-        const ids = held.map((image) => image.id)
-        await this.#db.change(removeImages, [before, id, ids])
+        await this.#db.change(holdStorage, { companyId })
+        const held = await this.#db.rows(holdUnusedImages, { companyId, before })
+        await this.#db.change(removeImages, { companyId, before, ids: held.map(({ id }) => id) })
       })
   }
 

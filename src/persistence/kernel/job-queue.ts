@@ -1,7 +1,8 @@
 import { Logger, runMigrations as installQueue } from 'graphile-worker'
 import pg from 'pg'
 import { type Job, Jobs } from '../../core/shared/index.ts'
-import { type Database, prepared } from './database.ts'
+import type { Database } from './database.ts'
+import { prepared } from './statement.ts'
 import { noTimeLimits } from './time-limits.ts'
 
 export type QueueProblem = (message: string, error: unknown) => void
@@ -12,7 +13,10 @@ export const loggerTo = (onProblem: QueueProblem): Logger =>
     if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
   })
 
-/** The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests' pool. */
+/**
+ * The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests'
+ * pool.
+ */
 export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,11 +42,14 @@ export const installJobQueue = async (url: string): Promise<void> => {
   }
 }
 
-const add = prepared('SELECT FROM graphile_worker.add_job($1, $2::json, run_at => $3, priority => $4)')
-
-const addAll = prepared(`
+const add = prepared<{ jobId: string; payload: string; runAt: Date | null; priority: number }>(
+  'SELECT FROM graphile_worker.add_job($jobId, $payload::json, run_at => $runAt, priority => $priority)',
+)
+const addAll = prepared<{ jobId: string; payloads: string; priority: number }>(`
   SELECT FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ($1, payload, NULL, NULL, NULL, NULL, $3, NULL)::graphile_worker.job_spec FROM json_array_elements($2) AS payload))`)
+    SELECT ($jobId, payload, NULL, NULL, NULL, NULL, $priority, NULL)::graphile_worker.job_spec
+    FROM json_array_elements($payloads) AS payload
+  ))`)
 
 /** Jobs with a smaller number go first. */
 const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
@@ -55,10 +62,13 @@ export class PostgresJobs extends Jobs {
   }
 
   async add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void> {
-    await this.#db.row(add, [job.id, JSON.stringify(payload), at ?? null, priorityOf(job)])
+    const values = { jobId: job.id, payload: JSON.stringify(payload), runAt: at ?? null, priority: priorityOf(job) }
+    await this.#db.row(add, values)
   }
 
   async addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void> {
-    if (payloads.length > 0) await this.#db.row(addAll, [job.id, JSON.stringify(payloads), priorityOf(job)])
+    if (payloads.length === 0) return
+    const values = { jobId: job.id, payloads: JSON.stringify(payloads), priority: priorityOf(job) }
+    await this.#db.row(addAll, values)
   }
 }

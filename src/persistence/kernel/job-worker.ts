@@ -18,25 +18,32 @@ const abandonedCheckIntervalMs = 60_000
  * minutes (a statement is limited to ten seconds), so a lock older than that belongs to a dead process.
  */
 const unlockAbandoned = `
-  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs
-  WHERE locked_at < now() - interval '2 minutes' HAVING count(*) > 0`
+  SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+  FROM graphile_worker.jobs
+  WHERE locked_at < now() - interval '2 minutes'
+  HAVING count(*) > 0`
 
 const tasksOf = (handlers: JobHandlers): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handle]) => [id, async (payload: unknown) => void (await handle(payload))]),
   )
 
-/** A query on a dead connection fails after `query_timeout`; `maxLifetimeSeconds` takes the connection out of the pool. */
+/**
+ * A query on a dead connection fails after `query_timeout`; `maxLifetimeSeconds` takes the connection out of the pool.
+ */
 const poolLimits = { query_timeout: 15_000, maxLifetimeSeconds: 120, keepAlive: true }
 
-/** Only with a batch delay set, even to 0, does the library await its last writes when it stops and report their failures. */
+/**
+ * Only with a batch delay set, even to 0, does the library await its last writes when it stops and report their
+ * failures.
+ */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** Jobs that come by themselves, once for all instances. */
+/** Scheduled jobs, each run once for all instances. */
 export interface Timetable {
-  /** At midnight UTC; a night on which no instance was running is made up for. */
+  /** At midnight UTC; a night on which no instance was running is caught up on. */
   nightly: readonly string[]
-  /** One waits at most: what failed is replaced by the next minute. */
+  /** At most one of each waits: the next minute replaces one that failed. */
   everyMinute: readonly string[]
 }
 
@@ -58,7 +65,7 @@ const newRunner = (pool: Pool, handlers: JobHandlers, timetable: Timetable, onPr
     preset,
   })
 
-/** Runs jobs, those of the timetable by themselves, until it is stopped; restarts when the connection to the database is lost. */
+/** Runs queued and scheduled jobs until it is stopped; restarts when the connection to the database is lost. */
 export const startJobWorker = (
   url: string,
   handlers: JobHandlers,

@@ -31,14 +31,15 @@ const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner
 }
 
 /**
- * Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at once;
- * it belongs to a transaction, so it cannot outlive this. The role of the product is given its rights, if it is not the migrating one.
+ * Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at
+ * once; it belongs to a transaction, so it cannot outlive this. The role of the product is given its rights, if it is
+ * not the migrating one.
  */
 export const runMigrations = async (dataSource: DataSource, applicationRole?: string): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
   try {
     await runner.startTransaction()
-    await runner.query('SELECT pg_advisory_xact_lock($1)', [advisoryLockKey])
+    await runner.query(`SELECT pg_advisory_xact_lock(${advisoryLockKey})`)
     await refuseNewerSchema(dataSource, runner)
     const done = await dataSource.runMigrations()
     await installJobQueue(urlOf(dataSource))

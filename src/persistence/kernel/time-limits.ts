@@ -6,8 +6,8 @@ export const timeLimits = {
 }
 
 /**
- * How long orders wait for their products, which many may want at once: each of them is served within milliseconds, but in turn. Below
- * `statement_timeout`, so that it is the lock that is named when it is not enough.
+ * How long an order waits for its products, which many may want at once: each is served within milliseconds, but in
+ * turn. Shorter than `statement_timeout`, so that the error names the lock.
  */
 export const hotRowWait = 9_000
 
@@ -18,7 +18,8 @@ export const connectionWait = timeLimits.statement_timeout
 export const noTimeLimits = Object.fromEntries(Object.keys(timeLimits).map((name) => [name, '0'])) as object
 
 /**
- * What reading a page from anywhere costs compared with the next one: most tables are in memory. With PostgreSQL's 4 a menu of 15 days
- * read the small tables of shifts and partnerships as a whole for each day; with 1.1 a search in a large store visits too many rows one by one.
+ * The cost of reading a page at random compared with the next one: low, because most tables are in memory. With
+ * PostgreSQL's 4, a menu of 15 days read the whole small tables of shifts and partnerships for each day; with 1.1, a
+ * search in a large store visits too many rows one by one.
  */
 export const randomPageCost = '2'

@@ -10,79 +10,139 @@ import {
   skipKey,
 } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
+
+const skippedOption = '{"label": "", "meal": {"name": ""}}'
+/** The option of the menu day `d` with the key of the choice, or one without a name for a skip. */
+const chosenOption = `
+  CASE WHEN $key = '${skipKey}' THEN '${skippedOption}'
+    ELSE jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $key::text)) END`
 
 /**
  * `FOR KEY SHARE` holds the day, the shift and the user until the choice is written, because changes to them lock these
  * rows first; `FOR SHARE` holds the partnership against any change. After waiting for such a change, the statement sees
  * the new values, and nothing is written for a day whose list was frozen meanwhile (rule M15).
  */
-const saveChoice = prepared(`
+const saveChoice = prepared<
+  {
+    companyId: string
+    userId: string
+    shiftId: string
+    date: string
+    cateringId: string
+    key: string
+    /** Nothing is written if the option has another meal by now. */
+    seenMeal: string | null
+    at: Date
+  },
+  Pick<Choice, 'menuDayId' | 'label' | 'mealName'>
+>(`
   WITH offer AS (
-    SELECT u.id AS user_id, u.department_id, d.id AS menu_day_id,
-      CASE WHEN $6 = '${skipKey}' THEN '{"label": "", "meal": {"name": ""}}'
-        ELSE jsonb_path_query_first(d.options, '$[*] ? (@.key == $key)', jsonb_build_object('key', $6::text)) END AS option
+    SELECT u.id AS user_id, u.department_id, d.id AS menu_day_id, ${chosenOption} AS option
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     JOIN users u ON u.company_id = d.corporate_id
     JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id
-    WHERE d.corporate_id = $1 AND u.id = $2 AND d.shift_id = $3 AND d.date = $4 AND d.catering_id = $5 AND d.status = 'published' AND d.closed_at IS NULL
-      AND ${servesDay} AND u.is_active AND s.is_active AND NOT s.is_deleted
-      AND extract(isodow FROM d.date) = ANY (s.days) AND $7::timestamptz < ${closesAt}
-    FOR SHARE OF p FOR KEY SHARE OF d, s, u
+    WHERE d.corporate_id = $companyId AND u.id = $userId AND d.shift_id = $shiftId AND d.date = $date
+      AND d.catering_id = $cateringId AND d.status = 'published' AND d.closed_at IS NULL
+      AND ${servesDay}
+      AND u.is_active AND s.is_active AND NOT s.is_deleted
+      AND extract(isodow FROM d.date) = ANY (s.days)
+      AND $at::timestamptz < ${closesAt}
+    FOR SHARE OF p
+    FOR KEY SHARE OF d, s, u
   )
-  INSERT INTO choices AS c (user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
-                            choice_key, choice_label, meal_name, created_at, updated_at)
-  SELECT user_id, $3, $4, $1, $5, menu_day_id, department_id, $6, option ->> 'label', option #>> '{meal,name}', $7, $7
-  FROM offer WHERE option IS NOT NULL AND ($8::text IS NULL OR option #>> '{meal,name}' = $8)
+  INSERT INTO choices AS c (
+    user_id, shift_id, date, corporate_id, catering_id, menu_day_id, department_id,
+    choice_key, choice_label, meal_name, created_at, updated_at)
+  SELECT user_id, $shiftId, $date, $companyId, $cateringId, menu_day_id, department_id,
+    $key, option ->> 'label', option #>> '{meal,name}', $at, $at
+  FROM offer
+  WHERE option IS NOT NULL AND ($seenMeal::text IS NULL OR option #>> '{meal,name}' = $seenMeal)
   ON CONFLICT (user_id, shift_id, date) DO UPDATE SET
-    catering_id = excluded.catering_id, menu_day_id = excluded.menu_day_id, department_id = excluded.department_id,
-    choice_key = excluded.choice_key, choice_label = excluded.choice_label, meal_name = excluded.meal_name, updated_at = excluded.updated_at, replaced_meal = NULL, is_replacement_seen = true, source = 'own'
+    catering_id = excluded.catering_id,
+    menu_day_id = excluded.menu_day_id,
+    department_id = excluded.department_id,
+    choice_key = excluded.choice_key,
+    choice_label = excluded.choice_label,
+    meal_name = excluded.meal_name,
+    updated_at = excluded.updated_at,
+    replaced_meal = NULL,
+    is_replacement_seen = true,
+    source = 'own'
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
-const hold = prepared('SELECT FROM users WHERE company_id = $1 AND id = $2 FOR NO KEY UPDATE')
+const hold = prepared<{ companyId: string; userId: string }>(
+  'SELECT FROM users WHERE company_id = $companyId AND id = $userId FOR NO KEY UPDATE',
+)
+
+const isBeforeCutOff = `(SELECT $at::timestamptz < ${closesAt} FROM (SELECT) one ${partnerCutOff})`
 /**
- * Held like `saveChoice`; without a partnership the cut-off of the shift is the only one. A day that a standing choice would choose again
- * is remembered (rule M16); the person is held, so that none is choosing meanwhile.
+ * Holds rows as `saveChoice` does; without a partnership only the cut-off of the shift counts. A day that a standing
+ * choice would choose again is remembered (rule M16); the person is held, so that nobody is choosing for them
+ * meanwhile.
  */
-const withdraw = prepared(`
+const withdraw = prepared<ChosenDay & { at: Date }>(`
   WITH held AS (
-    SELECT m.id FROM choices c
+    SELECT m.id
+    FROM choices c
     JOIN menu_days m ON m.id = c.menu_day_id
     JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
     JOIN users u ON u.company_id = c.corporate_id AND u.id = c.user_id
-    WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4 AND m.closed_at IS NULL
-    FOR NO KEY UPDATE OF u FOR KEY SHARE OF m, s
+    WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date
+      AND m.closed_at IS NULL
+    FOR NO KEY UPDATE OF u
+    FOR KEY SHARE OF m, s
   ),
   gone AS (
-  DELETE FROM choices d USING shifts s
-  WHERE s.company_id = $1 AND s.id = $3 AND d.menu_day_id = (SELECT id FROM held) AND d.corporate_id = $1 AND d.user_id = $2 AND d.shift_id = $3 AND d.date = $4
-    AND NOT EXISTS (SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date)
-    AND (SELECT $5::timestamptz < ${closesAt} FROM (SELECT) one ${partnerCutOff})
-  RETURNING d.date
+    DELETE FROM choices d
+    USING shifts s
+    WHERE s.company_id = $companyId AND s.id = $shiftId AND d.menu_day_id = (SELECT id FROM held)
+      AND d.corporate_id = $companyId AND d.user_id = $userId AND d.shift_id = $shiftId AND d.date = $date
+      AND NOT EXISTS (
+        SELECT FROM ratings r WHERE r.user_id = d.user_id AND r.shift_id = d.shift_id AND r.date = d.date
+      )
+      AND ${isBeforeCutOff}
+    RETURNING d.date
   ),
   remembered AS (
     INSERT INTO standing_exceptions (company_id, user_id, shift_id, date)
-    SELECT $1, $2, $3, g.date FROM gone g
-    WHERE EXISTS (SELECT FROM standing_choices w WHERE w.user_id = $2 AND w.shift_id = $3 AND w.weekday = extract(isodow FROM g.date))
+    SELECT $companyId, $userId, $shiftId, g.date
+    FROM gone g
+    WHERE EXISTS (
+      SELECT FROM standing_choices w
+      WHERE w.company_id = $companyId AND w.user_id = $userId AND w.shift_id = $shiftId
+        AND w.weekday = extract(isodow FROM g.date)
+    )
     ON CONFLICT DO NOTHING
   )
   SELECT FROM gone`)
-const changeDishes = prepared(`
-  UPDATE choices c SET
-    meal_name = n."to",
-    replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal ELSE nullif(coalesce(c.replaced_meal, c.meal_name), n."to") END,
-    is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen ELSE coalesce(c.replaced_meal, c.meal_name) = n."to" END
-  FROM jsonb_to_recordset($1) AS n ("menuDayId" uuid, key text, "to" text, change text)
-  WHERE c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
-const acknowledge = prepared(`
-  UPDATE choices SET is_replacement_seen = true WHERE corporate_id = $1 AND user_id = $2 AND shift_id = $3 AND date = $4`)
-const madeBy = prepared(`
+
+const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
+/** A correction only changes the name. A replacement is news to the person, unless the first meal is back. */
+const changeDishes = prepared<{ cateringId: string; dishes: string }>(`
+  UPDATE choices c
+  SET meal_name = n."to",
+    replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal
+      ELSE nullif(${firstMeal}, n."to") END,
+    is_replacement_seen = CASE n.change WHEN 'correction' THEN c.is_replacement_seen
+      ELSE ${firstMeal} = n."to" END
+  FROM jsonb_to_recordset($dishes) AS n ("menuDayId" uuid, key text, "to" text, change text)
+  WHERE c.catering_id = $cateringId AND c.menu_day_id = n."menuDayId" AND c.choice_key = n.key`)
+
+const acknowledge = prepared<ChosenDay>(`
+  UPDATE choices
+  SET is_replacement_seen = true
+  WHERE corporate_id = $companyId AND user_id = $userId AND shift_id = $shiftId AND date = $date`)
+const madeBy = prepared<ChosenDay, MadeChoice>(`
   SELECT c.catering_id AS "cateringId", c.choice_key AS key, s.timezone
-  FROM choices c JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
-  WHERE c.corporate_id = $1 AND c.user_id = $2 AND c.shift_id = $3 AND c.date = $4`)
-const rate = prepared(`
-  INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, $3, $4, $5, $6)`)
+  FROM choices c
+  JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
+  WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date`)
+const rate = prepared<{ userId: string; shiftId: string; date: string; cateringId: string; stars: number; at: Date }>(`
+  INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
+  VALUES ($userId, $shiftId, $date, $cateringId, $stars, $at)`)
 
 export class PostgresChoices extends Choices {
   readonly #db: Database
@@ -92,38 +152,29 @@ export class PostgresChoices extends Choices {
   }
 
   async save(input: ChoiceInput, at: Date): Promise<Choice | null> {
-    const { companyId, userId, shiftId, date, cateringId, key, seenMeal } = input
-    const written = await this.#db.row<Pick<Choice, 'menuDayId' | 'label' | 'mealName'>>(saveChoice, [
-      companyId,
-      userId,
-      shiftId,
-      date,
-      cateringId,
-      key,
-      at,
-      key === skipKey ? null : (seenMeal ?? null),
-    ])
+    const seenMeal = input.key === skipKey ? null : (input.seenMeal ?? null)
+    const written = await this.#db.row(saveChoice, { ...input, seenMeal, at })
     return written && { ...input, ...written, at }
   }
 
   async hold(companyId: string, userId: string): Promise<void> {
-    await this.#db.rows(hold, [companyId, userId])
+    await this.#db.rows(hold, { companyId, userId })
   }
 
-  async withdraw({ companyId, userId, shiftId, date }: ChosenDay, at: Date): Promise<boolean> {
-    return (await this.#db.change(withdraw, [companyId, userId, shiftId, date, at])) === 1
+  async withdraw(chosen: ChosenDay, at: Date): Promise<boolean> {
+    return (await this.#db.change(withdraw, { ...chosen, at })) === 1
   }
 
-  async changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
-    await this.#db.change(changeDishes, [JSON.stringify(dishes)])
+  async changeDishes(cateringId: string, dishes: readonly ChangedDish[]): Promise<void> {
+    await this.#db.change(changeDishes, { cateringId, dishes: JSON.stringify(dishes) })
   }
 
   async acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {
-    return (await this.#db.change(acknowledge, [companyId, userId, shiftId, date])) === 1
+    return (await this.#db.change(acknowledge, { companyId, userId, shiftId, date })) === 1
   }
 
-  madeBy({ companyId, userId, shiftId, date }: ChosenDay): Promise<MadeChoice | null> {
-    return this.#db.row<MadeChoice & Record<string, unknown>>(madeBy, [companyId, userId, shiftId, date])
+  madeBy(chosen: ChosenDay): Promise<MadeChoice | null> {
+    return this.#db.row(madeBy, chosen)
   }
 }
 
@@ -134,7 +185,7 @@ export class PostgresRatings extends Ratings {
     this.#db = db
   }
 
-  async add({ userId, shiftId, date, cateringId, stars, at }: Rating): Promise<void> {
-    await this.#db.change(rate, [userId, shiftId, date, cateringId, stars, at])
+  async add(rating: Rating): Promise<void> {
+    await this.#db.change(rate, rating)
   }
 }

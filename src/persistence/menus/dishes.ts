@@ -1,8 +1,9 @@
 import { EntitySchema } from 'typeorm'
 import { Dish, Dishes, factsTold, type Kitchen, type Meal } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import type { ColumnsOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
 
 export const dishSchema = new EntitySchema<Dish>({
   name: 'dish',
@@ -24,36 +25,58 @@ export const dishSchema = new EntitySchema<Dish>({
   } satisfies ColumnsOf<Dish>,
 })
 
-/** The dishes themselves are made and counted by the triggers of `menu_days`. */
-const remember = prepared(`
-  WITH told AS (
+/** What was told of each dish, the last of several that have one name. */
+const toldDishes = `
+  told AS (
     SELECT DISTINCT ON (dish_key(t.name)) dish_key(t.name) AS key, t.*
-    FROM ROWS FROM (jsonb_to_recordset($2) AS (name text, tags text[], "imageUrl" text, allergens text[],
-      "containsPork" boolean, "containsAlcohol" boolean, kcal int, "portionG" int)) WITH ORDINALITY t (name, tags, "imageUrl", allergens, "containsPork", "containsAlcohol", kcal, "portionG", place)
+    FROM ROWS FROM (
+      jsonb_to_recordset($told) AS (name text, tags text[], "imageUrl" text, allergens text[],
+        "containsPork" boolean, "containsAlcohol" boolean, kcal int, "portionG" int)
+    ) WITH ORDINALITY
+      t (name, tags, "imageUrl", allergens, "containsPork", "containsAlcohol", kcal, "portionG", place)
     ORDER BY dish_key(t.name), t.place DESC
-  ), known AS MATERIALIZED (
-    SELECT d.id, coalesce(told.tags, d.tags) AS tags, coalesce(told."imageUrl", d.image_url) AS image_url, coalesce(told.allergens, d.allergens) AS allergens,
-      coalesce(told."containsPork", d.contains_pork) AS contains_pork, coalesce(told."containsAlcohol", d.contains_alcohol) AS contains_alcohol,
-      coalesce(told.kcal, d.kcal) AS kcal, coalesce(told."portionG", d.portion_g) AS portion_g
-    FROM dishes d JOIN told ON d.catering_id = $1 AND told.key = d.key
-    ORDER BY d.key FOR NO KEY UPDATE OF d
-  )
-  UPDATE dishes d SET tags = k.tags, image_url = k.image_url, allergens = k.allergens, contains_pork = k.contains_pork,
+  )`
+/** The dishes of those names as they will be: what was not told stays. */
+const knownDishes = `
+  known AS MATERIALIZED (
+    SELECT d.id,
+      coalesce(told.tags, d.tags) AS tags,
+      coalesce(told."imageUrl", d.image_url) AS image_url,
+      coalesce(told.allergens, d.allergens) AS allergens,
+      coalesce(told."containsPork", d.contains_pork) AS contains_pork,
+      coalesce(told."containsAlcohol", d.contains_alcohol) AS contains_alcohol,
+      coalesce(told.kcal, d.kcal) AS kcal,
+      coalesce(told."portionG", d.portion_g) AS portion_g
+    FROM dishes d
+    JOIN told ON d.catering_id = $cateringId AND told.key = d.key
+    ORDER BY d.key
+    FOR NO KEY UPDATE OF d
+  )`
+/** Dishes themselves are created and counted by the triggers of `menu_days`. */
+const remember = prepared<{ cateringId: string; told: string }>(`
+  WITH ${toldDishes},
+  ${knownDishes}
+  UPDATE dishes d
+  SET tags = k.tags, image_url = k.image_url, allergens = k.allergens, contains_pork = k.contains_pork,
     contains_alcohol = k.contains_alcohol, kcal = k.kcal, portion_g = k.portion_g, version = d.version + 1
-  FROM known k WHERE d.id = k.id
+  FROM known k
+  WHERE d.id = k.id
     AND (d.tags, d.image_url, d.allergens, d.contains_pork, d.contains_alcohol, d.kcal, d.portion_g)
       IS DISTINCT FROM (k.tags, k.image_url, k.allergens, k.contains_pork, k.contains_alcohol, k.kcal, k.portion_g)`)
-const toDeclare = prepared(`
-  SELECT n.name FROM unnest($2::text[]) AS n (name)
-  JOIN companies c ON c.id = $1 AND c.allergens_required
+const toDeclare = prepared<{ cateringId: string; names: readonly string[] }, { name: string }>(`
+  SELECT n.name
+  FROM unnest($names::text[]) AS n (name)
+  JOIN companies c ON c.id = $cateringId AND c.allergens_required
   LEFT JOIN dishes d ON d.catering_id = c.id AND d.key = dish_key(n.name)
   WHERE d.allergens IS NULL`)
-const toDeclareOn = prepared(`
+const toDeclareOn = prepared<{ cateringId: string; days: string }, { name: string }>(`
   SELECT DISTINCT x.name
-  FROM jsonb_to_recordset($2) AS k ("corporateId" uuid, "shiftId" uuid, date date)
-  JOIN menu_days d ON d.catering_id = $1 AND (d.corporate_id, d.shift_id, d.date) = (k."corporateId", k."shiftId", k.date)
-  JOIN dishes x ON x.catering_id = $1 AND x.key = ANY (d.dish_keys)
-  WHERE x.allergens IS NULL AND (SELECT allergens_required FROM companies WHERE id = $1) ORDER BY x.name`)
+  FROM jsonb_to_recordset($days) AS k ("corporateId" uuid, "shiftId" uuid, date date)
+  JOIN menu_days d ON d.catering_id = $cateringId
+    AND (d.corporate_id, d.shift_id, d.date) = (k."corporateId", k."shiftId", k.date)
+  JOIN dishes x ON x.catering_id = $cateringId AND x.key = ANY (d.dish_keys)
+  WHERE x.allergens IS NULL AND (SELECT allergens_required FROM companies WHERE id = $cateringId)
+  ORDER BY x.name`)
 
 export class PostgresDishes extends Dishes {
   readonly #db: Database
@@ -73,23 +96,21 @@ export class PostgresDishes extends Dishes {
 
   async toDeclare(cateringId: string, names: readonly string[]): Promise<string[]> {
     if (names.length === 0) return []
-    return (await this.#db.rows<{ name: string }>(toDeclare, [cateringId, names])).map(({ name }) => name)
+    return (await this.#db.rows(toDeclare, { cateringId, names })).map(({ name }) => name)
   }
 
   async toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]> {
     const [first] = days
     if (first === undefined) return []
-    const values = [first.cateringId, JSON.stringify(days)]
-    return (await this.#db.rows<{ name: string }>(toDeclareOn, values)).map(({ name }) => name)
+    const values = { cateringId: first.cateringId, days: JSON.stringify(days) }
+    return (await this.#db.rows(toDeclareOn, values)).map(({ name }) => name)
   }
 
   async remember(cateringId: string, meals: readonly Meal[]): Promise<void> {
-    const told = meals.map((meal) => ({ name: meal.name, facts: factsTold(meal) }))
-    const telling = told.filter(({ facts }) => Object.keys(facts).length > 0)
-    if (telling.length > 0)
-      await this.#db.change(remember, [
-        cateringId,
-        JSON.stringify(telling.map(({ name, facts }) => ({ name, ...facts }))),
-      ])
+    const told = meals
+      .map((meal) => ({ name: meal.name, facts: factsTold(meal) }))
+      .filter(({ facts }) => Object.keys(facts).length > 0)
+      .map(({ name, facts }) => ({ name, ...facts }))
+    if (told.length > 0) await this.#db.change(remember, { cateringId, told: JSON.stringify(told) })
   }
 }

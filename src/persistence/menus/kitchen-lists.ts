@@ -1,5 +1,6 @@
 import { KitchenLists, listDaysBack } from '../../core/menus/index.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff } from './menus.ts'
 
 /** Whether the shift `s` works on the menu day `d`. */
@@ -7,55 +8,106 @@ export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FRO
 
 /** People of the menu day's shift who chose nothing on its date, in whatever shift (rules M11, M12). */
 export const undecidedOf = (day: string): string => `
-  (SELECT count(*)::int FROM users u
-    LEFT JOIN (SELECT w.user_id, w.shift_id FROM usual_shifts w
+  (
+    SELECT count(*)::int
+    FROM users u
+    LEFT JOIN (
+      SELECT w.user_id, w.shift_id
+      FROM usual_shifts w
       JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id AND ws.is_active AND NOT ws.is_deleted
-      WHERE w.company_id = ${day}.corporate_id) usual ON usual.user_id = u.id
-    WHERE u.company_id = ${day}.corporate_id AND u.is_active AND (usual.shift_id IS NULL OR usual.shift_id = ${day}.shift_id)
-      AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = ${day}.date))`
+      WHERE w.company_id = ${day}.corporate_id
+    ) usual ON usual.user_id = u.id
+    WHERE u.company_id = ${day}.corporate_id AND u.is_active
+      AND (usual.shift_id IS NULL OR usual.shift_id = ${day}.shift_id)
+      AND NOT EXISTS (SELECT FROM choices c WHERE c.user_id = u.id AND c.date = ${day}.date)
+  )`
 
+/** Whether the running total `t` is one of the menu day. */
+const isTotalOf = (day: string) => `
+  t.catering_id = ${day}.catering_id AND t.corporate_id = ${day}.corporate_id AND t.date = ${day}.date
+      AND t.shift_id = ${day}.shift_id`
+/** The department of people who have none, in the totals. */
+const noDepartment = '00000000-0000-0000-0000-000000000000'
 /** People by department and option of the menu day, from the running totals. */
 export const countsOf = (day: string): string => `
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('department', nullif(t.department_id, '00000000-0000-0000-0000-000000000000'),
-      'key', t.choice_key, 'count', t.total) ORDER BY t.choice_key, t.department_id), '[]')
+  (
+    SELECT coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'department', nullif(t.department_id, '${noDepartment}'), 'key', t.choice_key, 'count', t.total)
+        ORDER BY t.choice_key, t.department_id),
+      '[]')
     FROM choice_totals t
-    WHERE t.catering_id = ${day}.catering_id AND t.corporate_id = ${day}.corporate_id AND t.date = ${day}.date
-      AND t.shift_id = ${day}.shift_id AND t.total > 0)`
+    WHERE ${isTotalOf(day)} AND t.total > 0
+  )`
 export const skippedOf = (day: string): string => `
-  (SELECT coalesce(sum(t.total), 0)::int FROM skip_totals t
-    WHERE t.catering_id = ${day}.catering_id AND t.corporate_id = ${day}.corporate_id AND t.date = ${day}.date AND t.shift_id = ${day}.shift_id)`
+  (
+    SELECT coalesce(sum(t.total), 0)::int
+    FROM skip_totals t
+    WHERE ${isTotalOf(day)}
+  )`
 
+const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Choices hold their day with `FOR KEY SHARE` until they are committed: this waits for them, and those that come later find the day closed.
- * The cheap condition on the date leaves few days to compute a cut-off for.
+ * Choices hold their day with `FOR KEY SHARE` until they are committed: this waits for them, and those that come later
+ * find the day closed. The cheap conditions on the date leave few days to compute a cut-off for.
  */
 const holdDue = (ofFirm: string) => `
-  SELECT d.id, ${closesAt} AS closes_at
+  SELECT d.id, d.corporate_id, ${closesAt} AS closes_at
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   ${partnerCutOff}
   WHERE d.status = 'published' AND d.closed_at IS NULL ${ofFirm} AND ${isServed}
-    AND d.date BETWEEN ($1::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AND ($1::timestamptz AT TIME ZONE 'UTC')::date + 9
-    AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 1
-    AND $1 >= ${closesAt}
-  ORDER BY d.corporate_id, d.shift_id, d.date, d.id LIMIT $2 FOR UPDATE OF d`
-const holdDueOfAll = planned(holdDue(''))
-const holdDueOfFirm = planned(holdDue('AND d.corporate_id = $3'))
+    AND d.date BETWEEN ${todayUtc} - ${listDaysBack} AND ${todayUtc} + 9
+    AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 1
+    AND $now >= ${closesAt}
+  ORDER BY d.corporate_id, d.shift_id, d.date, d.id
+  LIMIT $max
+  FOR UPDATE OF d`
+interface DueDay {
+  id: string
+  corporate_id: string
+  closes_at: Date
+}
+const holdDueOfAll = planned<{ now: Date; max: number }, DueDay>(holdDue(''))
+const holdDueOfFirm = planned<{ corporateId: string; now: Date; max: number }, DueDay>(
+  holdDue('AND d.corporate_id = $corporateId'),
+)
 
+/** The options of the menu day `d` without the facts of their meals. */
+const optionsOfList = `
+  (
+    SELECT jsonb_agg(
+      jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}') ORDER BY place)
+    FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)
+  )`
+const mealsOfList = `
+  (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c)`
 /** A statement of its own, so that it sees what the days were held for. */
-const freeze = prepared(`
+const freeze = prepared<{
+  ids: readonly string[]
+  corporateIds: readonly string[]
+  closedAt: readonly Date[]
+  now: Date
+}>(`
   WITH closed AS (
-    UPDATE menu_days d SET closed_at = n.closes_at FROM unnest($1::uuid[], $2::timestamptz[]) AS n (id, closes_at)
-    WHERE d.id = n.id AND d.closed_at IS NULL
+    UPDATE menu_days d
+    SET closed_at = n.closed_at
+    FROM unnest($ids::uuid[], $corporateIds::uuid[], $closedAt::timestamptz[]) AS n (id, corporate_id, closed_at)
+    WHERE d.corporate_id = n.corporate_id AND d.id = n.id AND d.closed_at IS NULL
     RETURNING d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.closed_at
   )
-  INSERT INTO kitchen_lists (menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at, options, counts, meals, skipped, undecided)
-  SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $3,
-    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}') ORDER BY place)
-      FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)),
-    counted.counts, (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c),
-    ${skippedOf('d')}, ${undecidedOf('d')}
-  FROM closed d CROSS JOIN LATERAL (SELECT ${countsOf('d')} AS counts) counted`)
+  INSERT INTO kitchen_lists (
+    menu_day_id, catering_id, corporate_id, shift_id, date, closed_at, made_at,
+    options, counts, meals, skipped, undecided)
+  SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.closed_at, $now,
+    ${optionsOfList},
+    counted.counts,
+    ${mealsOfList},
+    ${skippedOf('d')},
+    ${undecidedOf('d')}
+  FROM closed d
+  CROSS JOIN LATERAL (SELECT ${countsOf('d')} AS counts) counted`)
 
 export class PostgresKitchenLists extends KitchenLists {
   readonly #db: Database
@@ -66,10 +118,14 @@ export class PostgresKitchenLists extends KitchenLists {
 
   async freezeDue(corporateId: string | null, now: Date, max: number): Promise<number> {
     const due = await (corporateId === null
-      ? this.#db.rows<{ id: string; closes_at: Date }>(holdDueOfAll, [now, max])
-      : this.#db.rows<{ id: string; closes_at: Date }>(holdDueOfFirm, [now, max, corporateId]))
+      ? this.#db.rows(holdDueOfAll, { now, max })
+      : this.#db.rows(holdDueOfFirm, { corporateId, now, max }))
     if (due.length === 0) return 0
-    const [ids, closing] = [due.map(({ id }) => id), due.map(({ closes_at }) => closes_at.toISOString())]
-    return this.#db.change(freeze, [ids, closing, now])
+    return this.#db.change(freeze, {
+      ids: due.map(({ id }) => id),
+      corporateIds: due.map(({ corporate_id }) => corporate_id),
+      closedAt: due.map(({ closes_at }) => closes_at),
+      now,
+    })
   }
 }

@@ -1,63 +1,93 @@
 import { type DueReminder, Reminders } from '../../core/menus/index.ts'
 import type { LocalDate } from '../../core/shared/index.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, servesDay } from './menus.ts'
 
-/** The published days of a company for which people can choose at `now`, one for each shift, as `d`, `s` and `p`; with its cut-off. */
+/**
+ * The published days of a company for which people can choose at `now`, one for each shift: as `d`, with the shift `s`,
+ * the partnership `p` and the cut-off in `closes`.
+ */
 export const openDays = (company: string, now: string): string => `
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id AND s.is_active AND NOT s.is_deleted
   JOIN partnerships p ON p.catering_id = d.catering_id AND p.corporate_id = d.corporate_id AND ${servesDay}
   CROSS JOIN LATERAL (SELECT ${closesAt} AS at) closes
-  WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.closed_at IS NULL AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
-    AND extract(isodow FROM d.date)::int = ANY (s.days) AND ${now} < closes.at`
+  WHERE d.corporate_id = ${company} AND d.status = 'published' AND d.closed_at IS NULL
+    AND d.date >= (${now} AT TIME ZONE 'UTC')::date - 1
+    AND extract(isodow FROM d.date)::int = ANY (s.days)
+    AND ${now} < closes.at`
 
 /**
- * The active people `u` of a company who work one of the shifts (rule M11), with `c.user_id` null where they chose nothing for the date.
- * Whoever chose in another shift of that date has chosen.
+ * The active people `u` of a company who work one of the shifts (rule M11), with `c.user_id` null where they chose
+ * nothing for the date. Whoever chose in another shift of that date has chosen.
  */
 export const peopleOf = (company: string, date: string, shifts: string): string => `
   FROM users u
   LEFT JOIN (
     SELECT w.user_id, bool_or(w.shift_id = ANY (${shifts})) AS is_asked
-    FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id AND s.is_active AND NOT s.is_deleted
-    WHERE w.company_id = ${company} GROUP BY w.user_id
+    FROM usual_shifts w
+    JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id AND s.is_active AND NOT s.is_deleted
+    WHERE w.company_id = ${company}
+    GROUP BY w.user_id
   ) w ON w.user_id = u.id
   LEFT JOIN (
-    SELECT DISTINCT c.user_id FROM shifts s
-    JOIN choices c ON c.corporate_id = s.company_id AND c.shift_id = s.id AND c.date = ${date} WHERE s.company_id = ${company}
+    SELECT DISTINCT c.user_id
+    FROM shifts s
+    JOIN choices c ON c.corporate_id = s.company_id AND c.shift_id = s.id AND c.date = ${date}
+    WHERE s.company_id = ${company}
   ) c ON c.user_id = u.id
   WHERE u.company_id = ${company} AND u.is_active AND coalesce(w.is_asked, true)`
 
-const claim = prepared(`
+const openOfCompany = `${openDays('$companyId', '$at::timestamptz')} AND d.date = $date`
+const claim = prepared<{ companyId: string; date: string; at: Date }, { shift_id: string }>(`
   INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
-  SELECT d.corporate_id, d.shift_id, d.date, $3 ${openDays('$1', '$3::timestamptz')} AND d.date = $2 ORDER BY d.shift_id
-  ON CONFLICT (company_id, shift_id, date) DO NOTHING RETURNING shift_id`)
-const isOpen = prepared(`SELECT 1 ${openDays('$1', '$3::timestamptz')} AND d.date = $2 LIMIT 1`)
-const undecided = prepared(`
-  SELECT count(*)::int AS people ${peopleOf('$1', '$2', '$3::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
+  SELECT d.corporate_id, d.shift_id, d.date, $at
+  ${openOfCompany}
+  ORDER BY d.shift_id
+  ON CONFLICT (company_id, shift_id, date) DO NOTHING
+  RETURNING shift_id`)
+const isOpen = prepared<{ companyId: string; date: string; at: Date }>(`
+  SELECT 1
+  ${openOfCompany}
+  LIMIT 1`)
+const undecided = prepared<{ companyId: string; date: string; shiftIds: readonly string[] }, { people: number }>(`
+  SELECT count(*)::int AS people
+  ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
 
 /** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
-const lockDue = prepared(`SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`)
+const lockDue = prepared<object, { is_mine: boolean }>(
+  `SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`,
+)
+const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Days that nobody changed for a while; the cheap condition on the date leaves few of them to compute a cut-off for. Whatever closes with
- * the last one of a batch belongs to it: somebody of several shifts is reminded once.
+ * Days that nobody has changed for a while. The cheap conditions on the date leave few of them to compute a cut-off
+ * for. Days that close at the same time stay in one batch: somebody with several shifts is reminded once.
  */
-const claimDue = planned(`
+const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (
-    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at ${openDays('d.corporate_id', '$1::timestamptz')}
-      AND d.reminded_at IS NULL AND d.updated_at < $1::timestamptz - interval '15 minutes'
-      AND d.date <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 9
-      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ($1::timestamptz AT TIME ZONE 'UTC')::date + 2
-      AND $1 >= closes.at - make_interval(hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
-    ORDER BY d.corporate_id, d.date, closes.at FETCH FIRST ($2) ROWS WITH TIES FOR NO KEY UPDATE OF d
+    SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at
+    ${openDays('d.corporate_id', '$now::timestamptz')}
+      AND d.reminded_at IS NULL AND d.updated_at < $now::timestamptz - interval '15 minutes'
+      AND d.date <= ${todayUtc} + 9
+      AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 2
+      AND $now >= closes.at - make_interval(
+        hours => (SELECT c.reminder_hours::int FROM companies c WHERE c.id = d.corporate_id))
+    ORDER BY d.corporate_id, d.date, closes.at
+    FETCH FIRST ($max) ROWS WITH TIES
+    FOR NO KEY UPDATE OF d
   ),
   claimed AS (
-    UPDATE menu_days d SET reminded_at = $1 FROM due WHERE d.id = due.id AND d.reminded_at IS NULL
+    UPDATE menu_days d
+    SET reminded_at = $now
+    FROM due
+    WHERE d.id = due.id AND d.reminded_at IS NULL
     RETURNING due.corporate_id, due.date, due.shift_id, due.at
   )
   SELECT corporate_id AS "companyId", date, array_agg(shift_id ORDER BY shift_id) AS "shiftIds"
-  FROM claimed GROUP BY corporate_id, date, at ORDER BY corporate_id, date, at`)
+  FROM claimed
+  GROUP BY corporate_id, date, at
+  ORDER BY corporate_id, date, at`)
 
 export class PostgresReminders extends Reminders {
   readonly #db: Database
@@ -67,22 +97,22 @@ export class PostgresReminders extends Reminders {
   }
 
   async claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }> {
-    const lock = await this.#db.row<{ is_mine: boolean }>(lockDue)
+    const lock = await this.#db.row(lockDue)
     if (!lock?.is_mine) return { days: 0, due: [] }
-    const due = await this.#db.rows<DueReminder & Record<string, unknown>>(claimDue, [now, max])
+    const due = await this.#db.rows(claimDue, { now, max })
     return { days: due.reduce((days, { shiftIds }) => days + shiftIds.length, 0), due }
   }
 
   async claim(companyId: string, date: LocalDate, at: Date): Promise<string[]> {
-    const rows = await this.#db.rows<{ shift_id: string }>(claim, [companyId, date, at])
+    const rows = await this.#db.rows(claim, { companyId, date, at })
     return rows.map(({ shift_id }) => shift_id)
   }
 
   async isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean> {
-    return (await this.#db.row(isOpen, [companyId, date, at])) !== null
+    return (await this.#db.row(isOpen, { companyId, date, at })) !== null
   }
 
   async undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number> {
-    return (await this.#db.row<{ people: number }>(undecided, [companyId, date, shiftIds]))?.people ?? 0
+    return (await this.#db.row(undecided, { companyId, date, shiftIds }))?.people ?? 0
   }
 }

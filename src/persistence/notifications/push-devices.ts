@@ -5,44 +5,76 @@ import {
   PushDevices,
   type PushTarget,
 } from '../../core/notifications/index.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 
 const devicesPerPerson = 10
 
-/** Two devices of one session follow each other. */
-const lockSession = prepared(`
-  SELECT FROM sessions WHERE company_id = $1 AND user_id = $2 AND token_hash = decode($3, 'hex') FOR NO KEY UPDATE`)
-const replaceOfSession = prepared(`DELETE FROM push_devices WHERE session_hash = decode($1, 'hex') AND endpoint <> $2`)
-const keep = prepared(`
+/** Lets two devices of one session be kept one after the other. */
+const lockSession = prepared<{ companyId: string; userId: string; tokenHash: string }>(`
+  SELECT FROM sessions
+  WHERE company_id = $companyId AND user_id = $userId AND token_hash = decode($tokenHash, 'hex')
+  FOR NO KEY UPDATE`)
+const replaceOfSession = prepared<{ tokenHash: string; endpoint: string }>(`
+  DELETE FROM push_devices
+  WHERE session_hash = decode($tokenHash, 'hex') AND endpoint <> $endpoint`)
+const keep = prepared<{
+  id: string
+  tokenHash: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  createdAt: Date
+}>(`
   INSERT INTO push_devices AS d (id, session_hash, endpoint, p256dh, auth, created_at)
-  VALUES ($1, decode($2, 'hex'), $3, $4, $5, $6)
-  ON CONFLICT (endpoint) DO UPDATE SET id = CASE WHEN d.session_hash = excluded.session_hash THEN d.id ELSE excluded.id END,
-    session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`)
-const dropOldest = prepared(`
-  DELETE FROM push_devices WHERE id IN (
-    SELECT d.id FROM push_devices d JOIN sessions s ON s.token_hash = d.session_hash
-    WHERE s.company_id = $1 AND s.user_id = $2 ORDER BY d.created_at DESC, d.id DESC OFFSET ${devicesPerPerson})`)
-const forget = prepared(`
-  DELETE FROM push_devices d USING sessions s
-  WHERE s.token_hash = d.session_hash AND s.company_id = $1 AND s.user_id = $2 AND d.endpoint = $3`)
-const remove = prepared(`
-  DELETE FROM push_devices d USING sessions s
-  WHERE s.token_hash = d.session_hash AND s.company_id = $1 AND d.id = ANY ($2)`)
+  VALUES ($id, decode($tokenHash, 'hex'), $endpoint, $p256dh, $auth, $createdAt)
+  ON CONFLICT (endpoint) DO UPDATE SET
+    id = CASE WHEN d.session_hash = excluded.session_hash THEN d.id ELSE excluded.id END,
+    session_hash = excluded.session_hash,
+    p256dh = excluded.p256dh,
+    auth = excluded.auth,
+    created_at = excluded.created_at`)
+const dropOldest = prepared<{ companyId: string; userId: string }>(`
+  DELETE FROM push_devices
+  WHERE id IN (
+    SELECT d.id
+    FROM push_devices d
+    JOIN sessions s ON s.token_hash = d.session_hash
+    WHERE s.company_id = $companyId AND s.user_id = $userId
+    ORDER BY d.created_at DESC, d.id DESC
+    OFFSET ${devicesPerPerson}
+  )`)
+const forget = prepared<{ companyId: string; userId: string; endpoint: string }>(`
+  DELETE FROM push_devices d
+  USING sessions s
+  WHERE s.token_hash = d.session_hash AND s.company_id = $companyId AND s.user_id = $userId
+    AND d.endpoint = $endpoint`)
+const remove = prepared<{ companyId: string; deviceIds: readonly string[] }>(`
+  DELETE FROM push_devices d
+  USING sessions s
+  WHERE s.token_hash = d.session_hash AND s.company_id = $companyId AND d.id = ANY ($deviceIds)`)
 
-/** Unread notifications of a company's people, with their devices: whoever may sign in no longer is left out. */
+/** A notification on the devices of those who have not read it and may still sign in. */
 const unreadOn = `
   FROM notifications n
   JOIN users u ON u.id = n.user_id AND u.is_active
   JOIN companies c ON c.id = n.company_id AND c.is_active
   JOIN sessions s ON s.user_id = n.user_id
   JOIN push_devices d ON d.session_hash = s.token_hash
-  WHERE n.company_id = $1 AND n.id = $2 AND n.read_at IS NULL
-    AND s.expires_at > $3 AND (u.password_expires_at IS NULL OR u.password_expires_at > $3)`
-const reachedBy = planned(`SELECT d.id ${unreadOn} ORDER BY d.id`)
-const pending = planned(`
-  SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body, n.subject, n.day::text ${unreadOn} AND d.id = ANY ($4) ORDER BY d.id`)
-
+  WHERE n.company_id = $companyId AND n.id = $notificationId AND n.read_at IS NULL
+    AND s.expires_at > $now AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)`
+const reachedBy = planned<{ companyId: string; notificationId: string; now: Date }, { id: string }>(`
+  SELECT d.id
+  ${unreadOn}
+  ORDER BY d.id`)
 type PendingRow = PushTarget & Pick<News, 'subject' | 'day'> & { id: string; title: string; body: string }
+const pending = planned<
+  { companyId: string; notificationId: string; now: Date; deviceIds: readonly string[] },
+  PendingRow
+>(`
+  SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body, n.subject, n.day::text
+  ${unreadOn} AND d.id = ANY ($deviceIds)
+  ORDER BY d.id`)
 
 export class PostgresPushDevices extends PushDevices {
   readonly #db: Database
@@ -52,31 +84,27 @@ export class PostgresPushDevices extends PushDevices {
   }
 
   async keep({ id, companyId, userId, tokenHash, target, createdAt }: PersonalDevice): Promise<void> {
-    if ((await this.#db.row(lockSession, [companyId, userId, tokenHash])) === null) return
-    await this.#db.change(replaceOfSession, [tokenHash, target.endpoint])
-    await this.#db.change(keep, [id, tokenHash, target.endpoint, target.p256dh, target.auth, createdAt])
-    await this.#db.change(dropOldest, [companyId, userId])
+    if ((await this.#db.row(lockSession, { companyId, userId, tokenHash })) === null) return
+    await this.#db.change(replaceOfSession, { tokenHash, endpoint: target.endpoint })
+    await this.#db.change(keep, { id, tokenHash, ...target, createdAt })
+    await this.#db.change(dropOldest, { companyId, userId })
   }
 
   async forget(companyId: string, userId: string, endpoint: string): Promise<void> {
-    await this.#db.change(forget, [companyId, userId, endpoint])
+    await this.#db.change(forget, { companyId, userId, endpoint })
   }
 
   async remove(companyId: string, deviceIds: readonly string[]): Promise<void> {
-    await this.#db.change(remove, [companyId, deviceIds])
+    await this.#db.change(remove, { companyId, deviceIds })
   }
 
   async reachedBy({ companyId, notificationId }: Announced, now: Date): Promise<string[]> {
-    const rows = await this.#db.rows<{ id: string }>(reachedBy, [companyId, notificationId, now])
+    const rows = await this.#db.rows(reachedBy, { companyId, notificationId, now })
     return rows.map(({ id }) => id)
   }
 
   async pending({ companyId, notificationId }: Announced, deviceIds: readonly string[], now: Date) {
-    const values = [companyId, notificationId, now, deviceIds]
-    const rows = await this.#db.rows<PendingRow & Record<string, unknown>>(pending, values)
-    return rows.map(({ endpoint, p256dh, auth, ...news }) => ({
-      ...news,
-      target: { endpoint, p256dh, auth },
-    }))
+    const rows = await this.#db.rows(pending, { companyId, notificationId, now, deviceIds })
+    return rows.map(({ endpoint, p256dh, auth, ...news }) => ({ ...news, target: { endpoint, p256dh, auth } }))
   }
 }

@@ -9,8 +9,9 @@ import {
   deciderOf,
   type RejectedOrNot,
 } from '../../core/onboarding/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared, type Statement } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const applicationSchema = new EntitySchema<Application>({
   name: 'application',
@@ -37,49 +38,93 @@ export const applicationSchema = new EntitySchema<Application>({
   } satisfies ColumnsOf<Application>,
 })
 
-const exists = prepared(`SELECT FROM applications WHERE company_id = $1 AND id = $2 AND mode = 'existing'`)
+interface DecisionColumns {
+  status: string
+  notes: string | null
+  at: Date
+  decidedByKind: string | null
+  decidedById: string | null
+}
+type OneDecided = DecisionColumns & { applicationId: string }
+type AllDecided = DecisionColumns & { applicationIds: readonly string[] }
+
+const exists = prepared<{ companyId: string; applicationId: string }>(
+  `SELECT FROM applications WHERE company_id = $companyId AND id = $applicationId AND mode = 'existing'`,
+)
+const isToCompany = `mode = 'existing' AND company_id = $companyId`
+const isForNewCompany = `mode = 'new'`
+const setDecision = `
+    SET status = $status, notes = $notes, updated_at = $at, password_hash = NULL,
+      decided_by_kind = $decidedByKind, decided_by_id = $decidedById`
 /** Clears the password hash with the decision and returns it once, for the new account. */
-const decideWhere = (condition: string) =>
-  prepared(`
+const decideWhere = (condition: string) => `
   WITH pending AS (
-    SELECT id, password_hash FROM applications WHERE id = $1 AND status = 'pending' AND ${condition} FOR UPDATE
+    SELECT id, password_hash
+    FROM applications
+    WHERE id = $applicationId AND status = 'pending' AND ${condition}
+    FOR UPDATE
   )
-  UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL, decided_by_kind = $5, decided_by_id = $6
-  FROM pending p WHERE a.id = p.id
-  RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`)
-const decide = decideWhere(`mode = 'existing' AND company_id = $7`)
-const decideNew = decideWhere(`mode = 'new'`)
-/** Held in one order, so that two of these never wait for each other. */
-const rejectAllWhere = (condition: string) =>
-  prepared(`
+  UPDATE applications a
+  ${setDecision}
+  FROM pending p
+  WHERE a.id = p.id
+  RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`
+type DecidedRow = EntityRow & { passwordHash: string }
+const decide = prepared<OneDecided & { companyId: string }, DecidedRow>(decideWhere(isToCompany))
+const decideNew = prepared<OneDecided, DecidedRow>(decideWhere(isForNewCompany))
+/** Locks in one order, so that two of these never wait for each other. */
+const rejectAllWhere = (condition: string) => `
   WITH found AS (
-    SELECT id, status, applicant_name FROM applications
-    WHERE id = ANY($1::uuid[]) AND ${condition} ORDER BY id FOR UPDATE
-  ), rejected AS (
-    UPDATE applications a SET status = $2, notes = $3, updated_at = $4, password_hash = NULL, decided_by_kind = $5, decided_by_id = $6
-    FROM found f WHERE a.id = f.id AND f.status = 'pending'
+    SELECT id, status, applicant_name
+    FROM applications
+    WHERE id = ANY ($applicationIds::uuid[]) AND ${condition}
+    ORDER BY id
+    FOR UPDATE
+  ),
+  rejected AS (
+    UPDATE applications a
+    ${setDecision}
+    FROM found f
+    WHERE a.id = f.id AND f.status = 'pending'
     RETURNING a.id
   )
   SELECT f.id, f.applicant_name AS "applicantName", r.id IS NOT NULL AS "isRejected"
-  FROM found f LEFT JOIN rejected r ON r.id = f.id`)
-const rejectAll = rejectAllWhere(`mode = 'existing' AND company_id = $7`)
-const rejectAllNew = rejectAllWhere(`mode = 'new'`)
-const stateOf = prepared(`
+  FROM found f
+  LEFT JOIN rejected r ON r.id = f.id`
+const rejectAll = prepared<AllDecided & { companyId: string }, RejectedOrNot>(rejectAllWhere(isToCompany))
+const rejectAllNew = prepared<AllDecided, RejectedOrNot>(rejectAllWhere(isForNewCompany))
+const stateOf = prepared<{ linkHash: string }, ApplicationState>(`
   SELECT a.mode, a.status, a.created_at AS "createdAt",
-    coalesce(c.name, a.new_company ->> 'name') AS "companyName", coalesce(c.type, a.new_company ->> 'type') AS "companyType",
-    c.slug AS "companySlug", coalesce(a.new_company ->> 'ownerPhone', a.applicant_phone) AS phone,
-    CASE WHEN a.status <> 'pending' THEN a.updated_at END AS "decidedAt", CASE a.status WHEN 'rejected' THEN a.notes END AS reason
-  FROM applications a LEFT JOIN companies c ON c.id = a.company_id WHERE a.link_hash = $1`)
-const modeOf = prepared('SELECT mode FROM applications WHERE id = $1')
-const hold = prepared('SELECT FROM companies WHERE id = $1 FOR NO KEY UPDATE')
-const waiting = prepared(`
-  SELECT count(*)::int AS waiting FROM applications WHERE company_id = $1 AND mode = 'existing' AND status = 'pending'`)
-const member = prepared('SELECT 1 FROM users WHERE company_id = $1 AND phone = $2')
+    coalesce(c.name, a.new_company ->> 'name') AS "companyName",
+    coalesce(c.type, a.new_company ->> 'type') AS "companyType",
+    c.slug AS "companySlug",
+    coalesce(a.new_company ->> 'ownerPhone', a.applicant_phone) AS phone,
+    CASE WHEN a.status <> 'pending' THEN a.updated_at END AS "decidedAt",
+    CASE a.status WHEN 'rejected' THEN a.notes END AS reason
+  FROM applications a
+  LEFT JOIN companies c ON c.id = a.company_id
+  WHERE a.link_hash = $linkHash`)
+const modeOf = prepared<{ applicationId: string }, { mode: ApplicationMode }>(
+  'SELECT mode FROM applications WHERE id = $applicationId',
+)
+const hold = prepared<{ companyId: string }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
+const waiting = prepared<{ companyId: string }, { waiting: number }>(`
+  SELECT count(*)::int AS waiting
+  FROM applications
+  WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending'`)
+const member = prepared<{ companyId: string; phone: string }>(
+  'SELECT 1 FROM users WHERE company_id = $companyId AND phone = $phone',
+)
 
-const valuesOf = (about: string | readonly string[], { status, notes, by, at }: Decision): unknown[] => {
-  const { decidedByKind, decidedById } = deciderOf(by)
-  return [about, status, notes, at, decidedByKind, decidedById]
-}
+const columnsOfDecision = ({ status, notes, by, at }: Decision): DecisionColumns => ({
+  status,
+  notes,
+  at,
+  ...deciderOf(by),
+})
+
+const decided = (row: DecidedRow | null): DecidedApplication | null =>
+  row && Object.assign(entityOf(applicationSchema, Application, row), { passwordHash: row.passwordHash })
 
 export class PostgresApplications extends Applications {
   readonly #db: Database
@@ -93,43 +138,37 @@ export class PostgresApplications extends Applications {
   }
 
   async holdWaiting(companyId: string): Promise<number> {
-    await this.#db.row(hold, [companyId])
-    return (await this.#db.row<{ waiting: number }>(waiting, [companyId]))?.waiting ?? 0
+    await this.#db.row(hold, { companyId })
+    return (await this.#db.row(waiting, { companyId }))?.waiting ?? 0
   }
 
   async isMember(companyId: string, phone: string): Promise<boolean> {
-    return (await this.#db.row(member, [companyId, phone])) !== null
+    return (await this.#db.row(member, { companyId, phone })) !== null
   }
 
   async exists(companyId: string, applicationId: string): Promise<boolean> {
-    return (await this.#db.row(exists, [companyId, applicationId])) !== null
+    return (await this.#db.row(exists, { companyId, applicationId })) !== null
   }
 
-  decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
-    return this.#decided(decide, [...valuesOf(applicationId, decision), companyId])
+  async decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    const values = { companyId, applicationId, ...columnsOfDecision(decision) }
+    return decided(await this.#db.row(decide, values))
   }
 
   rejectAll(companyId: string | null, applicationIds: readonly string[], decision: Decision): Promise<RejectedOrNot[]> {
-    const values = valuesOf(applicationIds, decision)
-    return companyId === null
-      ? this.#db.rows<RejectedOrNot>(rejectAllNew, values)
-      : this.#db.rows<RejectedOrNot>(rejectAll, [...values, companyId])
+    const values = { applicationIds, ...columnsOfDecision(decision) }
+    return companyId === null ? this.#db.rows(rejectAllNew, values) : this.#db.rows(rejectAll, { companyId, ...values })
   }
 
-  decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
-    return this.#decided(decideNew, valuesOf(applicationId, decision))
+  async decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+    return decided(await this.#db.row(decideNew, { applicationId, ...columnsOfDecision(decision) }))
   }
 
   stateOf(linkHash: string): Promise<ApplicationState | null> {
-    return this.#db.row<ApplicationState & Record<string, unknown>>(stateOf, [linkHash])
+    return this.#db.row(stateOf, { linkHash })
   }
 
   async modeOf(applicationId: string): Promise<ApplicationMode | null> {
-    return (await this.#db.row<{ mode: ApplicationMode }>(modeOf, [applicationId]))?.mode ?? null
-  }
-
-  async #decided(statement: Statement, values: unknown[]): Promise<DecidedApplication | null> {
-    const row = await this.#db.row<Record<string, unknown> & { passwordHash: string }>(statement, values)
-    return row && Object.assign(entityOf(applicationSchema, Application, row), { passwordHash: row.passwordHash })
+    return (await this.#db.row(modeOf, { applicationId }))?.mode ?? null
   }
 }

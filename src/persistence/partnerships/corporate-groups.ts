@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { CorporateGroup, CorporateGroups, type GroupMember } from '../../core/partnerships/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { lasts } from './partnerships.ts'
 
 export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
@@ -18,21 +19,34 @@ export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
   } satisfies ColumnsOf<CorporateGroup>,
 })
 
-const locked = prepared(`
-  SELECT ${columnsOf(corporateGroupSchema, 'g')} FROM corporate_groups g WHERE g.catering_id = $1 AND g.id = $2 FOR UPDATE`)
-const update = prepared(
-  'UPDATE corporate_groups SET name = $3, description = $4, version = $5 WHERE catering_id = $1 AND id = $2',
+const locked = prepared<{ cateringId: string; groupId: string }, EntityRow>(`
+  SELECT ${columnsOf(corporateGroupSchema, 'g')}
+  FROM corporate_groups g
+  WHERE g.catering_id = $cateringId AND g.id = $groupId
+  FOR UPDATE`)
+const update = prepared<{ cateringId: string; id: string; name: string; description: string; version: number }>(`
+  UPDATE corporate_groups
+  SET name = $name, description = $description, version = $version
+  WHERE catering_id = $cateringId AND id = $id`)
+const remove = prepared<{ cateringId: string; groupId: string }>(
+  'DELETE FROM corporate_groups WHERE catering_id = $cateringId AND id = $groupId',
 )
-const remove = prepared('DELETE FROM corporate_groups WHERE catering_id = $1 AND id = $2')
-const members = prepared(`
+const members = prepared<{ cateringId: string; groupId: string; now: Date }, GroupMember>(`
   SELECT m.corporate_id AS "corporateId", c.name
-  FROM corporate_group_members m JOIN partnerships p ON p.id = m.partnership_id JOIN companies c ON c.id = m.corporate_id
-  WHERE m.catering_id = $1 AND m.group_id = $2 AND ${lasts('$3::timestamptz')} ORDER BY m.joined_at, m.corporate_id`)
-const join = prepared(`
-  INSERT INTO corporate_group_members (catering_id, group_id, partnership_id, corporate_id, joined_at) VALUES ($1, $2, $3, $4, $5)`)
-const leave = prepared(`
-  DELETE FROM corporate_group_members WHERE catering_id = $1 AND group_id = $2 AND corporate_id = $3`)
-const leaveAll = prepared('DELETE FROM corporate_group_members WHERE catering_id = $1 AND partnership_id = $2')
+  FROM corporate_group_members m
+  JOIN partnerships p ON p.id = m.partnership_id
+  JOIN companies c ON c.id = m.corporate_id
+  WHERE m.catering_id = $cateringId AND m.group_id = $groupId AND ${lasts('$now::timestamptz')}
+  ORDER BY m.joined_at, m.corporate_id`)
+const join = prepared<{ cateringId: string; groupId: string; partnershipId: string; corporateId: string; at: Date }>(`
+  INSERT INTO corporate_group_members (catering_id, group_id, partnership_id, corporate_id, joined_at)
+  VALUES ($cateringId, $groupId, $partnershipId, $corporateId, $at)`)
+const leave = prepared<{ cateringId: string; groupId: string; corporateId: string }>(`
+  DELETE FROM corporate_group_members
+  WHERE catering_id = $cateringId AND group_id = $groupId AND corporate_id = $corporateId`)
+const leaveAll = prepared<{ cateringId: string; partnershipId: string }>(
+  'DELETE FROM corporate_group_members WHERE catering_id = $cateringId AND partnership_id = $partnershipId',
+)
 
 export class PostgresCorporateGroups extends CorporateGroups {
   readonly #db: Database
@@ -46,31 +60,32 @@ export class PostgresCorporateGroups extends CorporateGroups {
   }
 
   async forChange(cateringId: string, groupId: string): Promise<CorporateGroup | null> {
-    const row = await this.#db.row<Record<string, unknown>>(locked, [cateringId, groupId])
+    const row = await this.#db.row(locked, { cateringId, groupId })
     return row && entityOf(corporateGroupSchema, CorporateGroup, row)
   }
 
-  async update({ cateringId, id, name, description, version }: CorporateGroup): Promise<void> {
-    await this.#db.change(update, [cateringId, id, name, description, version])
+  async update(group: CorporateGroup): Promise<void> {
+    await this.#db.change(update, group)
   }
 
-  async remove({ cateringId, id }: CorporateGroup): Promise<void> {
-    await this.#db.change(remove, [cateringId, id])
+  async remove({ cateringId, id: groupId }: CorporateGroup): Promise<void> {
+    await this.#db.change(remove, { cateringId, groupId })
   }
 
-  membersOf({ cateringId, id }: CorporateGroup, now: Date): Promise<GroupMember[]> {
-    return this.#db.rows<GroupMember & Record<string, unknown>>(members, [cateringId, id, now])
+  membersOf({ cateringId, id: groupId }: CorporateGroup, now: Date): Promise<GroupMember[]> {
+    return this.#db.rows(members, { cateringId, groupId, now })
   }
 
-  async join({ cateringId, id }: CorporateGroup, partnershipId: string, corporateId: string, at: Date): Promise<void> {
-    await this.#db.change(join, [cateringId, id, partnershipId, corporateId, at])
+  async join(group: CorporateGroup, partnershipId: string, corporateId: string, at: Date): Promise<void> {
+    const { cateringId, id: groupId } = group
+    await this.#db.change(join, { cateringId, groupId, partnershipId, corporateId, at })
   }
 
-  async leave({ cateringId, id }: CorporateGroup, corporateId: string): Promise<boolean> {
-    return (await this.#db.change(leave, [cateringId, id, corporateId])) === 1
+  async leave({ cateringId, id: groupId }: CorporateGroup, corporateId: string): Promise<boolean> {
+    return (await this.#db.change(leave, { cateringId, groupId, corporateId })) === 1
   }
 
   async leaveAll(cateringId: string, partnershipId: string): Promise<void> {
-    await this.#db.change(leaveAll, [cateringId, partnershipId])
+    await this.#db.change(leaveAll, { cateringId, partnershipId })
   }
 }

@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { Offer, Offers } from '../../core/partnerships/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 import { priceColumn } from './partnerships.ts'
 
 export const offerSchema = new EntitySchema<Offer>({
@@ -27,14 +28,28 @@ export const offerSchema = new EntitySchema<Offer>({
   } satisfies ColumnsOf<Offer>,
 })
 
-const ofCompany = prepared(`
-  SELECT ${columnsOf(offerSchema, 'o')} FROM offers o WHERE o.id = $2 AND $1 IN (o.corporate_id, o.catering_id)`)
-const settle = prepared(`
-  UPDATE offers SET status = $4, answered_at = $5, partnership_id = $6, start_date = $7, end_date = $8
-  WHERE corporate_id = $1 AND catering_id = $2 AND id = $3 AND status = 'sent'`)
-const settleWaiting = prepared(`
-  UPDATE offers SET status = $3, answered_at = $5
-  WHERE corporate_id = $1 AND catering_id = $2 AND status = 'sent' AND created_at <= $4`)
+const ofCompany = prepared<{ companyId: string; offerId: string }, EntityRow>(`
+  SELECT ${columnsOf(offerSchema, 'o')}
+  FROM offers o
+  WHERE o.id = $offerId AND $companyId IN (o.corporate_id, o.catering_id)`)
+const settle = prepared<{
+  corporateId: string
+  cateringId: string
+  id: string
+  status: string
+  answeredAt: Date | null
+  partnershipId: string | null
+  startDate: string | null
+  endDate: string | null
+}>(`
+  UPDATE offers
+  SET status = $status, answered_at = $answeredAt, partnership_id = $partnershipId,
+    start_date = $startDate, end_date = $endDate
+  WHERE corporate_id = $corporateId AND catering_id = $cateringId AND id = $id AND status = 'sent'`)
+const settleWaiting = prepared<{ corporateId: string; cateringId: string; status: string; sentUntil: Date; at: Date }>(`
+  UPDATE offers
+  SET status = $status, answered_at = $at
+  WHERE corporate_id = $corporateId AND catering_id = $cateringId AND status = 'sent' AND created_at <= $sentUntil`)
 
 export class PostgresOffers extends Offers {
   readonly #db: Database
@@ -48,14 +63,12 @@ export class PostgresOffers extends Offers {
   }
 
   async of(companyId: string, offerId: string): Promise<Offer | null> {
-    const row = await this.#db.row<Record<string, unknown>>(ofCompany, [companyId, offerId])
+    const row = await this.#db.row(ofCompany, { companyId, offerId })
     return row && entityOf(offerSchema, Offer, row)
   }
 
   async settle(offer: Offer): Promise<boolean> {
-    const { corporateId, cateringId, id, status, answeredAt, partnershipId, startDate, endDate } = offer
-    const values = [corporateId, cateringId, id, status, answeredAt, partnershipId, startDate, endDate]
-    return (await this.#db.change(settle, values)) === 1
+    return (await this.#db.change(settle, offer)) === 1
   }
 
   settleWaiting(
@@ -64,6 +77,6 @@ export class PostgresOffers extends Offers {
     sentUntil: Date,
     at: Date,
   ): Promise<number> {
-    return this.#db.change(settleWaiting, [corporateId, cateringId, status, sentUntil, at])
+    return this.#db.change(settleWaiting, { corporateId, cateringId, status, sentUntil, at })
   }
 }

@@ -1,8 +1,9 @@
 import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships, type Terms } from '../../core/partnerships/index.ts'
 import { kurusOf, liraText } from '../../core/shared/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const partnershipSchema = new EntitySchema<Partnership>({
   name: 'partnership',
@@ -24,41 +25,74 @@ export const partnershipSchema = new EntitySchema<Partnership>({
   } satisfies ColumnsOf<Partnership>,
 })
 
-/** Whole kuruş here, lira with two decimals there. */
+/** Whole kuruş in the product, lira with two decimals in the database. */
 export const priceColumn = {
   to: (kurus: number | null): string | null => (kurus === null ? null : liraText(kurus)),
   from: (lira: string | null): number | null => (lira === null ? null : (kurusOf(Number(lira)) ?? null)),
 }
 
-/** Whether a partnership `p` lasts at the instant `now`, also before somebody has carried out an end that is due (rule P9). */
+/**
+ * Whether a partnership `p` lasts at the instant `now`. An end that is due counts before it is carried out (rule P9).
+ */
 export const lasts = (now: string): string => `(p.is_active AND (p.ends_at IS NULL OR p.ends_at > ${now}))`
 
 const ofPair = `
-  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
-  WHERE p.is_active AND p.catering_id = $1 AND $2 IN (p.corporate_id, p.supplier_id)`
-const active = prepared(ofPair)
-/** One with a passive company stands still. */
-const held = prepared(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
-const heldAll = prepared(`
-  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
-  WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $1 AND p.partner_id = ANY ($2) ORDER BY p.id FOR SHARE`)
-const locked = prepared(`${ofPair} FOR UPDATE`)
-const lockedById = prepared(`
-  SELECT ${columnsOf(partnershipSchema, 'p')} FROM partnerships p
-  WHERE p.id = $2 AND $1 IN (p.catering_id, p.corporate_id, p.supplier_id) FOR UPDATE`)
-const update = prepared(`
-  UPDATE partnerships SET is_active = $3, ended_at = $4, ends_on = $5, ends_at = $6, cutoff_days = $7, cutoff_time = $8
-  WHERE catering_id = $1 AND id = $2`)
-const addTerms = prepared(`
+  SELECT ${columnsOf(partnershipSchema, 'p')}
+  FROM partnerships p
+  WHERE p.is_active AND p.catering_id = $cateringId AND $partnerId IN (p.corporate_id, p.supplier_id)`
+interface Pair {
+  cateringId: string
+  partnerId: string
+}
+const active = prepared<Pair>(ofPair)
+/** A partnership with a passive company is suspended. */
+const held = prepared<Pair, EntityRow>(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
+const heldAll = prepared<{ cateringId: string; partnerIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(partnershipSchema, 'p')}
+  FROM partnerships p
+  WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $cateringId AND p.partner_id = ANY ($partnerIds)
+  ORDER BY p.id
+  FOR SHARE`)
+const locked = prepared<Pair, EntityRow>(`${ofPair} FOR UPDATE`)
+const lockedById = prepared<{ companyId: string; partnershipId: string }, EntityRow>(`
+  SELECT ${columnsOf(partnershipSchema, 'p')}
+  FROM partnerships p
+  WHERE p.id = $partnershipId AND $companyId IN (p.catering_id, p.corporate_id, p.supplier_id)
+  FOR UPDATE`)
+const update = prepared<{
+  cateringId: string
+  id: string
+  isActive: boolean
+  endedAt: Date | null
+  endsOn: string | null
+  endsAt: Date | null
+  cutoffDays: number | null
+  cutoffTime: string | null
+}>(`
+  UPDATE partnerships
+  SET is_active = $isActive, ended_at = $endedAt, ends_on = $endsOn, ends_at = $endsAt,
+    cutoff_days = $cutoffDays, cutoff_time = $cutoffTime
+  WHERE catering_id = $cateringId AND id = $id`)
+const addTerms = prepared<{
+  partnershipId: string
+  offerId: string
+  startDate: string
+  endDate: string
+  unitPrice: string | null
+  createdAt: Date
+}>(`
   INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6)`)
-const termsOf = prepared(`
-  SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId", t.start_date AS "startDate", t.end_date AS "endDate",
-    t.unit_price AS "unitPrice", t.created_at AS "createdAt"
-  FROM partnership_terms t JOIN partnerships p ON p.id = t.partnership_id
-  WHERE p.catering_id = $1 AND t.partnership_id = $2 ORDER BY t.start_date`)
+  VALUES ($partnershipId, $offerId, $startDate, $endDate, $unitPrice, $createdAt)`)
+const termsOf = prepared<{ cateringId: string; id: string }, Omit<Terms, 'unitPrice'> & { unitPrice: string }>(`
+  SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId",
+    t.start_date AS "startDate", t.end_date AS "endDate", t.unit_price AS "unitPrice", t.created_at AS "createdAt"
+  FROM partnership_terms t
+  JOIN partnerships p ON p.id = t.partnership_id
+  WHERE p.catering_id = $cateringId AND t.partnership_id = $id
+  ORDER BY t.start_date`)
 
-type Row = Record<string, unknown>
+const partnership = (row: EntityRow): Partnership => entityOf(partnershipSchema, Partnership, row)
+const partnershipOrNone = (row: EntityRow | null): Partnership | null => row && partnership(row)
 
 export class PostgresPartnerships extends Partnerships {
   readonly #db: Database
@@ -72,44 +106,35 @@ export class PostgresPartnerships extends Partnerships {
   }
 
   async isActive(cateringId: string, partnerId: string): Promise<boolean> {
-    return (await this.#db.row(active, [cateringId, partnerId])) !== null
+    return (await this.#db.row(active, { cateringId, partnerId })) !== null
   }
 
-  hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
-    return this.#one(held, [cateringId, partnerId])
+  async hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return partnershipOrNone(await this.#db.row(held, { cateringId, partnerId }))
   }
 
   async holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]> {
-    const rows = await this.#db.rows<Row>(heldAll, [cateringId, partnerIds])
-    return rows.map((row) => entityOf(partnershipSchema, Partnership, row))
+    return (await this.#db.rows(heldAll, { cateringId, partnerIds })).map(partnership)
   }
 
-  activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
-    return this.#one(locked, [cateringId, partnerId])
+  async activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
+    return partnershipOrNone(await this.#db.row(locked, { cateringId, partnerId }))
   }
 
-  forChange(companyId: string, partnershipId: string): Promise<Partnership | null> {
-    return this.#one(lockedById, [companyId, partnershipId])
+  async forChange(companyId: string, partnershipId: string): Promise<Partnership | null> {
+    return partnershipOrNone(await this.#db.row(lockedById, { companyId, partnershipId }))
   }
 
   async update(partnership: Partnership): Promise<void> {
-    const { cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime } = partnership
-    const values = [cateringId, id, isActive, endedAt, endsOn, endsAt, cutoffDays, cutoffTime]
-    await this.#db.change(update, values)
+    await this.#db.change(update, partnership)
   }
 
-  async addTerms({ partnershipId, offerId, startDate, endDate, unitPrice, createdAt }: Terms): Promise<void> {
-    const values = [partnershipId, offerId, startDate, endDate, priceColumn.to(unitPrice), createdAt]
-    await this.#db.change(addTerms, values)
+  async addTerms({ unitPrice, ...terms }: Terms): Promise<void> {
+    await this.#db.change(addTerms, { ...terms, unitPrice: priceColumn.to(unitPrice) })
   }
 
   async termsOf({ cateringId, id }: Partnership): Promise<Terms[]> {
-    const rows = await this.#db.rows<Omit<Terms, 'unitPrice'> & { unitPrice: string }>(termsOf, [cateringId, id])
+    const rows = await this.#db.rows(termsOf, { cateringId, id })
     return rows.map((row) => ({ ...row, unitPrice: priceColumn.from(row.unitPrice) ?? 0 }))
-  }
-
-  async #one(statement: typeof held, values: unknown[]): Promise<Partnership | null> {
-    const row = await this.#db.row<Row>(statement, values)
-    return row && entityOf(partnershipSchema, Partnership, row)
   }
 }

@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { Termination, Terminations } from '../../core/partnerships/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const terminationSchema = new EntitySchema<Termination>({
   name: 'termination_request',
@@ -23,13 +24,17 @@ export const terminationSchema = new EntitySchema<Termination>({
   } satisfies ColumnsOf<Termination>,
 })
 
-const ofCompany = prepared(`
-  SELECT ${columnsOf(terminationSchema, 't')} FROM termination_requests t
-  WHERE t.id = $2 AND $1 IN (t.catering_id, t.partner_id)`)
-const settle = prepared(`
-  UPDATE termination_requests SET status = $4, decided_at = $5
-  WHERE catering_id = $1 AND partner_id = $2 AND id = $3 AND status = 'pending'`)
-const pending = prepared(`SELECT FROM termination_requests WHERE partnership_id = $1 AND status = 'pending'`)
+const ofCompany = prepared<{ companyId: string; terminationId: string }, EntityRow>(`
+  SELECT ${columnsOf(terminationSchema, 't')}
+  FROM termination_requests t
+  WHERE t.id = $terminationId AND $companyId IN (t.catering_id, t.partner_id)`)
+const settle = prepared<{ cateringId: string; partnerId: string; id: string; status: string; decidedAt: Date | null }>(`
+  UPDATE termination_requests
+  SET status = $status, decided_at = $decidedAt
+  WHERE catering_id = $cateringId AND partner_id = $partnerId AND id = $id AND status = 'pending'`)
+const pending = prepared<{ cateringId: string; partnershipId: string }>(`
+  SELECT FROM termination_requests
+  WHERE catering_id = $cateringId AND partnership_id = $partnershipId AND status = 'pending'`)
 
 export class PostgresTerminations extends Terminations {
   readonly #db: Database
@@ -43,15 +48,15 @@ export class PostgresTerminations extends Terminations {
   }
 
   async of(companyId: string, terminationId: string): Promise<Termination | null> {
-    const row = await this.#db.row<Record<string, unknown>>(ofCompany, [companyId, terminationId])
+    const row = await this.#db.row(ofCompany, { companyId, terminationId })
     return row && entityOf(terminationSchema, Termination, row)
   }
 
-  async settle({ cateringId, partnerId, id, status, decidedAt }: Termination): Promise<boolean> {
-    return (await this.#db.change(settle, [cateringId, partnerId, id, status, decidedAt])) === 1
+  async settle(termination: Termination): Promise<boolean> {
+    return (await this.#db.change(settle, termination)) === 1
   }
 
-  async isPending(partnershipId: string): Promise<boolean> {
-    return (await this.#db.row(pending, [partnershipId])) !== null
+  async isPending(cateringId: string, partnershipId: string): Promise<boolean> {
+    return (await this.#db.row(pending, { cateringId, partnershipId })) !== null
   }
 }

@@ -9,33 +9,45 @@ import {
 } from '../../core/performance/index.ts'
 import { companySchema } from '../companies/companies.ts'
 import { recordOf, rowsOf } from '../kernel/columns.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 
 const record = recordOf(companySchema)
-const add = planned(`
+const add = planned<{ companies: string }>(`
   INSERT INTO companies (${record.names}, is_synthetic)
-  SELECT ${record.names}, true FROM jsonb_to_recordset($1) AS n (${record.typed})`)
-/** Waits for requests that still run, and makes later ones find nobody. */
-const lockPeople = planned(`
-  SELECT FROM users u JOIN companies c ON c.id = u.company_id
-  WHERE c.is_synthetic AND (c.id = ANY ($1) OR c.created_at < $2) FOR UPDATE OF u`)
+  SELECT ${record.names}, true
+  FROM jsonb_to_recordset($companies) AS n (${record.typed})`)
+interface Removed {
+  companyIds: readonly string[]
+  createdBefore: Date | null
+}
+/** Waits for requests that are still running, and makes later ones find nobody. */
+const lockPeople = planned<Removed>(`
+  SELECT FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE c.is_synthetic AND (c.id = ANY ($companyIds) OR c.created_at < $createdBefore)
+  FOR UPDATE OF u`)
+const rowsOfCompanies = [
+  'sessions WHERE company_id',
+  'notifications WHERE company_id',
+  'choice_totals WHERE corporate_id',
+  'choice_month_totals WHERE corporate_id',
+  'choices WHERE corporate_id',
+  'menu_days WHERE corporate_id',
+  'shifts WHERE company_id',
+  'users WHERE company_id',
+  'partnerships WHERE catering_id',
+]
 /** In one statement, because its foreign keys are only checked at its end. */
-const remove = planned(`
+const remove = planned<Removed>(`
   WITH gone AS (
-    SELECT array_agg(id) AS ids FROM companies WHERE is_synthetic AND (id = ANY ($1) OR created_at < $2)
-  ), ${[
-    'sessions WHERE company_id',
-    'notifications WHERE company_id',
-    'choice_totals WHERE corporate_id',
-    'choice_month_totals WHERE corporate_id',
-    'choices WHERE corporate_id',
-    'menu_days WHERE corporate_id',
-    'shifts WHERE company_id',
-    'users WHERE company_id',
-    'partnerships WHERE catering_id',
-  ]
+    SELECT array_agg(id) AS ids
+    FROM companies
+    WHERE is_synthetic AND (id = ANY ($companyIds) OR created_at < $createdBefore)
+  ),
+  ${rowsOfCompanies
     .map((rows, at) => `rows_${at} AS (DELETE FROM ${rows} = ANY ((SELECT ids FROM gone)::uuid[]))`)
-    .join(', ')}
+    .join(',\n  ')}
   DELETE FROM companies WHERE id = ANY ((SELECT ids FROM gone)::uuid[])`)
 
 export class PostgresSyntheticCompanies extends SyntheticCompanies {
@@ -46,18 +58,18 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
   }
 
   async add(company: Company): Promise<void> {
-    await this.#db.change(add, [rowsOf(companySchema, [company])])
+    await this.#db.change(add, { companies: rowsOf(companySchema, [company]) })
   }
 
   async remove(companyIds: readonly string[]): Promise<void> {
-    await this.#remove([companyIds, null])
+    await this.#remove({ companyIds, createdBefore: null })
   }
 
   removeOlderThan(instant: Date): Promise<number> {
-    return this.#remove([[], instant])
+    return this.#remove({ companyIds: [], createdBefore: instant })
   }
 
-  #remove(which: unknown[]): Promise<number> {
+  #remove(which: Removed): Promise<number> {
     return this.#db.run(async () => {
       await this.#db.change(lockPeople, which)
       return this.#db.change(remove, which)
@@ -65,18 +77,34 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
   }
 }
 
-const endStale = prepared(`
-  UPDATE load_runs SET status = 'failed', finished_at = $2 WHERE status = 'running' AND heartbeat_at < $1`)
-const startRun = prepared(`
+const endStale = prepared<{ staleBefore: Date; at: Date }>(`
+  UPDATE load_runs
+  SET status = 'failed', finished_at = $at
+  WHERE status = 'running' AND heartbeat_at < $staleBefore`)
+const startRun = prepared<{
+  id: string
+  testKey: string
+  connections: number
+  seconds: number
+  perSecond: number | null
+  startedBy: string
+  startedAt: Date
+}>(`
   INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
-  VALUES ($1, $2, $3, $4, $5, 'running', $6, $7, $7)
+  VALUES ($id, $testKey, $connections, $seconds, $perSecond, 'running', $startedBy, $startedAt, $startedAt)
   ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
-const goOn = prepared(`
-  UPDATE load_runs SET points = points || $2::jsonb, heartbeat_at = $3 WHERE id = $1 AND status = 'running'
+const goOn = prepared<{ runId: string; points: string; at: Date }, { goesOn: boolean }>(`
+  UPDATE load_runs
+  SET points = points || $points::jsonb, heartbeat_at = $at
+  WHERE id = $runId AND status = 'running'
   RETURNING NOT stop_requested AS "goesOn"`)
-const endRun = prepared(`
-  UPDATE load_runs SET status = $2, summary = $3, finished_at = $4 WHERE id = $1 AND status = 'running'`)
-const askToStop = prepared(`UPDATE load_runs SET stop_requested = true WHERE id = $1 AND status = 'running'`)
+const endRun = prepared<{ runId: string; status: string; summary: string | null; at: Date }>(`
+  UPDATE load_runs
+  SET status = $status, summary = $summary, finished_at = $at
+  WHERE id = $runId AND status = 'running'`)
+const askToStop = prepared<{ runId: string }>(
+  `UPDATE load_runs SET stop_requested = true WHERE id = $runId AND status = 'running'`,
+)
 
 export class PostgresLoadRuns extends LoadRuns {
   readonly #db: Database
@@ -86,26 +114,24 @@ export class PostgresLoadRuns extends LoadRuns {
   }
 
   async start(run: LoadRun, staleBefore: Date): Promise<boolean> {
-    const { id, testKey, connections, seconds, perSecond, startedBy, startedAt } = run
-    await this.endStale(staleBefore, startedAt)
-    const values = [id, testKey, connections, seconds, perSecond, startedBy, startedAt]
-    return (await this.#db.change(startRun, values)) === 1
+    await this.endStale(staleBefore, run.startedAt)
+    return (await this.#db.change(startRun, run)) === 1
   }
 
   async goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean> {
-    const row = await this.#db.row<{ goesOn: boolean }>(goOn, [runId, JSON.stringify([progress]), at])
+    const row = await this.#db.row(goOn, { runId, points: JSON.stringify([progress]), at })
     return row?.goesOn ?? false
   }
 
-  async end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
-    await this.#db.change(endRun, [runId, how, summary && JSON.stringify(summary), at])
+  async end(runId: string, status: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
+    await this.#db.change(endRun, { runId, status, summary: summary && JSON.stringify(summary), at })
   }
 
   async askToStop(runId: string): Promise<boolean> {
-    return (await this.#db.change(askToStop, [runId])) === 1
+    return (await this.#db.change(askToStop, { runId })) === 1
   }
 
   endStale(staleBefore: Date, at: Date): Promise<number> {
-    return this.#db.change(endStale, [staleBefore, at])
+    return this.#db.change(endStale, { staleBefore, at })
   }
 }

@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { ServerChallenges } from '../../core/performance/index.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
-const issue = prepared('INSERT INTO secrets (name, value) VALUES ($1, $2)')
-const keyOf = prepared('SELECT value FROM secrets WHERE name = $1')
-/** What is older than an hour was left behind by a run that crashed. */
-const withdraw = prepared(`
-  DELETE FROM secrets WHERE name = $1 OR (name COLLATE "C" >= 'challenge ' AND name COLLATE "C" < $2)`)
+const issue = prepared<{ name: string; value: string }>('INSERT INTO secrets (name, value) VALUES ($name, $value)')
+const keyOf = prepared<{ name: string }, { value: string }>('SELECT value FROM secrets WHERE name = $name')
+/** Removes with it what runs that crashed have left behind. */
+const withdraw = prepared<{ name: string; hourBefore: string }>(`
+  DELETE FROM secrets
+  WHERE name = $name OR (name COLLATE "C" >= 'challenge ' AND name COLLATE "C" < $hourBefore)`)
 
 const nameOf = (challengeId: string): string => `challenge ${challengeId}`
 
@@ -18,7 +20,7 @@ const hourBefore = (challengeId: string): string => {
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
 }
 
-/** Its key is made for one challenge, so a proof is good for nothing else. */
+/** Each challenge has a key of its own, so that a proof is of no use for another. */
 export class PostgresServerChallenges extends ServerChallenges {
   readonly #db: Database
   constructor(db: Database) {
@@ -27,15 +29,16 @@ export class PostgresServerChallenges extends ServerChallenges {
   }
 
   async issue(challengeId: string): Promise<void> {
-    await this.#db.change(issue, [nameOf(challengeId), randomBytes(32).toString('base64url')])
+    await this.#db.change(issue, { name: nameOf(challengeId), value: randomBytes(32).toString('base64url') })
   }
 
   async proofOf(challengeId: string, address: string): Promise<string | null> {
-    const key = (await this.#db.row<{ value: string }>(keyOf, [nameOf(challengeId)]))?.value
+    const key = (await this.#db.row(keyOf, { name: nameOf(challengeId) }))?.value
     return key === undefined ? null : createHmac('sha256', key).update(address).digest('base64url')
   }
 
   async withdraw(challengeId: string): Promise<void> {
-    await this.#db.change(withdraw, [nameOf(challengeId), nameOf(hourBefore(challengeId))])
+    const values = { name: nameOf(challengeId), hourBefore: nameOf(hourBefore(challengeId)) }
+    await this.#db.change(withdraw, values)
   }
 }

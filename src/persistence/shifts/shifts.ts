@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
-import { type ColumnsOf, columnsOf, entityOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const shiftSchema = new EntitySchema<Shift>({
   name: 'shift',
@@ -24,14 +25,20 @@ export const shiftSchema = new EntitySchema<Shift>({
   } satisfies ColumnsOf<Shift>,
 })
 
-const holdActive = prepared(`
-  SELECT ${columnsOf(shiftSchema, 's')} FROM shifts s
-  WHERE s.company_id = ANY ($1) AND s.is_active AND NOT s.is_deleted ORDER BY s.id FOR SHARE`)
+const holdActive = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(shiftSchema, 's')}
+  FROM shifts s
+  WHERE s.company_id = ANY ($companyIds) AND s.is_active AND NOT s.is_deleted
+  ORDER BY s.id
+  FOR SHARE`)
 /** A shift that ever had a menu is hidden, not deleted. */
-const hide = prepared('UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $1 AND id = $2')
-const remove = prepared(`
-  DELETE FROM shifts s WHERE company_id = $1 AND id = $2
-    AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $1 AND d.shift_id = s.id)`)
+const hide = prepared<{ companyId: string; shiftId: string }>(
+  'UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $companyId AND id = $shiftId',
+)
+const remove = prepared<{ companyId: string; shiftId: string }>(`
+  DELETE FROM shifts s
+  WHERE company_id = $companyId AND id = $shiftId
+    AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $companyId AND d.shift_id = s.id)`)
 
 export class PostgresShifts extends Shifts {
   readonly #db: Database
@@ -64,7 +71,7 @@ export class PostgresShifts extends Shifts {
   }
 
   async holdActive(companyIds: readonly string[]): Promise<Shift[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(holdActive, [companyIds])
+    const rows = await this.#db.rows(holdActive, { companyIds })
     return rows.map((row) => entityOf(shiftSchema, Shift, row))
   }
 
@@ -74,42 +81,76 @@ export class PostgresShifts extends Shifts {
   }
 
   async remove(companyId: string, shiftId: string): Promise<void> {
-    if ((await this.#db.change(remove, [companyId, shiftId])) === 0) await this.#db.change(hide, [companyId, shiftId])
+    if ((await this.#db.change(remove, { companyId, shiftId })) === 0)
+      await this.#db.change(hide, { companyId, shiftId })
   }
 }
 
-const known = prepared(`
-  SELECT s.id FROM shifts s WHERE s.company_id = $1 AND s.id = ANY ($2) AND s.is_active AND NOT s.is_deleted FOR KEY SHARE`)
-/** In one order: what is read after this lock knows of everything that was written under it. */
-export const holdPeople = prepared(
-  'SELECT FROM users WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR NO KEY UPDATE',
-)
+const known = prepared<{ companyId: string; shiftIds: readonly string[] }>(`
+  SELECT FROM shifts
+  WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
+  FOR KEY SHARE`)
+/** In one order. What is read after this lock sees everything that was written under it. */
+export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] }>(`
+  SELECT FROM users
+  WHERE company_id = $companyId AND id = ANY ($userIds)
+  ORDER BY id
+  FOR NO KEY UPDATE`)
 /** For people who are held; a statement of its own, so that it sees what they were held for. */
-const setUsual = prepared(`
+const setUsual = prepared<{ companyId: string; people: string }>(`
   WITH person AS (
-    SELECT u.id, p."shiftIds" AS shift_ids FROM jsonb_to_recordset($2) AS p (id uuid, "shiftIds" uuid[])
-    JOIN users u ON u.company_id = $1 AND u.id = p.id
+    SELECT u.id, p."shiftIds" AS shift_ids
+    FROM jsonb_to_recordset($people) AS p (id uuid, "shiftIds" uuid[])
+    JOIN users u ON u.company_id = $companyId AND u.id = p.id
   ),
-  told AS (UPDATE users u SET usual_shifts_told = true FROM person p WHERE u.company_id = $1 AND u.id = p.id),
-  gone AS (DELETE FROM usual_shifts w USING person p WHERE w.company_id = $1 AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids))
+  told AS (
+    UPDATE users u
+    SET usual_shifts_told = true
+    FROM person p
+    WHERE u.company_id = $companyId AND u.id = p.id
+  ),
+  gone AS (
+    DELETE FROM usual_shifts w
+    USING person p
+    WHERE w.company_id = $companyId AND w.user_id = p.id AND w.shift_id <> ALL (p.shift_ids)
+  )
   INSERT INTO usual_shifts (company_id, user_id, shift_id)
-  SELECT $1, p.id, s.id FROM person p JOIN shifts s ON s.company_id = $1 AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
+  SELECT $companyId, p.id, s.id
+  FROM person p
+  JOIN shifts s ON s.company_id = $companyId AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
   ON CONFLICT DO NOTHING`)
-const own = prepared(`
-  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-  WHERE w.company_id = $1 AND w.user_id = ANY ($2) AND s.is_active AND NOT s.is_deleted GROUP BY w.user_id`)
-/** People are locked in one order; whoever told theirs meanwhile is left out. */
-const holdUntold = prepared(`
+const own = prepared<{ companyId: string; userIds: readonly string[] }, { user_id: string; ids: string[] }>(`
+  SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids
+  FROM usual_shifts w
+  JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $companyId AND w.user_id = ANY ($userIds) AND s.is_active AND NOT s.is_deleted
+  GROUP BY w.user_id`)
+/** Locks people in one order and leaves out those whose shifts were told meanwhile. */
+const holdUntold = prepared<
+  { companyId: string; people: string; roles: readonly string[] },
+  { phone: string; id: string; shiftIds: string[] }
+>(`
   SELECT u.id, u.phone, p."shiftIds"
-  FROM jsonb_to_recordset($2) AS p (phone text, "shiftIds" uuid[])
-  JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-  WHERE u.role = ANY ($3) AND coalesce(u.role_on_leaving, u.role) = ANY ($3) AND u.is_active AND NOT u.usual_shifts_told
-  ORDER BY u.id FOR NO KEY UPDATE OF u`)
-/** Whether the shift is one that the person of the company works: one of the usual ones that still exist, or there are none (rule M11). */
+  FROM jsonb_to_recordset($people) AS p (phone text, "shiftIds" uuid[])
+  JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
+  WHERE u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)
+    AND u.is_active AND NOT u.usual_shifts_told
+  ORDER BY u.id
+  FOR NO KEY UPDATE OF u`)
+/**
+ * Whether the person of the company works the shift: one of their own that still exist, or they have none (rule M11).
+ */
 export const isUsual = (company: string, user: string, shift: string): string => `(
-  EXISTS (SELECT FROM usual_shifts w WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift})
-  OR NOT EXISTS (SELECT FROM usual_shifts w JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
-    WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted))`
+    EXISTS (
+      SELECT FROM usual_shifts w
+      WHERE w.company_id = ${company} AND w.user_id = ${user} AND w.shift_id = ${shift}
+    )
+    OR NOT EXISTS (
+      SELECT FROM usual_shifts w
+      JOIN shifts ws ON ws.company_id = w.company_id AND ws.id = w.shift_id
+      WHERE w.company_id = ${company} AND w.user_id = ${user} AND ws.is_active AND NOT ws.is_deleted
+    )
+  )`
 
 export class PostgresUsualShifts extends UsualShifts {
   readonly #db: Database
@@ -119,7 +160,7 @@ export class PostgresUsualShifts extends UsualShifts {
   }
 
   async ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.#db.rows<{ user_id: string; ids: string[] }>(own, [companyId, userIds])
+    const rows = await this.#db.rows(own, { companyId, userIds })
     return new Map(rows.map(({ user_id, ids }) => [user_id, ids]))
   }
 
@@ -128,16 +169,15 @@ export class PostgresUsualShifts extends UsualShifts {
     people: readonly { phone: string; shiftIds: readonly string[] }[],
     roles: readonly string[],
   ): Promise<Map<string, string>> {
-    const values = [companyId, JSON.stringify(people), roles]
-    const changed = await this.#db.rows<{ phone: string; id: string; shiftIds: string[] }>(holdUntold, values)
-    await this.#db.change(setUsual, [companyId, JSON.stringify(changed)])
+    const changed = await this.#db.rows(holdUntold, { companyId, people: JSON.stringify(people), roles })
+    await this.#db.change(setUsual, { companyId, people: JSON.stringify(changed) })
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
   async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
-    if ((await this.#db.rows(known, [companyId, shiftIds])).length < shiftIds.length) return false
-    await this.#db.rows(holdPeople, [companyId, userIds])
-    await this.#db.change(setUsual, [companyId, JSON.stringify(userIds.map((id) => ({ id, shiftIds })))])
+    if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
+    await this.#db.rows(holdPeople, { companyId, userIds })
+    await this.#db.change(setUsual, { companyId, people: JSON.stringify(userIds.map((id) => ({ id, shiftIds }))) })
     return true
   }
 }

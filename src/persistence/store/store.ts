@@ -10,12 +10,13 @@ import {
   Products,
 } from '../../core/store/index.ts'
 import { type Ids, kurusOf, liraText } from '../../core/shared/index.ts'
-import { type ColumnsOf, columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
-import { type Database, planned, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { planned, prepared } from '../kernel/statement.ts'
 import { priceColumn } from '../partnerships/partnerships.ts'
 import { hotRowWait } from '../kernel/time-limits.ts'
 
-/** Whole hundredths of a unit here, units with two decimals there: the same as with prices. */
+/** Whole hundredths of a unit in the product, units with two decimals in the database, like prices. */
 const quantityColumn = priceColumn
 
 export const productSchema = new EntitySchema<Product>({
@@ -59,42 +60,79 @@ const orderSchema = new EntitySchema<Order>({
 })
 
 const productRecord = recordOf(productSchema)
-const addProducts = prepared(`
+const addProducts = prepared<{ products: string }>(`
   INSERT INTO products (${productRecord.names})
-  SELECT ${productRecord.names} FROM jsonb_to_recordset($1) AS p (${productRecord.typed}) ORDER BY id`)
+  SELECT ${productRecord.names}
+  FROM jsonb_to_recordset($products) AS p (${productRecord.typed})
+  ORDER BY id`)
 /**
- * In one order, so that orders of the same products wait for each other instead of deadlocking. The longer wait is that of the transaction
- * from here on; PostgreSQL evaluates the condition before the first row is locked.
+ * In one order, so that orders of the same products wait for each other instead of deadlocking. From here on the
+ * transaction may wait longer for a lock; PostgreSQL evaluates the condition before it locks the first row.
  */
-const holdProducts = prepared(`
-  SELECT ${columnsOf(productSchema, 'p')} FROM products p
-  WHERE (SELECT set_config('lock_timeout', '${hotRowWait}', true)) IS NOT NULL AND supplier_id = $1 AND id = ANY ($2)
-  ORDER BY id FOR NO KEY UPDATE`)
-const holdNamed = planned(`
-  SELECT ${columnsOf(productSchema, 'p')} FROM products p
-  WHERE supplier_id = $1 AND is_active AND search_name = ANY ($2) ORDER BY id FOR NO KEY UPDATE`)
+const holdProducts = prepared<{ supplierId: string; productIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(productSchema, 'p')}
+  FROM products p
+  WHERE (SELECT set_config('lock_timeout', '${hotRowWait}', true)) IS NOT NULL
+    AND supplier_id = $supplierId AND id = ANY ($productIds)
+  ORDER BY id
+  FOR NO KEY UPDATE`)
+const holdNamed = planned<{ supplierId: string; searchNames: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(productSchema, 'p')}
+  FROM products p
+  WHERE supplier_id = $supplierId AND is_active AND search_name = ANY ($searchNames)
+  ORDER BY id
+  FOR NO KEY UPDATE`)
 const fixedColumns = new Set(['id', 'supplier_id', 'stock_quantity', 'created_at'])
 const changedColumns = productRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
-const updateProducts = prepared(`
-  UPDATE products p SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
-  FROM jsonb_to_recordset($1) AS n (${productRecord.typed})
+const updateProducts = prepared<{ products: string }>(`
+  UPDATE products p
+  SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
+  FROM jsonb_to_recordset($products) AS n (${productRecord.typed})
   WHERE p.supplier_id = n.supplier_id AND p.id = n.id`)
 
-/** $1 supplier, $2 movements, $3 reason, $4 order, $5 to $7 who, $8 when. */
-const move = prepared(`
+/** All null for the operator. */
+interface ActorColumns {
+  actorCompanyId: string | null
+  actorUserId: string | null
+  actorKeyId: string | null
+}
+const actorColumns = ({ actor }: Pick<OrderEvent, 'actor'>): ActorColumns => ({
+  actorCompanyId: actor?.companyId ?? null,
+  actorUserId: actor?.userId ?? null,
+  actorKeyId: actor?.keyId ?? null,
+})
+
+const move = prepared<
+  ActorColumns & { supplierId: string; movements: string; reason: string; orderId: string | null; at: Date }
+>(`
   WITH wanted AS (
-    SELECT * FROM jsonb_to_recordset($2) AS m (id uuid, product_id uuid, stock numeric, reserved numeric)
-  ), held AS MATERIALIZED (
-    SELECT id FROM products WHERE supplier_id = $1 AND id IN (SELECT product_id FROM wanted) ORDER BY id FOR NO KEY UPDATE
-  ), moved AS (
-    UPDATE products p SET stock_quantity = p.stock_quantity + m.stock, reserved_quantity = p.reserved_quantity + m.reserved
-    FROM wanted m JOIN held ON held.id = m.product_id
-    WHERE p.supplier_id = $1 AND p.id = m.product_id
+    SELECT *
+    FROM jsonb_to_recordset($movements) AS m (id uuid, product_id uuid, stock numeric, reserved numeric)
+  ),
+  held AS MATERIALIZED (
+    SELECT id
+    FROM products
+    WHERE supplier_id = $supplierId AND id IN (SELECT product_id FROM wanted)
+    ORDER BY id
+    FOR NO KEY UPDATE
+  ),
+  moved AS (
+    UPDATE products p
+    SET stock_quantity = p.stock_quantity + m.stock, reserved_quantity = p.reserved_quantity + m.reserved
+    FROM wanted m
+    JOIN held ON held.id = m.product_id
+    WHERE p.supplier_id = $supplierId AND p.id = m.product_id
     RETURNING m.id, p.id AS product_id, m.stock, p.stock_quantity
   )
-  INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, order_id, actor_company_id, actor_user_id, actor_key_id,
-    created_at)
-  SELECT id, $1, product_id, stock, stock_quantity, $3, $4::uuid, $5::uuid, $6::uuid, $7::uuid, $8::timestamptz FROM moved WHERE stock <> 0`)
+  INSERT INTO stock_movements (
+    id, supplier_id, product_id, quantity, stock_after, reason, order_id,
+    actor_company_id, actor_user_id, actor_key_id, created_at)
+  SELECT id, $supplierId, product_id, stock, stock_quantity, $reason, $orderId::uuid,
+    $actorCompanyId::uuid, $actorUserId::uuid, $actorKeyId::uuid, $at::timestamptz
+  FROM moved
+  WHERE stock <> 0`)
+
+const productFrom = (row: EntityRow): Product => entityOf(productSchema, Product, row)
 
 export class PostgresProducts extends Products {
   readonly #db: Database
@@ -107,19 +145,21 @@ export class PostgresProducts extends Products {
 
   async add(...products: Product[]): Promise<void> {
     const empty = products.map((product) => ({ ...product, stockQuantity: 0 }))
-    if (products.length > 0) await this.#db.change(addProducts, [rowsOf(productSchema, empty)])
+    if (products.length > 0) await this.#db.change(addProducts, { products: rowsOf(productSchema, empty) })
   }
 
-  forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]> {
-    return this.#held(holdProducts, [supplierId, productIds])
+  async forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]> {
+    return (await this.#db.rows(holdProducts, { supplierId, productIds })).map(productFrom)
   }
 
   async namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]> {
-    return names.length === 0 ? [] : this.#held(holdNamed, [supplierId, names.map((name) => ` ${name}`)])
+    if (names.length === 0) return []
+    const searchNames = names.map((name) => ` ${name}`)
+    return (await this.#db.rows(holdNamed, { supplierId, searchNames })).map(productFrom)
   }
 
   async update(...products: Product[]): Promise<void> {
-    if (products.length > 0) await this.#db.change(updateProducts, [rowsOf(productSchema, products)])
+    if (products.length > 0) await this.#db.change(updateProducts, { products: rowsOf(productSchema, products) })
   }
 
   async move(
@@ -133,51 +173,65 @@ export class PostgresProducts extends Products {
       stock: signedText(stock),
       reserved: signedText(reserved),
     }))
-    await this.#db.change(move, [supplierId, JSON.stringify(rows), reason, orderId, ...whoOf({ actor }), at])
-  }
-
-  async #held(statement: typeof holdProducts, values: unknown[]): Promise<Product[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(statement, values)
-    return rows.map((row) => entityOf(productSchema, Product, row))
+    const values = { supplierId, movements: JSON.stringify(rows), reason, orderId, ...actorColumns({ actor }), at }
+    await this.#db.change(move, values)
   }
 }
 
-const whoOf = ({ actor }: Pick<OrderEvent, 'actor'>) => [
-  actor?.companyId ?? null,
-  actor?.userId ?? null,
-  actor?.keyId ?? null,
-]
-
 const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${liraText(Math.abs(hundredths))}`
 
-const nextNumber = prepared(`
-  INSERT INTO order_numbers AS n (supplier_id, last) VALUES ($1, 1001)
-  ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1 RETURNING last`)
+const nextNumber = prepared<{ supplierId: string }, { last: number }>(`
+  INSERT INTO order_numbers AS n (supplier_id, last)
+  VALUES ($supplierId, 1001)
+  ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1
+  RETURNING last`)
 const orderRecord = recordOf(orderSchema)
-/** In one statement, because others wait for the supplier's number meanwhile. */
-const addOrder = prepared(`
+type EventColumns = ActorColumns & { supplierId: string; orderId: string; eventId: string; status: string; at: Date }
+const insertEvent = `
+  INSERT INTO order_events (
+    id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
+  VALUES ($eventId, $supplierId, $orderId, $status, $actorCompanyId, $actorUserId, $actorKeyId, $at)`
+/** In one statement, because others are waiting for the supplier's number meanwhile. */
+const addOrder = prepared<EventColumns & { orders: string; lines: string }>(`
   WITH added AS (
-    INSERT INTO orders (${orderRecord.names}) SELECT ${orderRecord.names} FROM jsonb_to_recordset($4) AS o (${orderRecord.typed}) RETURNING id
-  ), event AS (
-    INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
-    VALUES ($5, $1, $2, $6, $7, $8, $9, $10)
-  )
-  INSERT INTO order_lines (supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
-  SELECT $1, added.id, l.position, l.product_id, l.product_name, l.unit_type, l.quantity, l.unit_price, l.total_price
-  FROM added CROSS JOIN jsonb_to_recordset($3) AS l (position smallint, product_id uuid, product_name text, unit_type text, quantity numeric,
-    unit_price numeric, total_price numeric)`)
-const addEvent = prepared(`
-  INSERT INTO order_events (id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`)
-const holdOrder = prepared(`
-  SELECT ${columnsOf(orderSchema, 'o')} FROM orders o WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id) FOR NO KEY UPDATE`)
-const linesOf = prepared(`
-  SELECT product_id AS "productId", product_name AS "productName", unit_type AS "unitType", quantity, unit_price AS "unitPrice",
-    total_price AS "totalPrice"
-  FROM order_lines WHERE supplier_id = $1 AND order_id = $2 ORDER BY position`)
-const updateOrder = prepared(`
-  UPDATE orders SET status = $3, status_changed_at = $4, is_changed = $5 WHERE supplier_id = $1 AND id = $2`)
-const markSeen = prepared('UPDATE orders SET is_changed = false WHERE catering_id = $1 AND is_changed')
+    INSERT INTO orders (${orderRecord.names})
+    SELECT ${orderRecord.names}
+    FROM jsonb_to_recordset($orders) AS o (${orderRecord.typed})
+    RETURNING id
+  ),
+  event AS (${insertEvent})
+  INSERT INTO order_lines (
+    supplier_id, order_id, position, product_id, product_name, unit_type, quantity, unit_price, total_price)
+  SELECT $supplierId, added.id, l.position, l.product_id, l.product_name, l.unit_type,
+    l.quantity, l.unit_price, l.total_price
+  FROM added
+  CROSS JOIN jsonb_to_recordset($lines) AS l (position smallint, product_id uuid, product_name text, unit_type text,
+    quantity numeric, unit_price numeric, total_price numeric)`)
+const addEvent = prepared<EventColumns>(insertEvent)
+const holdOrder = prepared<{ companyId: string; orderId: string }, EntityRow>(`
+  SELECT ${columnsOf(orderSchema, 'o')}
+  FROM orders o
+  WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)
+  FOR NO KEY UPDATE`)
+const linesOf = prepared<{ supplierId: string; orderId: string }, LineRow>(`
+  SELECT product_id AS "productId", product_name AS "productName", unit_type AS "unitType",
+    quantity, unit_price AS "unitPrice", total_price AS "totalPrice"
+  FROM order_lines
+  WHERE supplier_id = $supplierId AND order_id = $orderId
+  ORDER BY position`)
+const updateOrder = prepared<{
+  supplierId: string
+  id: string
+  status: string
+  statusChangedAt: Date
+  isChanged: boolean
+}>(`
+  UPDATE orders
+  SET status = $status, status_changed_at = $statusChangedAt, is_changed = $isChanged
+  WHERE supplier_id = $supplierId AND id = $id`)
+const markSeen = prepared<{ cateringId: string }>(
+  'UPDATE orders SET is_changed = false WHERE catering_id = $cateringId AND is_changed',
+)
 
 type LineRow = Omit<OrderLine, 'quantity' | 'unitPrice' | 'totalPrice'> &
   Record<'quantity' | 'unitPrice' | 'totalPrice', string>
@@ -195,12 +249,11 @@ export class PostgresOrders extends Orders {
   }
 
   async nextNumber(supplierId: string): Promise<number> {
-    return (await this.#db.row<{ last: number }>(nextNumber, [supplierId]))?.last ?? 0
+    return (await this.#db.row(nextNumber, { supplierId }))?.last ?? 0
   }
 
   async add(order: Order, event: OrderEvent): Promise<void> {
-    const { supplierId, id, lines } = order
-    const rows = lines.map(({ productId, productName, unitType, quantity, unitPrice, totalPrice }, position) => ({
+    const rows = order.lines.map(({ productId, productName, unitType, quantity, unitPrice, totalPrice }, position) => ({
       position,
       product_id: productId,
       product_name: productName,
@@ -209,15 +262,15 @@ export class PostgresOrders extends Orders {
       unit_price: liraText(unitPrice),
       total_price: liraText(totalPrice),
     }))
-    const added = [supplierId, id, JSON.stringify(rows), rowsOf(orderSchema, [order])]
-    await this.#db.change(addOrder, [...added, this.#ids.next(), event.status, ...whoOf(event), event.at])
+    const orders = rowsOf(orderSchema, [order])
+    await this.#db.change(addOrder, { orders, lines: JSON.stringify(rows), ...this.#eventColumns(order, event) })
   }
 
   async forChange(companyId: string, orderId: string): Promise<Order | null> {
-    const row = await this.#db.row<Record<string, unknown>>(holdOrder, [companyId, orderId])
+    const row = await this.#db.row(holdOrder, { companyId, orderId })
     if (row === null) return null
     const order = entityOf(orderSchema, Order, row)
-    const lines = await this.#db.rows<LineRow>(linesOf, [order.supplierId, orderId])
+    const lines = await this.#db.rows(linesOf, { supplierId: order.supplierId, orderId })
     order.lines = lines.map(({ quantity, unitPrice, totalPrice, ...line }) => ({
       ...line,
       quantity: amount(quantity),
@@ -228,12 +281,16 @@ export class PostgresOrders extends Orders {
   }
 
   async update(order: Order, event: OrderEvent): Promise<void> {
-    const { supplierId, id, status, statusChangedAt, isChanged } = order
-    await this.#db.change(updateOrder, [supplierId, id, status, statusChangedAt, isChanged])
-    await this.#db.change(addEvent, [this.#ids.next(), supplierId, id, event.status, ...whoOf(event), event.at])
+    await this.#db.change(updateOrder, order)
+    await this.#db.change(addEvent, this.#eventColumns(order, event))
   }
 
   markSeen(cateringId: string): Promise<number> {
-    return this.#db.change(markSeen, [cateringId])
+    return this.#db.change(markSeen, { cateringId })
+  }
+
+  #eventColumns({ supplierId, id }: Order, event: OrderEvent): EventColumns {
+    const { status, at } = event
+    return { supplierId, orderId: id, eventId: this.#ids.next(), status, ...actorColumns(event), at }
   }
 }

@@ -7,8 +7,9 @@ import {
   Employees,
   type KnownPerson,
 } from '../../core/workforce/index.ts'
-import { type ColumnsOf, columnsOf, entityOf, recordOf, rowsOf } from '../kernel/columns.ts'
-import { type Database, prepared } from '../kernel/database.ts'
+import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf, type ColumnsOf } from '../kernel/columns.ts'
+import type { Database } from '../kernel/database.ts'
+import { prepared } from '../kernel/statement.ts'
 
 export const employeeSchema = new EntitySchema<Employee>({
   name: 'employee',
@@ -47,46 +48,69 @@ export const departmentSchema = new EntitySchema<Department>({
 })
 
 /** Locks the department, so that it cannot be deactivated before the employee is written. */
-const holdDepartment = prepared(`
-  SELECT ${columnsOf(departmentSchema, 'd')} FROM departments d
-  WHERE company_id = $1 AND id = $2 AND is_active FOR SHARE`)
+const holdDepartment = prepared<{ companyId: string; departmentId: string }, EntityRow>(`
+  SELECT ${columnsOf(departmentSchema, 'd')}
+  FROM departments d
+  WHERE company_id = $companyId AND id = $departmentId AND is_active
+  FOR SHARE`)
 /** In one order, so that two who change the same people do not wait for each other. */
-const holdEmployees = prepared(`
-  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u WHERE company_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE`)
-const holdNewcomers = prepared(`
-  SELECT ${columnsOf(employeeSchema, 'u')} FROM users u
-  WHERE company_id = $1 AND is_active AND password_expires_at IS NOT NULL ORDER BY id LIMIT $2 FOR UPDATE`)
-const countOwners = prepared(`
-  SELECT count(*)::int AS owners FROM users WHERE company_id = $1 AND is_active AND role = 'corporateOwner'`)
+const holdEmployees = prepared<{ companyId: string; employeeIds: readonly string[] }, EntityRow>(`
+  SELECT ${columnsOf(employeeSchema, 'u')}
+  FROM users u
+  WHERE company_id = $companyId AND id = ANY ($employeeIds)
+  ORDER BY id
+  FOR UPDATE`)
+const holdNewcomers = prepared<{ companyId: string; max: number }, EntityRow>(`
+  SELECT ${columnsOf(employeeSchema, 'u')}
+  FROM users u
+  WHERE company_id = $companyId AND is_active AND password_expires_at IS NOT NULL
+  ORDER BY id
+  LIMIT $max
+  FOR UPDATE`)
+const countOwners = prepared<{ companyId: string }, { owners: number }>(`
+  SELECT count(*)::int AS owners
+  FROM users
+  WHERE company_id = $companyId AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
-const addMissing = prepared(`
+const addMissing = prepared<{ companyId: string; employees: string }, { phone: string }>(`
   INSERT INTO users (${employeeRecord.names})
-  SELECT ${employeeRecord.names} FROM jsonb_to_recordset($2) AS p (${employeeRecord.typed})
-  WHERE company_id = $1 ORDER BY phone
+  SELECT ${employeeRecord.names}
+  FROM jsonb_to_recordset($employees) AS p (${employeeRecord.typed})
+  WHERE company_id = $companyId
+  ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
-const isWithin = (roles: string) =>
-  `u.is_active AND u.role = ANY (${roles}) AND coalesce(u.role_on_leaving, u.role) = ANY (${roles})`
-const membersAmong = prepared(`
-  SELECT phone, id, full_name AS "fullName", is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
-    department_id IS NULL AND ${isWithin('$3')} AS "lacksDepartment",
-    NOT usual_shifts_told AND ${isWithin('$3')} AS "lacksShifts"
-  FROM users u WHERE company_id = $1 AND phone = ANY ($2)`)
-/** In the order of holdEmployees. */
-const fillDepartments = prepared(`
+const hasOneOfRoles = 'u.is_active AND u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)'
+const membersAmong = prepared<
+  { companyId: string; phones: readonly string[]; roles: readonly string[] },
+  KnownPerson & { phone: string }
+>(`
+  SELECT phone, id, full_name AS "fullName",
+    is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
+    department_id IS NULL AND ${hasOneOfRoles} AS "lacksDepartment",
+    NOT usual_shifts_told AND ${hasOneOfRoles} AS "lacksShifts"
+  FROM users u
+  WHERE company_id = $companyId AND phone = ANY ($phones)`)
+/** In the order of `holdEmployees`. */
+const fillDepartments = prepared<{ companyId: string; people: string; roles: readonly string[] }>(`
   WITH person AS (
-    SELECT u.id, p."departmentId" FROM jsonb_to_recordset($2) AS p (phone text, "departmentId" uuid)
-    JOIN users u ON u.company_id = $1 AND u.phone = p.phone
-    WHERE u.department_id IS NULL AND ${isWithin('$3')}
-    ORDER BY u.id FOR NO KEY UPDATE OF u
+    SELECT u.id, p."departmentId"
+    FROM jsonb_to_recordset($people) AS p (phone text, "departmentId" uuid)
+    JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
+    WHERE u.department_id IS NULL AND ${hasOneOfRoles}
+    ORDER BY u.id
+    FOR NO KEY UPDATE OF u
   )
-  UPDATE users u SET department_id = p."departmentId", version = u.version + 1 FROM person p
-  WHERE u.company_id = $1 AND u.id = p.id AND u.department_id IS NULL`)
+  UPDATE users u
+  SET department_id = p."departmentId", version = u.version + 1
+  FROM person p
+  WHERE u.company_id = $companyId AND u.id = p.id AND u.department_id IS NULL`)
 const fixedColumns = new Set(['id', 'company_id', 'created_at'])
 const changedColumns = employeeRecord.names.split(', ').filter((name) => !fixedColumns.has(name))
-const update = prepared(`
-  UPDATE users u SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
-  FROM jsonb_to_recordset($1) AS n (${employeeRecord.typed})
+const update = prepared<{ employees: string }>(`
+  UPDATE users u
+  SET ${changedColumns.map((name) => `${name} = n.${name}`).join(', ')}
+  FROM jsonb_to_recordset($employees) AS n (${employeeRecord.typed})
   WHERE u.company_id = n.company_id AND u.id = n.id`)
 
 export class PostgresEmployees extends Employees {
@@ -99,7 +123,7 @@ export class PostgresEmployees extends Employees {
   async add(employee: Employee): Promise<void> {
     if (
       employee.departmentId !== null &&
-      !(await this.#db.row(holdDepartment, [employee.companyId, employee.departmentId]))
+      !(await this.#db.row(holdDepartment, { companyId: employee.companyId, departmentId: employee.departmentId }))
     )
       throw departmentRefusal('department.not_open')
     await (await this.#db.manager()).insert(Employee, employee)
@@ -107,7 +131,7 @@ export class PostgresEmployees extends Employees {
 
   async addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>> {
     if (employees.length === 0) return new Set()
-    const added = await this.#db.rows<{ phone: string }>(addMissing, [companyId, rowsOf(employeeSchema, employees)])
+    const added = await this.#db.rows(addMissing, { companyId, employees: rowsOf(employeeSchema, employees) })
     return new Set(added.map(({ phone }) => phone))
   }
 
@@ -116,7 +140,7 @@ export class PostgresEmployees extends Employees {
     phones: readonly string[],
     roles: readonly string[],
   ): Promise<Map<string, KnownPerson>> {
-    const rows = await this.#db.rows<KnownPerson & { phone: string }>(membersAmong, [companyId, phones, roles])
+    const rows = await this.#db.rows(membersAmong, { companyId, phones, roles })
     return new Map(rows.map(({ phone, ...member }) => [phone, member]))
   }
 
@@ -125,7 +149,7 @@ export class PostgresEmployees extends Employees {
     people: readonly { phone: string; departmentId: string }[],
     roles: readonly string[],
   ): Promise<number> {
-    return this.#db.change(fillDepartments, [companyId, JSON.stringify(people), roles])
+    return this.#db.change(fillDepartments, { companyId, people: JSON.stringify(people), roles })
   }
 
   async forChange(companyId: string, employeeId: string): Promise<Employee | null> {
@@ -134,21 +158,21 @@ export class PostgresEmployees extends Employees {
   }
 
   async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(holdEmployees, [companyId, employeeIds])
+    const rows = await this.#db.rows(holdEmployees, { companyId, employeeIds })
     return rows.map((row) => entityOf(employeeSchema, Employee, row))
   }
 
   async newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
-    const rows = await this.#db.rows<Record<string, unknown>>(holdNewcomers, [companyId, max])
+    const rows = await this.#db.rows(holdNewcomers, { companyId, max })
     return rows.map((row) => entityOf(employeeSchema, Employee, row))
   }
 
   async update(...employees: Employee[]): Promise<void> {
-    if (employees.length > 0) await this.#db.change(update, [rowsOf(employeeSchema, employees)])
+    if (employees.length > 0) await this.#db.change(update, { employees: rowsOf(employeeSchema, employees) })
   }
 
   async countActiveOwners(companyId: string): Promise<number> {
-    return (await this.#db.row<{ owners: number }>(countOwners, [companyId]))?.owners ?? 0
+    return (await this.#db.row(countOwners, { companyId }))?.owners ?? 0
   }
 }
 
@@ -177,7 +201,7 @@ export class PostgresDepartments extends Departments {
   }
 
   async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
-    const row = await this.#db.row<Record<string, unknown>>(holdDepartment, [companyId, departmentId])
+    const row = await this.#db.row(holdDepartment, { companyId, departmentId })
     return row && entityOf(departmentSchema, Department, row)
   }
 }

@@ -13,27 +13,53 @@ export interface LogFilter {
   userId?: string | undefined
 }
 
+interface FilterValues {
+  companyId: string
+  type: string | null
+  start: string | null
+  end: string | null
+  userId: string | null
+}
+
 const found = `
-  company_id = $1 AND ($2::text IS NULL OR type = $2)
-  AND ($3::date IS NULL OR created_at >= $3::date::timestamp AT TIME ZONE 'Europe/Istanbul')
-  AND ($4::date IS NULL OR created_at < ($4::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
-  AND ($5::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $5))`
+  company_id = $companyId
+  AND ($type::text IS NULL OR type = $type)
+  AND ($start::date IS NULL OR created_at >= $start::date::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ($end::date IS NULL OR created_at < ($end::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul')
+  AND ($userId::text IS NULL OR (meta ? 'user_id' AND meta ->> 'user_id' = $userId))`
 
 export const logColumns = `a.id, a.type, ${instant('a.created_at')} AS created_at, a.actor_id, ${entryColumns}`
 
-const list = planned(`
-  SELECT ${logColumns} FROM (SELECT * FROM audit_logs WHERE ${found} ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7) a
+const list = planned<FilterValues & { limit: number; offset: number }, LogRow>(`
+  SELECT ${logColumns}
+  FROM (
+    SELECT *
+    FROM audit_logs
+    WHERE ${found}
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit OFFSET $offset
+  ) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /** Keyset pagination: continues after the last row, so that every batch costs the same. */
-const next = planned(`
+const next = planned<
+  FilterValues & { limit: number; position: string | null; lastId: string | null },
+  LogRow & { position: string }
+>(`
   SELECT ${logColumns}, a.created_at::text AS position
-  FROM (SELECT * FROM audit_logs WHERE ${found} AND ($7::timestamptz IS NULL OR (created_at, id) < ($7::timestamptz, $8::uuid))
-        ORDER BY created_at DESC, id DESC LIMIT $6) a
+  FROM (
+    SELECT *
+    FROM audit_logs
+    WHERE ${found} AND ($position::text IS NULL OR (created_at, id) < ($position::text::timestamptz, $lastId::uuid))
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit
+  ) a
   ${entryJoins}
   ORDER BY a.created_at DESC, a.id DESC`)
-const count = planned(`SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $6) a`)
+const count = planned<FilterValues & { max: number }, { rows: number }>(
+  `SELECT count(*)::int AS rows FROM (SELECT FROM audit_logs WHERE ${found} LIMIT $max) a`,
+)
 
 const batchSize = 1000
 
@@ -56,36 +82,33 @@ export class AuditReads extends Reads {
     filter: LogFilter,
     { limit, offset }: Page,
   ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
-    const rows = await this.db.rows<LogRow>(list, [...valuesOf(companyId, filter), limit + 1, offset])
+    const rows = await this.db.rows(list, { ...valuesOf(companyId, filter), limit: limit + 1, offset })
     return { logs: rows.slice(0, limit).map(logOf), has_more: rows.length > limit }
   }
 
   /** The number of entries, counted up to `max`. */
   async count(companyId: string, filter: LogFilter, max: number): Promise<number> {
-    return (await this.db.row<{ rows: number }>(count, [...valuesOf(companyId, filter), max]))?.rows ?? 0
+    return (await this.db.row(count, { ...valuesOf(companyId, filter), max }))?.rows ?? 0
   }
 
   /** All entries in batches, newest first; entries written in the meantime are not included. */
   async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
-    let last: [position: string | null, id: string | null] = [null, null]
+    const values = { ...valuesOf(companyId, filter), limit: batchSize }
+    let last: { position: string | null; lastId: string | null } = { position: null, lastId: null }
     for (;;) {
-      const rows = await this.db.rows<LogRow & { position: string }>(next, [
-        ...valuesOf(companyId, filter),
-        batchSize,
-        ...last,
-      ])
+      const rows = await this.db.rows(next, { ...values, ...last })
       if (rows.length > 0) yield rows.map(logOf)
       const end = rows.at(-1)
       if (end === undefined || rows.length < batchSize) return
-      last = [end.position, end.id]
+      last = { position: end.position, lastId: end.id }
     }
   }
 }
 
-const valuesOf = (companyId: string, { type, start, end, userId }: LogFilter) => [
+const valuesOf = (companyId: string, { type, start, end, userId }: LogFilter): FilterValues => ({
   companyId,
-  type ?? null,
-  start ?? null,
-  end ?? null,
-  userId ?? null,
-]
+  type: type ?? null,
+  start: start ?? null,
+  end: end ?? null,
+  userId: userId ?? null,
+})

@@ -42,47 +42,83 @@ const batchSize = 1_000
  * Spelled out instead of calling the functions that make the chain: whoever can change the log could change those too.
  * A stored hash that does not follow from its predecessor is found at the entry that broke it.
  */
-const digestOf = (entry: string): string =>
-  `sha256(convert_to(jsonb_build_array(${['company_id', 'type', 'event', 'meta', 'actor_kind', 'actor_id']
-    .map((column) => `${entry}.${column}`)
-    .join(', ')}, extract(epoch FROM ${entry}.created_at))::text, 'UTF8'))`
+const digestOf = (entry: string): string => `
+  sha256(
+    convert_to(
+      jsonb_build_array(
+        ${['company_id', 'type', 'event', 'meta', 'actor_kind', 'actor_id']
+          .map((column) => `${entry}.${column}`)
+          .join(', ')},
+        extract(epoch FROM ${entry}.created_at)
+      )::text,
+      'UTF8'
+    )
+  )`
 const link = (previous: string, seq: string, logId: string, digest: string): string =>
   `sha256(${previous} || int8send(${seq}) || uuid_send(${logId}) || ${digest})`
 
-const links = planned(`
+const links = planned<{ companyId: string; seq: number; hash: Buffer<ArrayBufferLike>; batchSize: number }, Link>(`
   SELECT c.seq::float8 AS seq, c.log_id, c.hash, d.content, d.content = c.digest AS is_unchanged,
     c.hash = ${link('c.previous', 'c.seq', 'c.log_id', 'c.digest')} AS is_linked,
     c.next_hash = ${link('c.previous', 'c.seq', 'c.next_log_id', 'c.next_digest')}
-      AND c.hash <> ${link('c.next_hash', 'c.seq + 1', 'c.log_id', 'c.digest')} AS is_surplus
+    AND c.hash <> ${link('c.next_hash', 'c.seq + 1', 'c.log_id', 'c.digest')} AS is_surplus
   FROM (
-    SELECT b.*, lag(hash, 1, $3::bytea) OVER w AS previous, lead(log_id) OVER w AS next_log_id, lead(digest) OVER w AS next_digest,
-      lead(hash) OVER w AS next_hash
-    FROM (SELECT * FROM audit_chain WHERE company_id = $1 AND seq > $2 ORDER BY seq LIMIT $4) b WINDOW w AS (ORDER BY seq)
+    SELECT b.*, lag(hash, 1, $hash::bytea) OVER w AS previous, lead(log_id) OVER w AS next_log_id,
+      lead(digest) OVER w AS next_digest, lead(hash) OVER w AS next_hash
+    FROM (
+      SELECT *
+      FROM audit_chain
+      WHERE company_id = $companyId AND seq > $seq
+      ORDER BY seq
+      LIMIT $batchSize
+    ) b
+    WINDOW w AS (ORDER BY seq)
   ) c
   LEFT JOIN audit_logs l ON l.id = c.log_id
   LEFT JOIN LATERAL (SELECT ${digestOf('l')} AS content WHERE l.id IS NOT NULL) d ON true
   ORDER BY c.seq`)
-const sameContent = planned('SELECT FROM audit_chain WHERE company_id = $1 AND digest = $2 AND seq <> $3 LIMIT 1')
-const entries = planned(`
+const sameContent = planned<{ companyId: string; content: Buffer<ArrayBufferLike>; seq: number }>(
+  'SELECT FROM audit_chain WHERE company_id = $companyId AND digest = $content AND seq <> $seq LIMIT 1',
+)
+const entries = planned<
+  { companyId: string; position: string | null; lastId: string | null; batchSize: number },
+  { id: string; position: string; is_chained: boolean }
+>(`
   SELECT l.id, l.created_at::text AS position,
-    EXISTS (SELECT FROM audit_chain c WHERE c.log_id = l.id AND c.company_id = $1) AS is_chained
-  FROM (SELECT id, created_at FROM audit_logs
-        WHERE company_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2::timestamptz, $3::uuid))
-        ORDER BY created_at, id LIMIT $4) l
+    EXISTS (
+      SELECT
+      FROM audit_chain c
+      WHERE c.log_id = l.id AND c.company_id = $companyId
+    ) AS is_chained
+  FROM (
+    SELECT id, created_at
+    FROM audit_logs
+    WHERE company_id = $companyId
+      AND ($position::text IS NULL OR (created_at, id) > ($position::text::timestamptz, $lastId::uuid))
+    ORDER BY created_at, id
+    LIMIT $batchSize
+  ) l
   ORDER BY l.created_at, l.id`)
-const head = planned('SELECT seq::float8 AS seq, hash FROM audit_heads WHERE company_id = $1')
-const brokenKeptHead = planned(`
+const head = planned<{ companyId: string }, Position>(
+  'SELECT seq::float8 AS seq, hash FROM audit_heads WHERE company_id = $companyId',
+)
+const brokenKeptHead = planned<{ companyId: string }, { seq: number; is_missing: boolean }>(`
   SELECT k.seq::float8 AS seq, c.hash IS NULL AS is_missing
-  FROM audit_kept_heads k LEFT JOIN audit_chain c ON c.company_id = k.company_id AND c.seq = k.seq
-  WHERE k.company_id = $1 AND c.hash IS DISTINCT FROM k.hash ORDER BY k.seq LIMIT 1`)
-const companies = planned('SELECT id, slug, name FROM companies WHERE $1::text IS NULL OR slug = $1 ORDER BY slug')
+  FROM audit_kept_heads k
+  LEFT JOIN audit_chain c ON c.company_id = k.company_id AND c.seq = k.seq
+  WHERE k.company_id = $companyId AND c.hash IS DISTINCT FROM k.hash
+  ORDER BY k.seq
+  LIMIT 1`)
+const companies = planned<{ slug: string | null }, { id: string; slug: string; name: string }>(
+  'SELECT id, slug, name FROM companies WHERE $slug::text IS NULL OR slug = $slug ORDER BY slug',
+)
 
 /** Checks the chains of the log in batches, so that a log of any length takes little memory. */
 export class LogChainReads extends Reads {
   /** The verdicts on one company, or on all. */
   async verify(slug: string | null): Promise<ChainVerdict[]> {
     const verdicts: ChainVerdict[] = []
-    for (const { id, ...company } of await this.db.rows<{ id: string; slug: string; name: string }>(companies, [slug]))
+    for (const { id, ...company } of await this.db.rows(companies, { slug }))
       verdicts.push({ ...company, ...(await this.#verdictOn(id)) })
     return verdicts
   }
@@ -99,7 +135,7 @@ export class LogChainReads extends Reads {
   /** Walks the chain and moves `at` to the last intact link. */
   async #faultAfter(companyId: string, at: Position): Promise<ChainFault | null> {
     for (;;) {
-      const batch = await this.db.rows<Link & Record<string, unknown>>(links, [companyId, at.seq, at.hash, batchSize])
+      const batch = await this.db.rows(links, { companyId, seq: at.seq, hash: at.hash, batchSize })
       for (const found of batch) {
         const kind = await this.#faultOf(companyId, found, at.seq + 1)
         if (kind !== null) return { kind, seq: at.seq + 1, log_id: kind === 'removed' ? null : found.log_id }
@@ -115,13 +151,15 @@ export class LogChainReads extends Reads {
     if (found.is_unchanged && found.is_linked) return null
     if (found.is_surplus) return 'inserted'
     if (found.is_unchanged) return 'swapped'
-    return (await this.db.row(sameContent, [companyId, found.content, found.seq])) ? 'swapped' : 'changed'
+    return (await this.db.row(sameContent, { companyId, content: found.content, seq: found.seq }))
+      ? 'swapped'
+      : 'changed'
   }
 
   /** Compares the end of the chain with its head and with the kept heads. Entries may be added meanwhile. */
   async #faultAtEnd(companyId: string, at: Position): Promise<ChainFault | null> {
     const walked = at.seq
-    const newest = (await this.db.row<Position & Record<string, unknown>>(head, [companyId])) ?? {
+    const newest = (await this.db.row(head, { companyId })) ?? {
       seq: 0,
       hash: at.hash,
     }
@@ -130,7 +168,7 @@ export class LogChainReads extends Reads {
     if (at.seq < newest.seq) return { kind: 'removed', seq: at.seq + 1, log_id: null }
     const isOther = at.seq === newest.seq && !at.hash.equals(newest.hash)
     if (newest.seq < walked || isOther) return { kind: 'rewritten', seq: at.seq, log_id: null }
-    const kept = await this.db.row<{ seq: number; is_missing: boolean }>(brokenKeptHead, [companyId])
+    const kept = await this.db.row(brokenKeptHead, { companyId })
     if (kept === null) return null
     return kept.is_missing
       ? { kind: 'removed', seq: at.seq + 1, log_id: null }
@@ -141,12 +179,12 @@ export class LogChainReads extends Reads {
   async #unchained(companyId: string): Promise<ChainFault | null> {
     let last: { position: string; id: string } | undefined
     for (;;) {
-      const batch: { id: string; position: string; is_chained: boolean }[] = await this.db.rows(entries, [
+      const batch = await this.db.rows(entries, {
         companyId,
-        last?.position ?? null,
-        last?.id ?? null,
+        position: last?.position ?? null,
+        lastId: last?.id ?? null,
         batchSize,
-      ])
+      })
       const found = batch.find(({ is_chained }) => !is_chained)
       if (found) return { kind: 'inserted', seq: null, log_id: found.id }
       last = batch.at(-1)

@@ -5,11 +5,13 @@ import { actorName, type EventName, logSentence } from '../../texts/audit/log.ts
 export const sentenceColumns = `a.event, a.meta, coalesce(subject.full_name, applicant.applicant_name) AS person`
 export const sentenceJoins = `
   LEFT JOIN users subject ON subject.company_id = a.company_id AND subject.id = (a.meta ->> 'user_id')::uuid
-  LEFT JOIN applications applicant ON applicant.company_id = a.company_id AND applicant.id = (a.meta ->> 'application_id')::uuid`
+  LEFT JOIN applications applicant
+    ON applicant.company_id = a.company_id AND applicant.id = (a.meta ->> 'application_id')::uuid`
 
 /** The same for whole entries: also who did it, and the values that were kept apart. */
 export const entryColumns = `
-  ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, key.name, partner.name, admin.username) AS actor, personal.facts AS personal`
+  ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, key.name, partner.name, admin.username) AS actor,
+  personal.facts AS personal`
 export const entryJoins = `
   ${sentenceJoins}
   LEFT JOIN users member ON a.actor_kind = 'member' AND member.company_id = a.company_id AND member.id = a.actor_id

@@ -12,27 +12,40 @@ import type {
 } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
-import {
-  cateringDashboard,
-  corporateDashboard,
-  supplierDashboard,
-  type WithEntries,
-  type WithActivities,
-  withSentences,
-} from './dashboards.ts'
+import { cateringDashboard, corporateDashboard, type DashboardValues, supplierDashboard } from './dashboards.ts'
+import { type WithActivities, type WithEntries, withSentences } from './recent-activities.ts'
 import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
 import { Reads } from '../kernel/reads.ts'
 
 /** Names that begin with the text come first; the limit in each half keeps both short. */
-const search = planned(`
-  (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
+const search = planned<
+  { type: string; beginning: string; containing: string; limit: number; offset: number },
+  CompanyHit
+>(`
+  (
+    SELECT id, name, type, slug
+    FROM companies
+    WHERE is_active AND NOT is_synthetic AND type = $type AND search_name LIKE $beginning
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit::int + $offset::int
+  )
   UNION ALL
-  (SELECT id, name, type, slug FROM companies
-   WHERE is_active AND NOT is_synthetic AND type = $1 AND search_name LIKE $3 AND search_name NOT LIKE $2 ORDER BY search_name COLLATE "C", id LIMIT $4::int + $5::int)
-  LIMIT $4::int OFFSET $5::int`)
+  (
+    SELECT id, name, type, slug
+    FROM companies
+    WHERE is_active
+      AND NOT is_synthetic
+      AND type = $type
+      AND search_name LIKE $containing
+      AND search_name NOT LIKE $beginning
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit::int + $offset::int
+  )
+  LIMIT $limit::int OFFSET $offset::int`)
 
-const bySlug = prepared(`SELECT id, name, type, slug FROM companies WHERE slug = $1 AND is_active AND NOT is_synthetic`)
+const bySlug = prepared<{ slug: string }, CompanyHit>(
+  'SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic',
+)
 
 export type CompanySorting = 'name' | 'partners' | 'rating'
 
@@ -42,50 +55,113 @@ const sortings: Record<CompanySorting, string> = {
   rating: 'rating DESC NULLS LAST,',
 }
 
-/** $1 company, $2 now, $3 type, $4 search, $5 folded city, $6 which partners, $7 limit, $8 offset. */
+interface ListValues {
+  companyId: string
+  now: Date
+  type: string
+  typed: string
+  /** Folded. */
+  city: string | null
+  partners: 'all' | 'only' | 'without'
+  limit: number
+  offset: number
+}
+
 const listBy = (sorting: string) =>
-  planned(`
+  planned<ListValues, CompanyList>(`
   WITH partner AS (
-    SELECT partner_id AS id FROM partnerships p WHERE p.catering_id = $1 AND ${lasts('$2::timestamptz')}
-    UNION SELECT catering_id FROM partnerships p WHERE (p.corporate_id = $1 OR p.supplier_id = $1) AND ${lasts('$2::timestamptz')}
-  ), found AS (
+    SELECT partner_id AS id
+    FROM partnerships p
+    WHERE p.catering_id = $companyId AND ${lasts('$now::timestamptz')}
+    UNION
+    SELECT catering_id
+    FROM partnerships p
+    WHERE (p.corporate_id = $companyId OR p.supplier_id = $companyId) AND ${lasts('$now::timestamptz')}
+  ),
+  found AS (
     SELECT c.id, c.search_name, c.id IN (SELECT id FROM partner) AS is_partner, r.stars::numeric / r.ratings AS rating
-    FROM companies c LEFT JOIN rating_totals r ON r.catering_id = c.id
-    WHERE c.is_active AND NOT c.is_synthetic AND c.type = $3 AND c.search_name LIKE $4 AND ($5::text IS NULL OR fold(c.address ->> 'city') = $5)
-      AND CASE $6::text WHEN 'only' THEN c.id IN (SELECT id FROM partner) WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner) ELSE true END
-  ), page AS (
-    SELECT *, row_number() OVER () AS at FROM (
-      SELECT * FROM found ORDER BY ${sorting} search_name COLLATE "C", id LIMIT $7 OFFSET $8) sorted
+    FROM companies c
+    LEFT JOIN rating_totals r ON r.catering_id = c.id
+    WHERE c.is_active
+      AND NOT c.is_synthetic
+      AND c.type = $type
+      AND c.search_name LIKE $typed
+      AND ($city::text IS NULL OR fold(c.address ->> 'city') = $city)
+      AND CASE $partners::text
+        WHEN 'only' THEN c.id IN (SELECT id FROM partner)
+        WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner)
+        ELSE true
+      END
+  ),
+  page AS (
+    SELECT *, row_number() OVER () AS at
+    FROM (
+      SELECT *
+      FROM found
+      ORDER BY ${sorting} search_name COLLATE "C", id
+      LIMIT $limit OFFSET $offset
+    ) sorted
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT count(*)::int FROM partner JOIN companies c ON c.id = partner.id WHERE c.type = $3) AS partner_total,
-    coalesce((SELECT jsonb_agg(${companyCard('$2::timestamptz')} ORDER BY page.at) FROM page JOIN companies c ON c.id = page.id), '[]') AS companies`)
+    (
+      SELECT count(*)::int
+      FROM partner
+      JOIN companies c ON c.id = partner.id
+      WHERE c.type = $type
+    ) AS partner_total,
+    coalesce((
+      SELECT jsonb_agg(${companyCard('$now::timestamptz')} ORDER BY page.at)
+      FROM page
+      JOIN companies c ON c.id = page.id
+    ), '[]') AS companies`)
 const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
-const card = prepared(`
-  SELECT ${companyCard('$2::timestamptz')} AS company FROM companies c WHERE c.id = $3 AND c.is_active AND NOT c.is_synthetic`)
+const card = prepared<{ companyId: string; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
+  SELECT ${companyCard('$now::timestamptz')} AS company
+  FROM companies c
+  WHERE c.id = $shownCompanyId AND c.is_active AND NOT c.is_synthetic`)
 const maxCities = 200
-const cities = planned(`
-  SELECT city, companies, total FROM (
-    SELECT min(address ->> 'city') AS city, fold(address ->> 'city') AS folded, count(*)::int AS companies, count(*) OVER ()::int AS total
-    FROM companies WHERE type = $1 AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
-    GROUP BY fold(address ->> 'city') ORDER BY 3 DESC, 2 LIMIT ${maxCities}) most
+const cities = planned<{ type: string }, { city: string; companies: number; total: number }>(`
+  SELECT city, companies, total
+  FROM (
+    SELECT min(address ->> 'city') AS city, fold(address ->> 'city') AS folded, count(*)::int AS companies,
+      count(*) OVER ()::int AS total
+    FROM companies
+    WHERE type = $type AND is_active AND NOT is_synthetic AND address ->> 'city' <> ''
+    GROUP BY fold(address ->> 'city')
+    ORDER BY 3 DESC, 2
+    LIMIT ${maxCities}
+  ) most
   ORDER BY folded`)
 
-const openCompany = prepared(`SELECT id FROM companies WHERE id = $1 AND type = 'corporate' AND is_active`)
-const settings = prepared(`
-  SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
+const openCompany = prepared<{ companyId: string }>(
+  `SELECT id FROM companies WHERE id = $companyId AND type = 'corporate' AND is_active`,
+)
+const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(`
+  SELECT jsonb_build_object(
+    'id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
     'allergens_required', c.allergens_required, 'reminder_hours', c.reminder_hours, 'slip_codes', c.slip_codes,
-    'version', c.version) AS settings
-  FROM companies c WHERE c.id = $1`)
-const names = prepared(`
-  SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate, jsonb_build_object('id', k.id, 'name', k.name) AS catering
-  FROM companies f, companies k WHERE f.id = $1 AND k.id = $2`)
+    'version', c.version
+  ) AS settings
+  FROM companies c
+  WHERE c.id = $companyId`)
+const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames>(`
+  SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate,
+    jsonb_build_object('id', k.id, 'name', k.name) AS catering
+  FROM companies f, companies k
+  WHERE f.id = $corporateId AND k.id = $cateringId`)
 
-const overview = planned(`
-  SELECT id, type, name, slug, is_active, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employee_count
-  FROM companies c WHERE NOT is_synthetic AND ($1::text IS NULL OR type = $1) ORDER BY type, search_name COLLATE "C", id`)
+const overview = planned<{ type: string | null }, CompanyOverview>(`
+  SELECT id, type, name, slug, is_active,
+    (
+      SELECT count(*)::int
+      FROM users u
+      WHERE u.company_id = c.id AND u.is_active
+    ) AS employee_count
+  FROM companies c
+  WHERE NOT is_synthetic AND ($type::text IS NULL OR type = $type)
+  ORDER BY type, search_name COLLATE "C", id`)
 
 /** A company as the operator of the installation sees it. */
 export type CompanyOverview = Pick<CompanyCard, 'id' | 'type' | 'name' | 'slug' | 'is_active' | 'employee_count'>
@@ -117,19 +193,19 @@ export class CompanyReads extends Reads {
     typed: string,
     { limit, offset }: Page,
   ): Promise<{ companies: CompanyHit[]; has_more: boolean }> {
-    const rows = await this.db.rows<CompanyHit>(search, [
+    const rows = await this.db.rows(search, {
       type,
-      beginningWith(typed),
-      containing(typed),
-      limit + 1,
+      beginning: beginningWith(typed),
+      containing: containing(typed),
+      limit: limit + 1,
       offset,
-    ])
+    })
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
   /** Null unless anybody may see the company. */
   bySlug(slug: string): Promise<CompanyHit | null> {
-    return this.db.row<CompanyHit & Record<string, unknown>>(bySlug, [slug])
+    return this.db.row(bySlug, { slug })
   }
 
   async list(
@@ -137,27 +213,31 @@ export class CompanyReads extends Reads {
     { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
   ): Promise<CompanyList> {
-    const row = await this.db.row<CompanyList & Record<string, unknown>>(lists[sort], [
-      askingCompanyId,
-      this.clock.now(),
+    const row = await this.db.row(lists[sort], {
+      companyId: askingCompanyId,
+      now: this.clock.now(),
       type,
-      containing(typed),
-      fold(city.trim()) || null,
+      typed: containing(typed),
+      city: fold(city.trim()) || null,
       partners,
       limit,
       offset,
-    ])
+    })
     return row ?? { companies: [], total: 0, partner_total: 0 }
   }
 
   async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
-    const row = await this.db.row<{ company: CompanyCard }>(card, [askingCompanyId, this.clock.now(), companyId])
+    const row = await this.db.row(card, {
+      companyId: askingCompanyId,
+      now: this.clock.now(),
+      shownCompanyId: companyId,
+    })
     return row && row.company
   }
 
   /** Those with most companies, if there are too many to list. */
   async cities(type: string): Promise<{ cities: { city: string; companies: number }[]; has_more: boolean }> {
-    const rows = await this.db.rows<{ city: string; companies: number; total: number }>(cities, [type])
+    const rows = await this.db.rows(cities, { type })
     return {
       cities: rows.map(({ city, companies }) => ({ city, companies })),
       has_more: (rows[0]?.total ?? 0) > rows.length,
@@ -165,40 +245,40 @@ export class CompanyReads extends Reads {
   }
 
   overview(type: string | null): Promise<CompanyOverview[]> {
-    return this.db.rows<CompanyOverview>(overview, [type])
+    return this.db.rows(overview, { type })
   }
 
   async isOpenCorporate(companyId: string): Promise<boolean> {
-    return (await this.db.row(openCompany, [companyId])) !== null
+    return (await this.db.row(openCompany, { companyId })) !== null
   }
 
   async settings(companyId: string): Promise<CompanySettings> {
-    return (
-      (await this.db.rows<{ settings: CompanySettings }>(settings, [companyId]))[0] as { settings: CompanySettings }
-    ).settings
+    return ((await this.db.rows(settings, { companyId }))[0] as { settings: CompanySettings }).settings
   }
 
   async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
-    return (
-      await this.db.rows<KitchenNames & Record<string, unknown>>(names, [corporateId, cateringId])
-    )[0] as KitchenNames
+    return (await this.db.rows(names, { corporateId, cateringId }))[0] as KitchenNames
   }
 
   /** `isManager`: whether whoever asks may see what waits for managers. */
   corporateDashboard(companyId: string, isManager: boolean): Promise<CorporateDashboard> {
-    return this.#dashboard<CorporateDashboard>(corporateDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(corporateDashboard, companyId, isManager)
   }
 
   cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
-    return this.#dashboard<CateringDashboard>(cateringDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(cateringDashboard, companyId, isManager)
   }
 
   supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {
-    return this.#dashboard<SupplierDashboard>(supplierDashboard, [companyId, isManager, this.clock.now()])
+    return this.#dashboard(supplierDashboard, companyId, isManager)
   }
 
-  async #dashboard<Dashboard extends WithActivities>(statement: Statement, values: unknown[]): Promise<Dashboard> {
-    const [row] = await this.db.rows<WithEntries<Dashboard>>(statement, values)
+  async #dashboard<Dashboard extends WithActivities>(
+    statement: Statement<DashboardValues, WithEntries<Dashboard>>,
+    companyId: string,
+    isManager: boolean,
+  ): Promise<Dashboard> {
+    const [row] = await this.db.rows(statement, { companyId, isManager, now: this.clock.now() })
     return withSentences(row as WithEntries<Dashboard>)
   }
 }

@@ -5,34 +5,78 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
 const reply = (isNamed: string): string => `
-  CASE WHEN r.reply IS NOT NULL THEN jsonb_build_object('text', r.reply, 'created_at', ${instant('r.replied_at')},
-    'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END) END`
+  CASE
+    WHEN r.reply IS NOT NULL THEN jsonb_build_object(
+      'text', r.reply, 'created_at', ${instant('r.replied_at')},
+      'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END
+    )
+  END`
 /** Caterings do not learn of each other. */
-const replyForKitchen = reply('r.replied_by = $1')
+const replyForKitchen = reply('r.replied_by = $cateringId')
 
-const shapeWith = (reply: string): string =>
-  `jsonb_build_object('id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency, 'status', r.status,
-        'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date, 'created_at', ${instant('r.created_at')})`
+const shapeWith = (reply: string): string => `
+  jsonb_build_object(
+    'id', r.id, 'title', r.title, 'message', r.message, 'tags', to_jsonb(r.tags), 'urgency', r.urgency,
+    'status', r.status, 'reply', ${reply}, 'date', (r.created_at AT TIME ZONE '${homeTimezone}')::date,
+    'created_at', ${instant('r.created_at')}
+  )`
 
-const own = planned(`
-  SELECT (SELECT count(*)::int FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)) AS total,
-    coalesce((SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
-      FROM (SELECT * FROM requests WHERE company_id = $1 AND user_id = $2 AND ($3::text IS NULL OR status = $3)
-            ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r), '[]') AS requests`)
+const own = planned<
+  { companyId: string; userId: string; status: string | null; limit: number; offset: number },
+  Requests<OwnRequest>
+>(`
+  SELECT
+    (
+      SELECT count(*)::int
+      FROM requests
+      WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
+    ) AS total,
+    coalesce((
+      SELECT jsonb_agg(${shapeWith(reply('true'))} ORDER BY r.created_at DESC, r.id DESC)
+      FROM (
+        SELECT *
+        FROM requests
+        WHERE company_id = $companyId AND user_id = $userId AND ($status::text IS NULL OR status = $status)
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) r
+    ), '[]') AS requests`)
 
 /** Requests from before the partnership were meant for the previous kitchen. */
 const visible = `
-  FROM requests WHERE company_id = $2 AND ($3::text IS NULL OR status = $3) AND created_at >= (
-    SELECT p.created_at FROM partnerships p
-    WHERE p.catering_id = $1 AND p.corporate_id = $2 AND p.partnership_type = 'catering' AND p.is_active)`
-const ofKitchen = planned(`
+  FROM requests
+  WHERE company_id = $corporateId
+    AND ($status::text IS NULL OR status = $status)
+    AND created_at >= (
+      SELECT p.created_at
+      FROM partnerships p
+      WHERE p.catering_id = $cateringId
+        AND p.corporate_id = $corporateId
+        AND p.partnership_type = 'catering'
+        AND p.is_active
+    )`
+const ofKitchen = planned<
+  { cateringId: string; corporateId: string; status: string | null; limit: number; offset: number },
+  Requests<OwnRequest & { author: string }>
+>(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
-    coalesce((SELECT jsonb_agg(${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC)
-      FROM (SELECT * ${visible} ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5) r
-      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id), '[]') AS requests`)
+    coalesce((
+      SELECT jsonb_agg(
+        ${shapeWith(replyForKitchen)} || jsonb_build_object('author', u.full_name) ORDER BY r.created_at DESC, r.id DESC
+      )
+      FROM (
+        SELECT *
+        ${visible}
+        ORDER BY created_at DESC, id DESC
+        LIMIT $limit OFFSET $offset
+      ) r
+      JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
+    ), '[]') AS requests`)
 
-const answered = prepared(`
-  SELECT r.id, r.status, ${replyForKitchen} AS reply FROM requests r WHERE r.company_id = $2 AND r.id = $3`)
+const answered = prepared<{ cateringId: string; corporateId: string; requestId: string }, AnsweredRequest>(`
+  SELECT r.id, r.status, ${replyForKitchen} AS reply
+  FROM requests r
+  WHERE r.company_id = $corporateId AND r.id = $requestId`)
 
 interface Requests<Item> {
   requests: Item[]
@@ -48,23 +92,13 @@ export class FeedbackReads extends Reads {
     status: RequestStatus | undefined,
     { limit, offset }: Page,
   ): Promise<Requests<OwnRequest>> {
-    const row = await this.db.row<Requests<OwnRequest> & Record<string, unknown>>(own, [
-      companyId,
-      userId,
-      status ?? null,
-      limit,
-      offset,
-    ])
+    const row = await this.db.row(own, { companyId, userId, status: status ?? null, limit, offset })
     return row ?? { requests: [], total: 0 }
   }
 
   /** A request that the kitchen has just answered. */
   async answered(cateringId: string, corporateId: string, requestId: string): Promise<AnsweredRequest> {
-    const [row] = await this.db.rows<AnsweredRequest & Record<string, unknown>>(answered, [
-      cateringId,
-      corporateId,
-      requestId,
-    ])
+    const [row] = await this.db.rows(answered, { cateringId, corporateId, requestId })
     return row as AnsweredRequest
   }
 
@@ -75,11 +109,8 @@ export class FeedbackReads extends Reads {
     status: RequestStatus | undefined,
     { limit, offset }: Page,
   ): Promise<Requests<KitchenRequest>> {
-    const values = [cateringId, corporateId, status ?? null, limit, offset]
-    const row = await this.db.row<Requests<OwnRequest & { author: string }> & Record<string, unknown>>(
-      ofKitchen,
-      values,
-    )
+    const values = { cateringId, corporateId, status: status ?? null, limit, offset }
+    const row = await this.db.row(ofKitchen, values)
     const requests = (row?.requests ?? []).map(({ author, ...request }) => ({
       ...request,
       author_masked: maskedName(author),

@@ -15,59 +15,128 @@ import { Reads } from '../kernel/reads.ts'
 const maxUnread = 1000
 
 const attachmentsOf = `
-  coalesce((SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type) ORDER BY a.place)
-    FROM mail_attachments a WHERE a.company_id = c.company_id AND a.message_id = c.message_id), '[]')`
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type) ORDER BY a.place)
+    FROM mail_attachments a
+    WHERE a.company_id = c.company_id AND a.message_id = c.message_id
+  ), '[]')`
 
 /** The copy `c` of the message `m` by the sender `s`. */
-const summary = `jsonb_build_object('id', m.id,
-  'from_address', jsonb_build_object('kind', 'person', 'id', s.id, 'name', s.full_name), 'to_addresses', m.to_addresses,
-  'recipient_count', m.recipient_count, 'subject', m.subject, 'preview', m.preview, 'labels', m.labels,
-  'attachments', ${attachmentsOf}, 'is_read', c.read_at IS NOT NULL, 'folder', c.folder, 'is_own', c.is_sender,
-  'read_by', CASE WHEN c.is_sender OR c.read_at IS NULL THEN '[]' ELSE jsonb_build_array(c.user_id) END,
-  'created_at', ${instant('m.created_at')})`
+const summary = `
+  jsonb_build_object(
+    'id', m.id, 'from_address', jsonb_build_object('kind', 'person', 'id', s.id, 'name', s.full_name),
+    'to_addresses', m.to_addresses, 'recipient_count', m.recipient_count, 'subject', m.subject, 'preview', m.preview,
+    'labels', m.labels, 'attachments', ${attachmentsOf}, 'is_read', c.read_at IS NOT NULL, 'folder', c.folder,
+    'is_own', c.is_sender,
+    'read_by', CASE WHEN c.is_sender OR c.read_at IS NULL THEN '[]' ELSE jsonb_build_array(c.user_id) END,
+    'created_at', ${instant('m.created_at')}
+  )`
 
 const joined = `
   JOIN mail_messages m ON m.company_id = c.company_id AND m.id = c.message_id
   JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id`
 
 const unreadIn = (folder: MailFolder) => `
-  (SELECT count(*)::int FROM (SELECT FROM mail_copies WHERE company_id = $1 AND user_id = $2 AND folder = '${folder}'
-    AND deleted_at IS NULL AND read_at IS NULL LIMIT ${maxUnread}) one)`
+  (
+    SELECT count(*)::int
+    FROM (
+      SELECT
+      FROM mail_copies
+      WHERE company_id = $companyId
+        AND user_id = $userId
+        AND folder = '${folder}'
+        AND deleted_at IS NULL
+        AND read_at IS NULL
+      LIMIT ${maxUnread}
+    ) one
+  )`
 const unread = `jsonb_build_object('inbox', ${unreadIn('inbox')}, 'archived', ${unreadIn('archived')})`
+
+interface ListValues {
+  companyId: string
+  userId: string
+  folder: MailFolder
+  limit: number
+  offset: number
+}
+interface Listed {
+  messages: MessageSummary[]
+  unread: UnreadMessages
+}
 
 /** Ids are UUIDv7, so ordering by id is ordering by time. One row more than asked tells whether there are more. */
 const listOf = (found: string) => `
-  SELECT ${unread} AS unread, coalesce((SELECT jsonb_agg(${summary} ORDER BY c.message_id DESC)
-    FROM (
-      SELECT c.* FROM mail_copies c ${found}
-      WHERE c.company_id = $1 AND c.user_id = $2 AND c.folder = $3 AND c.deleted_at IS NULL
-      ORDER BY c.message_id DESC LIMIT $4 + 1 OFFSET $5) c ${joined}), '[]') AS messages`
-const list = prepared(listOf(''))
-const search = planned(
-  listOf(
-    'JOIN mail_messages f ON f.company_id = c.company_id AND f.id = c.message_id AND f.company_id = $1 AND f.search LIKE $6',
-  ),
+  SELECT ${unread} AS unread,
+    coalesce((
+      SELECT jsonb_agg(${summary} ORDER BY c.message_id DESC)
+      FROM (
+        SELECT c.*
+        FROM mail_copies c ${found}
+        WHERE c.company_id = $companyId AND c.user_id = $userId AND c.folder = $folder AND c.deleted_at IS NULL
+        ORDER BY c.message_id DESC
+        LIMIT $limit + 1 OFFSET $offset
+      ) c
+      ${joined}
+    ), '[]') AS messages`
+const list = prepared<ListValues, Listed>(listOf(''))
+const search = planned<ListValues & { typed: string }, Listed>(
+  listOf(`
+        JOIN mail_messages f
+          ON f.company_id = c.company_id
+          AND f.id = c.message_id
+          AND f.company_id = $companyId
+          AND f.search LIKE $typed`),
 )
 
-const counts = prepared(`SELECT ${unread} AS unread`)
+const counts = prepared<{ companyId: string; userId: string }, { unread: UnreadMessages }>(`SELECT ${unread} AS unread`)
 
 const maxReaders = 100
 
-const one = prepared(`
+const one = prepared<
+  { companyId: string; userId: string; messageId: string },
+  { message: Message; read_count: number; readers: string[] }
+>(`
   SELECT ${summary} || jsonb_build_object('body', m.body, 'from_department', d.name) AS message,
-    (SELECT count(*)::int FROM mail_copies r WHERE c.is_sender AND r.company_id = c.company_id AND r.message_id = c.message_id
-      AND NOT r.is_sender AND r.read_at IS NOT NULL) AS read_count,
-    coalesce((SELECT jsonb_agg(user_id ORDER BY read_at, user_id) FROM (SELECT r.user_id, r.read_at FROM mail_copies r
-      WHERE c.is_sender AND r.company_id = c.company_id AND r.message_id = c.message_id AND NOT r.is_sender AND r.read_at IS NOT NULL
-      ORDER BY r.read_at, r.user_id LIMIT ${maxReaders}) r), '[]') AS readers
-  FROM mail_copies c ${joined}
+    (
+      SELECT count(*)::int
+      FROM mail_copies r
+      WHERE c.is_sender
+        AND r.company_id = c.company_id
+        AND r.message_id = c.message_id
+        AND NOT r.is_sender
+        AND r.read_at IS NOT NULL
+    ) AS read_count,
+    coalesce((
+      SELECT jsonb_agg(user_id ORDER BY read_at, user_id)
+      FROM (
+        SELECT r.user_id, r.read_at
+        FROM mail_copies r
+        WHERE c.is_sender
+          AND r.company_id = c.company_id
+          AND r.message_id = c.message_id
+          AND NOT r.is_sender
+          AND r.read_at IS NOT NULL
+        ORDER BY r.read_at, r.user_id
+        LIMIT ${maxReaders}
+      ) r
+    ), '[]') AS readers
+  FROM mail_copies c
+  ${joined}
   LEFT JOIN departments d ON d.company_id = s.company_id AND d.id = s.department_id
-  WHERE c.company_id = $1 AND c.user_id = $2 AND c.message_id = $3 AND c.deleted_at IS NULL`)
+  WHERE c.company_id = $companyId AND c.user_id = $userId AND c.message_id = $messageId AND c.deleted_at IS NULL`)
 
-const attachment = prepared(`
-  SELECT a.id, a.name, a.size, a.type FROM mail_copies c
+const attachment = prepared<
+  { companyId: string; userId: string; messageId: string; attachmentId: string },
+  Omit<Attachment, 'type'> & { type: Attachment['type'] | null }
+>(`
+  SELECT a.id, a.name, a.size, a.type
+  FROM mail_copies c
   JOIN mail_attachments a ON a.company_id = c.company_id AND a.message_id = c.message_id
-  WHERE c.company_id = $1 AND c.user_id = $2 AND c.message_id = $3 AND c.deleted_at IS NULL AND a.id = $4`)
+  WHERE c.company_id = $companyId
+    AND c.user_id = $userId
+    AND c.message_id = $messageId
+    AND c.deleted_at IS NULL
+    AND a.id = $attachmentId`)
 
 export class MailReads extends Reads {
   async list(
@@ -76,38 +145,33 @@ export class MailReads extends Reads {
     { folder, search: typed }: { folder: MailFolder; search: string },
     { limit, offset }: Page,
   ): Promise<{ messages: MessageSummary[]; has_more: boolean; unread: UnreadMessages }> {
-    const values = [companyId, userId, folder, limit, offset]
-    const isSearch = typed.trim() !== ''
-    const [row] = await this.db.rows<{ messages: MessageSummary[]; unread: UnreadMessages }>(
-      isSearch ? search : list,
-      isSearch ? [...values, containing(typed)] : values,
-    )
-    const { messages, unread } = row as { messages: MessageSummary[]; unread: UnreadMessages }
+    const values = { companyId, userId, folder, limit, offset }
+    const [row] = await (typed.trim() === ''
+      ? this.db.rows(list, values)
+      : this.db.rows(search, { ...values, typed: containing(typed) }))
+    const { messages, unread } = row as Listed
     return { messages: messages.slice(0, limit), has_more: messages.length > limit, unread }
   }
 
   async unread(companyId: string, userId: string): Promise<UnreadMessages> {
-    return (await this.db.rows<{ unread: UnreadMessages }>(counts, [companyId, userId]))[0]!.unread
+    return (await this.db.rows(counts, { companyId, userId }))[0]!.unread
   }
 
   async one(companyId: string, userId: string, messageId: string): Promise<Message | null> {
-    const row = await this.db.row<{ message: Message; read_count: number; readers: string[] }>(one, [
-      companyId,
-      userId,
-      messageId,
-    ])
+    const row = await this.db.row(one, { companyId, userId, messageId })
     if (row === null) return null
     const { message, read_count, readers } = row
     return message.is_own ? { ...message, read_by: readers, read_count } : { ...message, read_count: null }
   }
 
-  /** A file of a message that the person can read. */
+  /** A file of a message that the person can read; those of messages have a type. */
   async attachment(
     companyId: string,
     userId: string,
     messageId: string,
     attachmentId: string,
   ): Promise<Attachment | null> {
-    return this.db.row<Attachment & Record<string, unknown>>(attachment, [companyId, userId, messageId, attachmentId])
+    const row = await this.db.row(attachment, { companyId, userId, messageId, attachmentId })
+    return row as Attachment | null
   }
 }

@@ -6,52 +6,130 @@ import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
 /** Of the dish `x`. */
-export const declaration = `'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol,
-  'kcal', x.kcal, 'portion_g', x.portion_g`
+export const declaration = `
+  'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol, 'kcal', x.kcal,
+  'portion_g', x.portion_g`
 /** What a screen shows of it besides its id and name. */
 const facts = `'tags', x.tags, 'image_url', x.image_url, ${declaration}`
 
-/** The options of the menu day `d`, in the spelling of that day and with what is known of their dishes now (rule G2). */
-export const optionsWithDishes = `(
-    SELECT jsonb_agg(o.option || jsonb_build_object('meal', (o.option -> 'meal') || jsonb_build_object('dish_id', x.id, ${facts})) ORDER BY o.place)
+/**
+ * The options of the menu day `d` as they were spelled on that day, with what is known of their dishes now (rule G2).
+ */
+export const optionsWithDishes = `
+  (
+    SELECT jsonb_agg(
+      o.option || jsonb_build_object('meal', (o.option -> 'meal') || jsonb_build_object('dish_id', x.id, ${facts}))
+      ORDER BY o.place
+    )
     FROM jsonb_array_elements(d.options) WITH ORDINALITY o (option, place)
-    JOIN dishes x ON x.catering_id = d.catering_id AND x.key = d.dish_keys[o.place])`
+    JOIN dishes x ON x.catering_id = d.catering_id AND x.key = d.dish_keys[o.place]
+  )`
 
-/** $1 catering, $2 today. */
-const shape = `jsonb_build_object('id', x.id, 'name', x.name, ${facts}, 'is_hidden', x.is_hidden, 'times_written', x.times_written,
-  'last_served_on', (SELECT max(s.date) FROM dish_days s WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $2),
-  'rating', (SELECT round(r.stars::numeric / r.ratings, 1) FROM dish_ratings r WHERE r.dish_id = x.id), 'version', x.version)`
+const shape = `
+  jsonb_build_object(
+    'id', x.id, 'name', x.name, ${facts}, 'is_hidden', x.is_hidden, 'times_written', x.times_written,
+    'last_served_on', (
+      SELECT max(s.date)
+      FROM dish_days s
+      WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $today
+    ),
+    'rating', (
+      SELECT round(r.stars::numeric / r.ratings, 1)
+      FROM dish_ratings r
+      WHERE r.dish_id = x.id
+    ),
+    'version', x.version
+  )`
 
-const list = planned(`
+const list = planned<
+  {
+    cateringId: string
+    today: string
+    typed: string
+    undeclared: boolean
+    hidden: boolean
+    limit: number
+    offset: number
+  },
+  Pick<Dishes, 'total' | 'counts' | 'dishes'>
+>(`
   WITH mine AS MATERIALIZED (
-    SELECT id, key, search_name, times_written, is_hidden, allergens IS NULL AS is_undeclared FROM dishes
-    WHERE catering_id = $1 AND (times_written > 0 OR is_hidden)
-  ), found AS (
-    SELECT * FROM mine WHERE is_hidden = $5 AND (is_undeclared OR NOT $4) AND search_name LIKE $3
+    SELECT id, key, search_name, times_written, is_hidden, allergens IS NULL AS is_undeclared
+    FROM dishes
+    WHERE catering_id = $cateringId AND (times_written > 0 OR is_hidden)
+  ),
+  found AS (
+    SELECT *
+    FROM mine
+    WHERE is_hidden = $hidden AND (is_undeclared OR NOT $undeclared) AND search_name LIKE $typed
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    (SELECT jsonb_build_object('all', count(*) FILTER (WHERE NOT is_hidden), 'undeclared', count(*) FILTER (WHERE NOT is_hidden AND is_undeclared),
-      'hidden', count(*) FILTER (WHERE is_hidden)) FROM mine) AS counts,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY page.times_written DESC, page.key)
-      FROM (SELECT id, times_written, key FROM found ORDER BY times_written DESC, key LIMIT $6 OFFSET $7) page
-      JOIN dishes x ON x.id = page.id), '[]') AS dishes`)
+    (
+      SELECT jsonb_build_object(
+        'all', count(*) FILTER (WHERE NOT is_hidden),
+        'undeclared', count(*) FILTER (WHERE NOT is_hidden AND is_undeclared),
+        'hidden', count(*) FILTER (WHERE is_hidden)
+      )
+      FROM mine
+    ) AS counts,
+    coalesce((
+      SELECT jsonb_agg(${shape} ORDER BY page.times_written DESC, page.key)
+      FROM (
+        SELECT id, times_written, key
+        FROM found
+        ORDER BY times_written DESC, key
+        LIMIT $limit OFFSET $offset
+      ) page
+      JOIN dishes x ON x.id = page.id
+    ), '[]') AS dishes`)
 
 const shownDays = 6
-const detail = prepared(`
-  SELECT ${shape} || jsonb_build_object(
-    'served_on', ARRAY(SELECT date FROM dish_days s WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $2 ORDER BY date DESC LIMIT ${shownDays}),
-    'coming_on', ARRAY(SELECT date FROM dish_days s WHERE s.dish_id = x.id AND s.written > 0 AND s.date > $2 ORDER BY date LIMIT ${shownDays}),
-    'declared_at', (SELECT ${instant('h.declared_at')} FROM dish_declarations h WHERE h.dish_id = x.id ORDER BY h.declared_at DESC LIMIT 1)
+const detail = prepared<{ cateringId: string; today: string; dishId: string }, { dish: DishDetail }>(`
+  SELECT ${shape}
+  || jsonb_build_object(
+    'served_on', ARRAY(
+      SELECT date
+      FROM dish_days s
+      WHERE s.dish_id = x.id AND s.published > 0 AND s.date <= $today
+      ORDER BY date DESC
+      LIMIT ${shownDays}
+    ),
+    'coming_on', ARRAY(
+      SELECT date
+      FROM dish_days s
+      WHERE s.dish_id = x.id AND s.written > 0 AND s.date > $today
+      ORDER BY date
+      LIMIT ${shownDays}
+    ),
+    'declared_at', (
+      SELECT ${instant('h.declared_at')}
+      FROM dish_declarations h
+      WHERE h.dish_id = x.id
+      ORDER BY h.declared_at DESC
+      LIMIT 1
+    )
   ) AS dish
-  FROM dishes x WHERE x.catering_id = $1 AND x.id = $3`)
+  FROM dishes x
+  WHERE x.catering_id = $cateringId AND x.id = $dishId`)
 
-const undeclaredAmong = prepared(`
-  SELECT count(DISTINCT x.id)::int AS dishes FROM unnest($2::text[]) AS n (name)
-  JOIN dishes x ON x.catering_id = $1 AND x.key = dish_key(n.name) WHERE x.allergens IS NULL`)
-const undeclaredOn = prepared(`
-  SELECT count(DISTINCT x.id)::int AS dishes FROM menu_days d CROSS JOIN LATERAL unnest(d.dish_keys) AS k (key)
+const undeclaredAmong = prepared<{ cateringId: string; names: readonly string[] }, { dishes: number }>(`
+  SELECT count(DISTINCT x.id)::int AS dishes
+  FROM unnest($names::text[]) AS n (name)
+  JOIN dishes x ON x.catering_id = $cateringId AND x.key = dish_key(n.name)
+  WHERE x.allergens IS NULL`)
+const undeclaredOn = prepared<
+  { cateringId: string; corporateIds: readonly string[]; start: string; end: string },
+  { dishes: number }
+>(`
+  SELECT count(DISTINCT x.id)::int AS dishes
+  FROM menu_days d
+  CROSS JOIN LATERAL unnest(d.dish_keys) AS k (key)
   JOIN dishes x ON x.catering_id = d.catering_id AND x.key = k.key
-  WHERE d.catering_id = $1 AND d.corporate_id = ANY ($2) AND d.date BETWEEN $3 AND $4 AND d.status = 'published' AND x.allergens IS NULL`)
+  WHERE d.catering_id = $cateringId
+    AND d.corporate_id = ANY ($corporateIds)
+    AND d.date BETWEEN $start AND $end
+    AND d.status = 'published'
+    AND x.allergens IS NULL`)
 
 export class DishReads extends Reads {
   async list(
@@ -59,13 +137,13 @@ export class DishReads extends Reads {
     { typed, undeclared, hidden }: { typed: string; undeclared: boolean; hidden: boolean },
     { limit, offset }: Page,
   ): Promise<Dishes> {
-    const values = [cateringId, this.#today(), containing(typed), undeclared, hidden, limit, offset]
-    const [row] = await this.db.rows<Dishes & Record<string, unknown>>(list, values)
+    const values = { cateringId, today: this.#today(), typed: containing(typed), undeclared, hidden, limit, offset }
+    const [row] = await this.db.rows(list, values)
     return row as Dishes
   }
 
   async find(cateringId: string, dishId: string): Promise<DishDetail | null> {
-    const row = await this.db.row<{ dish: DishDetail }>(detail, [cateringId, this.#today(), dishId])
+    const row = await this.db.row(detail, { cateringId, today: this.#today(), dishId })
     return row?.dish ?? null
   }
 
@@ -76,7 +154,7 @@ export class DishReads extends Reads {
 
   /** How many of these names are dishes without declared allergens. */
   async undeclaredAmong(cateringId: string, names: readonly string[]): Promise<number> {
-    return (await this.db.row<{ dishes: number }>(undeclaredAmong, [cateringId, names]))?.dishes ?? 0
+    return (await this.db.row(undeclaredAmong, { cateringId, names }))?.dishes ?? 0
   }
 
   /** How many such dishes are published for these firms. */
@@ -85,7 +163,7 @@ export class DishReads extends Reads {
     corporateIds: readonly string[],
     { start, end }: { start: LocalDate; end: LocalDate },
   ): Promise<number> {
-    const row = await this.db.row<{ dishes: number }>(undeclaredOn, [cateringId, corporateIds, start, end])
+    const row = await this.db.row(undeclaredOn, { cateringId, corporateIds, start, end })
     return row?.dishes ?? 0
   }
 

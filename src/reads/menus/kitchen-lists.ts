@@ -26,45 +26,77 @@ const tagsOf = (key: string) =>
 
 const maxLists = 2000
 /**
- * $1 firm, $2 first day, $3 now. It reads running totals and frozen lists; only the undecided are counted by person, where they are shown and
+ * It reads running totals and frozen lists; only the undecided are counted by person, where they are shown and
  * not frozen.
  */
-const listsOf = (ofCatering: string) =>
-  prepared(`
+const listsOf = (ofCatering: string) => `
   WITH day AS MATERIALIZED (
-    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.dish_keys, d.closed_at,
-      s.title, s.start_time, s.end_time, s.timezone, coalesce(d.closed_at, ${closesAt}) AS closes_at
+    SELECT d.id, d.catering_id, d.corporate_id, d.shift_id, d.date, d.options, d.dish_keys, d.closed_at, s.title,
+      s.start_time, s.end_time, s.timezone, coalesce(d.closed_at, ${closesAt}) AS closes_at
     FROM menu_days d
     JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
     ${partnerCutOff}
-    WHERE d.corporate_id = $1 ${ofCatering} AND d.date BETWEEN $2::date AND $2::date + 6
+    WHERE d.corporate_id = $corporateId ${ofCatering}
+      AND d.date BETWEEN $date::date AND $date::date + 6
       AND (d.closed_at IS NOT NULL OR (d.status = 'published' AND ${isServed}))
-    ORDER BY d.date, s.start_time, s.title, d.id LIMIT ${maxLists + 1}
+    ORDER BY d.date, s.start_time, s.title, d.id
+    LIMIT ${maxLists + 1}
   )
-  SELECT d.catering_id, c.name AS catering_name, d.shift_id, d.title AS shift_title, d.start_time, d.end_time, d.timezone, d.date, d.closes_at,
-    d.closed_at IS NOT NULL AS is_frozen,
-    d.closed_at IS NULL AND $3::timestamptz >= d.closes_at AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
-    d.date <= $2::date + 1 AS is_detailed,
-    (SELECT jsonb_agg(jsonb_build_object('key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}', 'tags', ${tagsOf('d.dish_keys[place]')},
-      'replaces', (SELECT coalesce(jsonb_agg(meal ORDER BY meal), '[]') FROM (SELECT DISTINCT r.replaced_meal AS meal FROM choices r
-        WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL ORDER BY 1 LIMIT 100) replaced)) ORDER BY place)
-      FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)) AS options,
+  SELECT d.catering_id, c.name AS catering_name, d.shift_id, d.title AS shift_title, d.start_time, d.end_time,
+    d.timezone, d.date, d.closes_at, d.closed_at IS NOT NULL AS is_frozen,
+    d.closed_at IS NULL
+    AND $now::timestamptz >= d.closes_at
+    AND d.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - ${listDaysBack} AS is_due,
+    d.date <= $date::date + 1 AS is_detailed,
+    (
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'key', o ->> 'key', 'label', o ->> 'label', 'meal', o #>> '{meal,name}',
+          'tags', ${tagsOf('d.dish_keys[place]')},
+          'replaces', (
+            SELECT coalesce(jsonb_agg(meal ORDER BY meal), '[]')
+            FROM (
+              SELECT DISTINCT r.replaced_meal AS meal
+              FROM choices r
+              WHERE r.menu_day_id = d.id AND r.choice_key = o ->> 'key' AND r.replaced_meal IS NOT NULL
+              ORDER BY 1
+              LIMIT 100
+            ) replaced
+          )
+        )
+        ORDER BY place
+      )
+      FROM jsonb_array_elements(d.options) WITH ORDINALITY AS each (o, place)
+    ) AS options,
     ${countsOf('d')} AS counts, ${skippedOf('d')} AS skipped,
-    (SELECT jsonb_agg(o || jsonb_build_object('tags', ${tagsOf("dish_key(o ->> 'meal')")}) ORDER BY place)
-      FROM jsonb_array_elements(l.options) WITH ORDINALITY AS each (o, place)) AS frozen_options,
+    (
+      SELECT jsonb_agg(o || jsonb_build_object('tags', ${tagsOf("dish_key(o ->> 'meal')")}) ORDER BY place)
+      FROM jsonb_array_elements(l.options) WITH ORDINALITY AS each (o, place)
+    ) AS frozen_options,
     l.counts AS frozen_counts, l.skipped AS frozen_skipped,
-    coalesce(l.undecided, CASE WHEN d.date <= $2::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
-    (SELECT jsonb_build_object('meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)) FROM kitchen_lists k
-      WHERE k.catering_id = d.catering_id AND k.corporate_id = d.corporate_id AND k.shift_id = d.shift_id
-        AND k.date >= d.date - ${listDaysBack} AND k.date < d.date) AS past,
-    CASE WHEN d.id = (SELECT id FROM day LIMIT 1) THEN (SELECT jsonb_object_agg(p.id, p.name) FROM departments p WHERE p.company_id = $1) END AS departments
+    coalesce(l.undecided, CASE WHEN d.date <= $date::date + 1 THEN ${undecidedOf('d')} END) AS undecided,
+    (
+      SELECT jsonb_build_object(
+        'meals', coalesce(sum(k.meals), 0), 'people', coalesce(sum(k.meals + k.skipped + k.undecided), 0)
+      )
+      FROM kitchen_lists k
+      WHERE k.catering_id = d.catering_id
+        AND k.corporate_id = d.corporate_id
+        AND k.shift_id = d.shift_id
+        AND k.date >= d.date - ${listDaysBack}
+        AND k.date < d.date
+    ) AS past,
+    CASE
+      WHEN d.id = (SELECT id FROM day LIMIT 1) THEN (
+        SELECT jsonb_object_agg(p.id, p.name)
+        FROM departments p
+        WHERE p.company_id = $corporateId
+      )
+    END AS departments
   FROM day d
   JOIN companies c ON c.id = d.catering_id
   LEFT JOIN kitchen_lists l ON l.menu_day_id = d.id
-  ORDER BY d.date, d.start_time, d.title, c.search_name COLLATE "C", d.id`)
-const ofKitchen = listsOf('AND d.catering_id = $4')
-const ofFirm = listsOf('')
-
+  ORDER BY d.date, d.start_time, d.title, c.search_name COLLATE "C", d.id`
 interface FrozenOption {
   key: string
   label: string
@@ -94,6 +126,15 @@ type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expe
   /** Of the firm, with one of the rows. */
   departments: Record<string, string> | null
 }
+
+interface WeekValues {
+  corporateId: string
+  date: string
+  now: Date
+}
+
+const ofKitchen = prepared<WeekValues & { cateringId: string }, Row>(listsOf('AND d.catering_id = $cateringId'))
+const ofFirm = prepared<WeekValues, Row>(listsOf(''))
 
 const countOf = (counts: readonly Count[], key: string): number =>
   counts.reduce((sum, one) => (one.key === key ? sum + one.count : sum), 0)
@@ -168,10 +209,10 @@ export class KitchenListReads extends Reads {
   ): Promise<{ isDue: boolean; answer: KitchenLists }> {
     const now = this.clock.now()
     const today = localDateAt(now, homeTimezone)
-    const values = [corporateId, date ?? today, now]
+    const values = { corporateId, date: date ?? today, now }
     const rows = await (cateringId === null
-      ? this.db.rows<Row & Record<string, unknown>>(ofFirm, values)
-      : this.db.rows<Row & Record<string, unknown>>(ofKitchen, [...values, cateringId]))
+      ? this.db.rows(ofFirm, values)
+      : this.db.rows(ofKitchen, { ...values, cateringId }))
     const names = rows.find(({ departments }) => departments !== null)?.departments ?? {}
     return {
       isDue: rows.some(({ is_due }) => is_due),

@@ -10,23 +10,35 @@ interface Asked {
 export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
 
 /**
- * Days of the active shifts `s` of a firm and how their menus stand for a catering. A day that began is not missing: nothing can be
- * written for the past, and nobody waits for what another catering cooks or the end of the partnership takes. Each day is looked up by
- * itself: the limit keeps PostgreSQL from joining all days that the kitchen ever cooked.
+ * Days of the active shifts `s` of a firm and the state of each menu for a catering. A day that has begun is not
+ * missing, since nothing can be written for the past; nor is one that another catering cooks or that comes after the
+ * partnership ends. Each day is looked up by itself: the limit keeps PostgreSQL from joining all days that the kitchen
+ * ever cooked.
  */
 export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
   SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,
-    CASE WHEN d.id IS NOT NULL AND (NOT d.is_withdrawn OR p.ends_on IS NULL OR w.date < p.ends_on) THEN d.status
+    CASE
+      WHEN d.id IS NOT NULL AND (NOT d.is_withdrawn OR p.ends_on IS NULL OR w.date < p.ends_on) THEN d.status
       WHEN NOT extract(isodow FROM w.date)::int = ANY (s.days) THEN 'no_shift'
       WHEN p.ends_on <= w.date THEN 'partnership_ended'
-      WHEN EXISTS (SELECT FROM menu_days o WHERE o.corporate_id = ${firm} AND o.shift_id = s.id AND o.date = w.date AND o.status = 'published') THEN 'other_catering'
-      ELSE 'missing' END AS state
+      WHEN EXISTS (
+          SELECT
+          FROM menu_days o
+          WHERE o.corporate_id = ${firm} AND o.shift_id = s.id AND o.date = w.date AND o.status = 'published'
+        )
+        THEN 'other_catering'
+      ELSE 'missing'
+    END AS state
   FROM shifts s
-  JOIN partnerships p ON p.catering_id = ${catering} AND p.corporate_id = ${firm} AND p.is_active AND p.partnership_type = 'catering'
+  JOIN partnerships p
+    ON p.catering_id = ${catering} AND p.corporate_id = ${firm} AND p.is_active AND p.partnership_type = 'catering'
   CROSS JOIN LATERAL (SELECT ${from} + n AS date FROM generate_series(0, ${to} - ${from}) n) w
   LEFT JOIN LATERAL (
-    SELECT id, status, is_withdrawn, dish_keys FROM menu_days
-    WHERE catering_id = ${catering} AND corporate_id = ${firm} AND shift_id = s.id AND date = w.date LIMIT 1) d ON true
+    SELECT id, status, is_withdrawn, dish_keys
+    FROM menu_days
+    WHERE catering_id = ${catering} AND corporate_id = ${firm} AND shift_id = s.id AND date = w.date
+    LIMIT 1
+  ) d ON true
   WHERE s.company_id = ${firm} AND s.is_active AND NOT s.is_deleted`
 
 /** Of the rows of `menuStates`. */

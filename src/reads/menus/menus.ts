@@ -32,104 +32,226 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { containing } from '../kernel/search-text.ts'
 import { skipLabel } from '../../texts/menus/labels.ts'
 
-const kitchenDays = prepared(`
+const kitchenDays = prepared<
+  { cateringId: string; corporateId: string; shiftId: string; start: string; end: string },
+  Parameters<typeof menuDayShape>[0]
+>(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
-    (SELECT coalesce(jsonb_object_agg(choice_key, people), '{}') FROM (
-      SELECT t.choice_key, sum(t.total)::int AS people FROM choice_totals t
-      WHERE t.catering_id = d.catering_id AND t.corporate_id = d.corporate_id AND t.date = d.date AND t.shift_id = d.shift_id
-      GROUP BY t.choice_key HAVING sum(t.total) > 0) chosen) AS counts,
+    (
+      SELECT coalesce(jsonb_object_agg(choice_key, people), '{}')
+      FROM (
+        SELECT t.choice_key, sum(t.total)::int AS people
+        FROM choice_totals t
+        WHERE t.catering_id = d.catering_id
+          AND t.corporate_id = d.corporate_id
+          AND t.date = d.date
+          AND t.shift_id = d.shift_id
+        GROUP BY t.choice_key
+        HAVING sum(t.total) > 0
+      ) chosen
+    ) AS counts,
     ${instant(`coalesce(d.closed_at, ${closesAt})`)} AS closes_at
   FROM menu_days d
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   ${partnerCutOff}
-  WHERE d.catering_id = $1 AND d.corporate_id = $2 AND d.shift_id = $3 AND d.date BETWEEN $4 AND $5 ORDER BY d.date`)
+  WHERE d.catering_id = $cateringId
+    AND d.corporate_id = $corporateId
+    AND d.shift_id = $shiftId
+    AND d.date BETWEEN $start AND $end
+  ORDER BY d.date`)
+
+const statesBetween = (from: string, to: string): string =>
+  menuStates({ catering: '$cateringId', firm: '$corporateId', from, to, now: '$now' })
 
 /** How many days from tomorrow on are told of each shift, whichever week is shown. */
 const toldDays = 28
-const tomorrow = `(${todayOf('$4')} + 1)`
+const tomorrow = `(${todayOf('$now')} + 1)`
 
-/** $1 catering, $2 firm, $3 first day, $4 now. */
-const week = prepared(`
+const week = prepared<{ cateringId: string; corporateId: string; start: string; now: Date }, MenuWeek>(`
   WITH ahead AS (
-    SELECT shift_id, jsonb_build_object('published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
-      'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}) AS ahead
+    SELECT shift_id,
+      jsonb_build_object(
+        'published_until', max(date) FILTER (WHERE state = 'published' AND (gap IS NULL OR date < gap)),
+        'drafts', count(*) FILTER (WHERE state = 'draft'), 'missing', ${missingDays}
+      ) AS ahead
     FROM (
       SELECT *, min(date) FILTER (WHERE state IN ('draft', 'missing')) OVER (PARTITION BY shift_id) AS gap
-      FROM (${menuStates({ catering: '$1', firm: '$2', from: tomorrow, to: `(${tomorrow} + ${toldDays - 1})`, now: '$4' })}) day
+      FROM (
+        ${statesBetween(tomorrow, `(${tomorrow} + ${toldDays - 1})`)}
+      ) day
     ) day
     GROUP BY shift_id
   )
-  SELECT (SELECT count(*)::int FROM users WHERE company_id = $2 AND is_active) AS people,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
-      'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id), 'days', days) ORDER BY start_time, title, shift_id)
-    FROM (
-      SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
-        jsonb_agg(jsonb_build_object('date', date, 'state', state, 'is_past', is_past,
-          'choice_count', (SELECT coalesce(sum(t.total), 0)::int FROM choice_totals t
-            WHERE t.catering_id = $1 AND t.corporate_id = $2 AND t.date = day.date AND t.shift_id = day.shift_id),
-          'undeclared_dishes', (SELECT count(*)::int FROM dishes x WHERE x.catering_id = $1 AND x.key = ANY (dish_keys) AND x.allergens IS NULL))
-          ORDER BY date) AS days
-      FROM (${menuStates({ catering: '$1', firm: '$2', from: '$3::date', to: '($3::date + 6)', now: '$4' })}) day
-      GROUP BY shift_id, title, start_time, end_time
-    ) s), '[]') AS shifts`)
+  SELECT
+    (
+      SELECT count(*)::int
+      FROM users
+      WHERE company_id = $corporateId AND is_active
+    ) AS people,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'shift_id', shift_id, 'title', title, 'start_time', start_time, 'end_time', end_time,
+          'missing_days', missing_days, 'ahead', (SELECT ahead FROM ahead WHERE ahead.shift_id = s.shift_id),
+          'days', days
+        )
+        ORDER BY start_time, title, shift_id
+      )
+      FROM (
+        SELECT shift_id, title, start_time, end_time, ${missingDays} AS missing_days,
+          jsonb_agg(
+            jsonb_build_object(
+              'date', date, 'state', state, 'is_past', is_past,
+              'choice_count', (
+                SELECT coalesce(sum(t.total), 0)::int
+                FROM choice_totals t
+                WHERE t.catering_id = $cateringId
+                  AND t.corporate_id = $corporateId
+                  AND t.date = day.date
+                  AND t.shift_id = day.shift_id
+              ),
+              'undeclared_dishes', (
+                SELECT count(*)::int
+                FROM dishes x
+                WHERE x.catering_id = $cateringId AND x.key = ANY (dish_keys) AND x.allergens IS NULL
+              )
+            )
+            ORDER BY date
+          ) AS days
+        FROM (
+          ${statesBetween('$start::date', '($start::date + 6)')}
+        ) day
+        GROUP BY shift_id, title, start_time, end_time
+      ) s
+    ), '[]') AS shifts`)
 
 /** Today, or where a night shift is still at work the day on which it began (rule M1). */
-const firstDay = (now: string): string =>
-  `((${now} AT TIME ZONE s.timezone) - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END)::date`
+const firstDay = `
+  (
+    ($now::timestamptz AT TIME ZONE s.timezone)
+    - CASE WHEN s.end_time <= s.start_time THEN s.end_time::interval ELSE '0'::interval END
+  )::date`
 
-const shownDates = `($3::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($3::timestamptz AT TIME ZONE 'UTC')::date + 62`
+const shownDates = `
+  ($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
 const maxPlayDays = 5000
-/** The choices are bounded by the dates too, so that no plan reads all that a person ever chose. A deleted shift leaves those of today. */
-const play = prepared(`
-  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key, c.source IS NOT DISTINCT FROM 'standing' AS is_standing, CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id, k.name AS catering_name,
-    s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days, s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at, ${isUsual('$1', '$2::uuid', 'd.shift_id')} AS is_usual,
-    p.cutoff_days AS partner_days, p.cutoff_time AS partner_time
+/**
+ * The choices are bounded by the dates too, so that no plan reads all that a person ever chose. Of a deleted shift the
+ * choices of today remain.
+ */
+const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: string | null }, PlayRow>(`
+  SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
+    c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
+    CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
+    k.name AS catering_name, s.timezone, s.days, s.is_active AND NOT s.is_deleted AS is_active, s.cutoff_days,
+    s.cutoff_time, coalesce(${servesDay}, false) AS is_partner, d.is_withdrawn, d.closed_at,
+    ${isUsual('$companyId', '$userId::uuid', 'd.shift_id')} AS is_usual, p.cutoff_days AS partner_days,
+    p.cutoff_time AS partner_time
   FROM menu_days d
   ${partnerCutOff}
   JOIN shifts s ON s.company_id = d.corporate_id AND s.id = d.shift_id
   JOIN companies k ON k.id = d.catering_id
-  LEFT JOIN choices c ON c.user_id = $2 AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
-  WHERE d.corporate_id = $1 AND (d.status = 'published' OR d.is_withdrawn) AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
-    AND d.date BETWEEN ${shownDates} AND d.date >= ${firstDay('$3::timestamptz')}
-    AND ($4::uuid IS NULL OR d.shift_id = $4)
-    AND (d.status = 'published' OR NOT EXISTS (SELECT FROM menu_days other WHERE other.corporate_id = d.corporate_id AND other.shift_id = d.shift_id
-      AND other.date = d.date AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))))
-  ORDER BY d.date, s.start_time, s.id LIMIT ${maxPlayDays + 1}`)
+  LEFT JOIN choices c
+    ON c.user_id = $userId AND c.shift_id = d.shift_id AND c.date = d.date AND c.date BETWEEN ${shownDates}
+  WHERE d.corporate_id = $companyId
+    AND (d.status = 'published' OR d.is_withdrawn)
+    AND (NOT s.is_deleted OR c.choice_key IS NOT NULL)
+    AND d.date BETWEEN ${shownDates}
+    AND d.date >= ${firstDay}
+    AND ($shiftId::uuid IS NULL OR d.shift_id = $shiftId)
+    AND (
+      d.status = 'published'
+      OR NOT EXISTS (
+        SELECT
+        FROM menu_days other
+        WHERE other.corporate_id = d.corporate_id
+          AND other.shift_id = d.shift_id
+          AND other.date = d.date
+          AND (other.status = 'published' OR (other.is_withdrawn AND other.id > d.id))
+      )
+    )
+  ORDER BY d.date, s.start_time, s.id
+  LIMIT ${maxPlayDays + 1}`)
 
-/** $1 catering, $2 firm, $3 now, $4 first day, $5 last day. */
-const missing = prepared(`
+const missing = prepared<
+  { cateringId: string; corporateId: string; now: Date; start: string; end: string },
+  { shift_id: string; missing: number }
+>(`
   SELECT shift_id, ${missingDays} AS missing
-  FROM (${menuStates({ catering: '$1', firm: '$2', from: '$4::date', to: '$5::date', now: '$3' })}) day GROUP BY shift_id`)
+  FROM (
+    ${statesBetween('$start::date', '$end::date')}
+  ) day
+  GROUP BY shift_id`)
 
-/** $1 catering, $2 now, $3 search, $4 limit, $5 offset. */
-const targets = planned(`
+const targets = planned<{ cateringId: string; now: Date; typed: string; limit: number; offset: number }, MenuTargets>(`
   WITH found AS (
-    SELECT c.id, c.name, c.search_name FROM partnerships p JOIN companies c ON c.id = p.corporate_id
-    WHERE p.catering_id = $1 AND p.partnership_type = 'catering' AND ${lasts('$2::timestamptz')} AND c.search_name LIKE $3
+    SELECT c.id, c.name, c.search_name
+    FROM partnerships p
+    JOIN companies c ON c.id = p.corporate_id
+    WHERE p.catering_id = $cateringId
+      AND p.partnership_type = 'catering'
+      AND ${lasts('$now::timestamptz')}
+      AND c.search_name LIKE $typed
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'shifts', s.shifts) ORDER BY f.search_name COLLATE "C", f.id), '[]') AS companies
-  FROM (SELECT * FROM found ORDER BY search_name COLLATE "C", id LIMIT $4 OFFSET $5) f
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', f.id, 'name', f.name, 'shifts', s.shifts) ORDER BY f.search_name COLLATE "C", f.id
+      ),
+      '[]'
+    ) AS companies
+  FROM (
+    SELECT *
+    FROM found
+    ORDER BY search_name COLLATE "C", id
+    LIMIT $limit OFFSET $offset
+  ) f
   CROSS JOIN LATERAL (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]') AS shifts
-    FROM shifts s WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted) s`)
+    SELECT coalesce(
+      jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.title), '[]'
+    ) AS shifts
+    FROM shifts s
+    WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted
+  ) s`)
 
-/** $1 company, $2 date, $3 now, $4 limit, $5 offset, $6 department, of any where it is null. Only while they can choose, and never what anybody chose (rule M13). */
-const undecided = planned(`
+/** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
+const undecided = planned<
+  { companyId: string; date: string; now: Date; limit: number; offset: number; departmentId: string | null },
+  Omit<Undecided, 'has_more'>
+>(`
   WITH open AS (
-    SELECT array_agg(d.shift_id) AS shifts ${openDays('$1', '$3::timestamptz')} AND d.date = $2
-  ), found AS (
+    SELECT array_agg(d.shift_id) AS shifts
+    ${openDays('$companyId', '$now::timestamptz')} AND d.date = $date
+  ),
+  found AS (
     SELECT u.id, u.full_name, u.search_name, d.name AS department_name, d.search_name AS department
-    FROM open CROSS JOIN LATERAL (SELECT u.* ${peopleOf('$1', '$2', 'open.shifts')} AND c.user_id IS NULL) u
+    FROM open
+    CROSS JOIN LATERAL (
+      SELECT u.*
+      ${peopleOf('$companyId', '$date', 'open.shifts')} AND c.user_id IS NULL
+    ) u
     LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id
-    WHERE open.shifts IS NOT NULL AND ($6::text IS NULL OR coalesce(u.department_id::text, 'none') = $6)
+    WHERE open.shifts IS NOT NULL
+      AND ($departmentId::text IS NULL OR coalesce(u.department_id::text, 'none') = $departmentId)
   )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce(jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
-      ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id), '[]') AS people
-  FROM (SELECT * FROM found ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id LIMIT $4 OFFSET $5) page`)
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', id, 'full_name', full_name, 'department_name', department_name)
+        ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id
+      ),
+      '[]'
+    ) AS people
+  FROM (
+    SELECT *
+    FROM found
+    ORDER BY department COLLATE "C" NULLS LAST, search_name COLLATE "C", id
+    LIMIT $limit OFFSET $offset
+  ) page`)
 
-const firmNames = prepared('SELECT id, name FROM companies WHERE id = ANY ($1)')
+const firmNames = prepared<{ ids: readonly string[] }, { id: string; name: string }>(
+  'SELECT id, name FROM companies WHERE id = ANY ($ids)',
+)
 
 interface PlayRow {
   is_standing: boolean
@@ -159,22 +281,39 @@ interface PlayRow {
 const daysAhead = 62
 
 const maxChoices = 1000
-/** The person comes first, by OFFSET 0: with the shift, the choices of all colleagues look as few in a large database. */
-const ofPerson = prepared(`
-  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal, c.replaced_meal,
-    coalesce(x.tags, '{}') AS tags, x.image_url,
-    CASE WHEN x.id IS NOT NULL AND c.date >= ($3::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(${declaration}) END AS declaration, c.choice_label AS type,
-    c.choice_key AS choice, r.stars, s.timezone
+/**
+ * OFFSET 0 makes PostgreSQL begin with the person: by shift, the choices of all colleagues look as few in a large
+ * database.
+ */
+const ofPerson = prepared<
+  { companyId: string; userId: string; now: Date; days: number },
+  Omit<PastChoice, 'ratable'> & { timezone: string }
+>(`
+  SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
+    c.replaced_meal, coalesce(x.tags, '{}') AS tags, x.image_url,
+    CASE
+      WHEN x.id IS NOT NULL AND c.date >= ($now::timestamptz AT TIME ZONE s.timezone)::date THEN jsonb_build_object(
+        ${declaration}
+      )
+    END AS declaration,
+    c.choice_label AS type, c.choice_key AS choice, r.stars, s.timezone
   FROM (
-    SELECT * FROM choices WHERE corporate_id = $1 AND user_id = $2
-      AND date BETWEEN ($3::timestamptz AT TIME ZONE 'UTC')::date - $4::int AND ($3::timestamptz AT TIME ZONE 'UTC')::date + ${daysAhead} OFFSET 0
+    SELECT *
+    FROM choices
+    WHERE corporate_id = $companyId
+      AND user_id = $userId
+      AND date BETWEEN ($now::timestamptz AT TIME ZONE 'UTC')::date - $days::int AND (
+        $now::timestamptz AT TIME ZONE 'UTC'
+      )::date + ${daysAhead}
+    OFFSET 0
   ) c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   JOIN companies k ON k.id = c.catering_id
   LEFT JOIN dishes x ON x.catering_id = c.catering_id AND x.key = dish_key(c.meal_name)
   LEFT JOIN ratings r ON r.user_id = c.user_id AND r.shift_id = c.shift_id AND r.date = c.date
-  WHERE c.date > ($3::timestamptz AT TIME ZONE s.timezone)::date - $4::int
-  ORDER BY c.date DESC, s.start_time DESC, s.id LIMIT ${maxChoices + 1}`)
+  WHERE c.date > ($now::timestamptz AT TIME ZONE s.timezone)::date - $days::int
+  ORDER BY c.date DESC, s.start_time DESC, s.id
+  LIMIT ${maxChoices + 1}`)
 
 export class MenuReads extends Reads {
   async kitchenDays(
@@ -182,14 +321,20 @@ export class MenuReads extends Reads {
     start: LocalDate,
     end: LocalDate,
   ): Promise<MenuDay[]> {
-    const values = [kitchen.cateringId, kitchen.corporateId, kitchen.shiftId, start, end]
-    const rows = await this.db.rows<Parameters<typeof menuDayShape>[0] & Record<string, unknown>>(kitchenDays, values)
+    const values = {
+      cateringId: kitchen.cateringId,
+      corporateId: kitchen.corporateId,
+      shiftId: kitchen.shiftId,
+      start,
+      end,
+    }
+    const rows = await this.db.rows(kitchenDays, values)
     return rows.map(menuDayShape)
   }
 
   async week(cateringId: string, corporateId: string, start: LocalDate): Promise<MenuWeek> {
-    const values = [cateringId, corporateId, start, this.clock.now()]
-    const [row] = await this.db.rows<MenuWeek & Record<string, unknown>>(week, values)
+    const values = { cateringId, corporateId, start, now: this.clock.now() }
+    const [row] = await this.db.rows(week, values)
     return row as MenuWeek
   }
 
@@ -199,7 +344,7 @@ export class MenuReads extends Reads {
     shiftId: string | undefined,
   ): Promise<{ days: MenuPlayDay[]; has_more: boolean }> {
     const now = this.clock.now()
-    const rows = await this.db.rows<PlayRow & Record<string, unknown>>(play, [companyId, userId, now, shiftId ?? null])
+    const rows = await this.db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
     const days = rows
       .slice(0, maxPlayDays)
       .map(({ choice_key, is_partner, is_withdrawn, partner_days, partner_time, ...row }) => {
@@ -229,12 +374,7 @@ export class MenuReads extends Reads {
     days: number,
   ): Promise<{ choices: PastChoice[]; has_more: boolean }> {
     const now = this.clock.now()
-    const rows = await this.db.rows<Omit<PastChoice, 'ratable'> & { timezone: string }>(ofPerson, [
-      companyId,
-      userId,
-      now,
-      days,
-    ])
+    const rows = await this.db.rows(ofPerson, { companyId, userId, now, days })
     const choices = rows.slice(0, maxChoices).map(({ timezone, ...choice }) => {
       const isMeal = choice.choice !== skipKey
       return {
@@ -247,13 +387,13 @@ export class MenuReads extends Reads {
   }
 
   missing(cateringId: string, corporateId: string, start: LocalDate, end: LocalDate) {
-    const values = [cateringId, corporateId, this.clock.now(), start, end]
-    return this.db.rows<{ shift_id: string; missing: number }>(missing, values)
+    const values = { cateringId, corporateId, now: this.clock.now(), start, end }
+    return this.db.rows(missing, values)
   }
 
   async targets(cateringId: string, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
-    const values = [cateringId, this.clock.now(), containing(typed), limit, offset]
-    return (await this.db.row<MenuTargets & Record<string, unknown>>(targets, values)) ?? { companies: [], total: 0 }
+    const values = { cateringId, now: this.clock.now(), typed: containing(typed), limit, offset }
+    return (await this.db.row(targets, values)) ?? { companies: [], total: 0 }
   }
 
   /** `none` are those without a department. */
@@ -262,25 +402,19 @@ export class MenuReads extends Reads {
     { date, departmentId = null }: { date: LocalDate; departmentId?: string | null },
     { limit, offset }: Page,
   ): Promise<Undecided> {
-    const values = [companyId, date, this.clock.now(), limit, offset, departmentId]
-    const { people, total } = (await this.db.row<Undecided & Record<string, unknown>>(undecided, values)) as Undecided
+    const values = { companyId, date, now: this.clock.now(), limit, offset, departmentId }
+    const { people, total } = (await this.db.row(undecided, values))!
     return { people, total, has_more: offset + people.length < total }
   }
 
   async firmNames(ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.db.rows<{ id: string; name: string }>(firmNames, [ids])
+    const rows = await this.db.rows(firmNames, { ids })
     return new Map(rows.map(({ id, name }) => [id, name]))
   }
 
   async kitchenStats(cateringId: string, corporateId: string, filter: KitchenFilter): Promise<KitchenStats> {
     const today = localDateAt(this.clock.now(), homeTimezone)
-    const { statement, values } = kitchenStats(filter)
-    const [row] = await this.db.rows<KitchenStats & Record<string, unknown>>(statement, [
-      cateringId,
-      corporateId,
-      today,
-      ...values,
-    ])
+    const [row] = await this.db.rows(kitchenStats(filter), { cateringId, corporateId, today, ...filter })
     return row as KitchenStats
   }
 }

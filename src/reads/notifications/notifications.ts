@@ -5,29 +5,58 @@ import { Reads } from '../kernel/reads.ts'
 
 /** Ids are UUIDv7, so ordering by id is ordering by time. */
 const listOf = (which: string) =>
-  prepared(`
-  SELECT (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which}) AS total,
-    (SELECT count(*)::int FROM notifications WHERE company_id = $1 AND user_id = $2 AND read_at IS NULL) AS unread_count,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'body', n.body, 'is_read', n.read_at IS NOT NULL,
-        'subject', n.subject, 'date', n.day, 'page', n.page, 'message_id', CASE WHEN n.subject = 'message' THEN n.id END,
-        'created_at', ${instant('n.created_at')}) ORDER BY n.id DESC)
-      FROM (SELECT * FROM notifications WHERE company_id = $1 AND user_id = $2 AND ${which} ORDER BY id DESC LIMIT $3 OFFSET $4) n), '[]') AS notifications`)
+  prepared<{ companyId: string; userId: string; limit: number; offset: number }, Inbox>(`
+  SELECT
+    (
+      SELECT count(*)::int
+      FROM notifications
+      WHERE company_id = $companyId AND user_id = $userId AND ${which}
+    ) AS total,
+    (
+      SELECT count(*)::int
+      FROM notifications
+      WHERE company_id = $companyId AND user_id = $userId AND read_at IS NULL
+    ) AS unread_count,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', n.id, 'title', n.title, 'body', n.body, 'is_read', n.read_at IS NOT NULL, 'subject', n.subject,
+          'date', n.day, 'page', n.page, 'message_id', CASE WHEN n.subject = 'message' THEN n.id END,
+          'created_at', ${instant('n.created_at')}
+        )
+        ORDER BY n.id DESC
+      )
+      FROM (
+        SELECT *
+        FROM notifications
+        WHERE company_id = $companyId AND user_id = $userId AND ${which}
+        ORDER BY id DESC
+        LIMIT $limit OFFSET $offset
+      ) n
+    ), '[]') AS notifications`)
 const all = listOf('true')
 const unread = listOf('read_at IS NULL')
 const read = listOf('read_at IS NOT NULL')
 
-const settings = prepared(
-  'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $1 AND id = $2',
+const settings = prepared<{ companyId: string; userId: string }, NotificationSettings>(
+  'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $companyId AND id = $userId',
 )
 
 /** The device is known again by the hash of its endpoint, which is a secret of its push service. */
-const ofAdministrators = prepared(`
-  SELECT jsonb_build_object('notify_on_user_created', p.on_user_created,
-      'notify_on_application_submitted', p.on_application_submitted) AS enabled_events,
+const ofAdministrators = prepared<object, AdminNotificationSettings>(`
+  SELECT
+    jsonb_build_object(
+      'notify_on_user_created', p.on_user_created, 'notify_on_application_submitted', p.on_application_submitted
+    ) AS enabled_events,
     a.id IS NOT NULL AS push_enabled,
-    CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('administrator', a.username, 'enabled_at', ${instant('p.enabled_at')},
-      'endpoint_sha256', encode(sha256(convert_to(p.endpoint, 'UTF8')), 'hex')) END AS device
-  FROM admin_push p LEFT JOIN administrators a ON a.id = p.administrator_id AND a.removed_at IS NULL`)
+    CASE
+      WHEN a.id IS NOT NULL THEN jsonb_build_object(
+        'administrator', a.username, 'enabled_at', ${instant('p.enabled_at')},
+        'endpoint_sha256', encode(sha256(convert_to(p.endpoint, 'UTF8')), 'hex')
+      )
+    END AS device
+  FROM admin_push p
+  LEFT JOIN administrators a ON a.id = p.administrator_id AND a.removed_at IS NULL`)
 
 interface Inbox {
   notifications: Notification[]
@@ -43,20 +72,14 @@ export class NotificationReads extends Reads {
     { limit, offset }: Page,
   ): Promise<Inbox> {
     const statement = { all, unread, read }[kind]
-    return (
-      await this.db.rows<Inbox & Record<string, unknown>>(statement, [companyId, userId, limit, offset])
-    )[0] as Inbox
+    return (await this.db.rows(statement, { companyId, userId, limit, offset }))[0] as Inbox
   }
 
   async ofAdministrators(): Promise<AdminNotificationSettings> {
-    return (
-      await this.db.rows<AdminNotificationSettings & Record<string, unknown>>(ofAdministrators)
-    )[0] as AdminNotificationSettings
+    return (await this.db.rows(ofAdministrators))[0] as AdminNotificationSettings
   }
 
   async settings(companyId: string, userId: string): Promise<NotificationSettings> {
-    return (
-      await this.db.rows<NotificationSettings & Record<string, unknown>>(settings, [companyId, userId])
-    )[0] as NotificationSettings
+    return (await this.db.rows(settings, { companyId, userId }))[0] as NotificationSettings
   }
 }

@@ -12,14 +12,14 @@ export const offerStatus = (now: string): string =>
 /** What everybody else may know of a firm. */
 const toAnybody = `jsonb_build_object('address', jsonb_build_object('city', c.address -> 'city'))`
 
-/** What the company `$1` knows of the other one: `kept` unless `knowsPresent`, two SQL expressions (rule P11). */
+/** What the company `$companyId` knows of the other one: `kept` unless `knowsPresent`, both SQL (rule P11). */
 interface Known {
   knowsPresent: string
   kept: string
 }
 
 const ofCompany: Known = {
-  knowsPresent: `(c.type <> 'corporate' OR c.id = $1 OR seen.partnership_id IS NOT NULL)`,
+  knowsPresent: `(c.type <> 'corporate' OR c.id = $companyId OR seen.partnership_id IS NOT NULL)`,
   kept: toAnybody,
 }
 /** For an offer `o`. */
@@ -30,21 +30,67 @@ export const ofPartnership = (now: string): Known => ({
   kept: `coalesce(p.at_end -> CASE c.id WHEN p.catering_id THEN 'catering' ELSE 'partner' END, ${toAnybody})`,
 })
 
-/** A company `c` as the company `$1` sees it in a list; `now` is the placeholder of the present instant. */
+/** A company `c` as the company `$companyId` sees it in a list; `now` is the placeholder of the present instant. */
 export const companyCard = (now: string, { knowsPresent, kept } = ofCompany): string => `
-  (SELECT jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || known.address, 'phone', known.phone,
-    'created_at', ${instant('c.created_at')}, 'is_active', c.is_active, 'employee_count', known.employees,
-    'daily_average', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN known.employees * 8 / 10 END,
-    'missing_menu_days', CASE WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN ${missingAhead({ catering: '$1', firm: 'c.id', now }, usualRangeDays)} END,
-    'ratings', jsonb_build_object('overall', (SELECT round(r.stars::numeric / r.ratings, 1) FROM rating_totals r WHERE r.catering_id = c.id)),
-    'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id,
-    'partnership_created_at', (SELECT ${instant('p.created_at')} FROM partnerships p WHERE p.id = seen.partnership_id), 'last_offer', (
-      SELECT jsonb_build_object('id', o.id, 'status', ${offerStatus(now)}, 'created_at', ${instant('o.created_at')}, 'answered_at', ${instant('o.answered_at')})
-      FROM offers o WHERE (o.corporate_id, o.catering_id) = (CASE c.type WHEN 'catering' THEN $1 ELSE c.id END, CASE c.type WHEN 'catering' THEN c.id ELSE $1 END)
-      ORDER BY o.created_at DESC LIMIT 1))
-  FROM (SELECT (SELECT p.id FROM partnerships p WHERE ${lasts(now)} AND p.catering_id = CASE c.type WHEN 'catering' THEN c.id ELSE $1 END
-       AND p.partner_id = CASE c.type WHEN 'catering' THEN $1 ELSE c.id END) AS partnership_id) seen
-  CROSS JOIN LATERAL (
-    SELECT c.phone, c.address, (SELECT count(*)::int FROM users u WHERE u.company_id = c.id AND u.is_active) AS employees WHERE ${knowsPresent}
-    UNION ALL
-    SELECT k ->> 'phone', k -> 'address', coalesce((k ->> 'employee_count')::int, 0) FROM (SELECT ${kept} AS k) kept WHERE NOT ${knowsPresent}) known)`
+  (
+    SELECT jsonb_build_object(
+      'id', c.id, 'name', c.name, 'slug', c.slug, 'type', c.type, 'address', ${emptyAddress} || known.address,
+      'phone', known.phone, 'created_at', ${instant('c.created_at')}, 'is_active', c.is_active,
+      'employee_count', known.employees,
+      'daily_average', CASE
+        WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL THEN known.employees * 8 / 10
+      END,
+      'missing_menu_days', CASE
+        WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL
+          THEN ${missingAhead({ catering: '$companyId', firm: 'c.id', now }, usualRangeDays)}
+      END,
+      'ratings', jsonb_build_object(
+        'overall', (
+          SELECT round(r.stars::numeric / r.ratings, 1)
+          FROM rating_totals r
+          WHERE r.catering_id = c.id
+        )
+      ),
+      'is_partner', seen.partnership_id IS NOT NULL, 'partnership_id', seen.partnership_id,
+      'partnership_created_at', (
+        SELECT ${instant('p.created_at')}
+        FROM partnerships p
+        WHERE p.id = seen.partnership_id
+      ),
+      'last_offer', (
+        SELECT jsonb_build_object(
+          'id', o.id, 'status', ${offerStatus(now)}, 'created_at', ${instant('o.created_at')},
+          'answered_at', ${instant('o.answered_at')}
+        )
+        FROM offers o
+        WHERE (o.corporate_id, o.catering_id) = (
+            CASE c.type WHEN 'catering' THEN $companyId ELSE c.id END,
+            CASE c.type WHEN 'catering' THEN c.id ELSE $companyId END
+          )
+        ORDER BY o.created_at DESC
+        LIMIT 1
+      )
+    )
+    FROM (
+      SELECT (
+        SELECT p.id
+        FROM partnerships p
+        WHERE ${lasts(now)}
+          AND p.catering_id = CASE c.type WHEN 'catering' THEN c.id ELSE $companyId END
+          AND p.partner_id = CASE c.type WHEN 'catering' THEN $companyId ELSE c.id END
+      ) AS partnership_id
+    ) seen
+    CROSS JOIN LATERAL (
+      SELECT c.phone, c.address,
+        (
+          SELECT count(*)::int
+          FROM users u
+          WHERE u.company_id = c.id AND u.is_active
+        ) AS employees
+      WHERE ${knowsPresent}
+      UNION ALL
+      SELECT k ->> 'phone', k -> 'address', coalesce((k ->> 'employee_count')::int, 0)
+      FROM (SELECT ${kept} AS k) kept
+      WHERE NOT ${knowsPresent}
+    ) known
+  )`

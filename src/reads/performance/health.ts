@@ -7,17 +7,25 @@ const probe = prepared('SELECT 1')
 
 const maxSessions = 100_000
 
-/** $1 now, $2 how many sessions are counted. */
-const platform = planned(`
+const platform = planned<{ now: Date; maxSessions: number }, Omit<PlatformHealth, 'version' | 'started_at'>>(`
   SELECT current_setting('server_version') AS database_version,
-    (SELECT jsonb_build_object('count', count(*)::int, 'last', (array_agg(name ORDER BY id DESC))[1]) FROM migrations) AS migrations,
-    (SELECT jsonb_build_object('waiting', count(*) FILTER (WHERE run_at <= $1 AND attempts < max_attempts)::int,
+    (
+      SELECT jsonb_build_object('count', count(*)::int, 'last', (array_agg(name ORDER BY id DESC))[1])
+      FROM migrations
+    ) AS migrations,
+    (
+      SELECT jsonb_build_object(
+        'waiting', count(*) FILTER (WHERE run_at <= $now AND attempts < max_attempts)::int,
         'failing', count(*) FILTER (WHERE attempts > 0 AND last_error IS NOT NULL)::int,
-        'oldest_at', ${instant('min(run_at) FILTER (WHERE run_at <= $1 AND attempts < max_attempts)')})
-     FROM graphile_worker.jobs) AS jobs,
+        'oldest_at', ${instant('min(run_at) FILTER (WHERE run_at <= $now AND attempts < max_attempts)')}
+      )
+      FROM graphile_worker.jobs
+    ) AS jobs,
     pg_database_size(current_database())::float8 AS database_bytes,
-    (SELECT jsonb_build_object('count', least(count(*), $2::int), 'is_more', count(*) > $2::int)
-     FROM (SELECT FROM sessions WHERE expires_at > $1 LIMIT $2::int + 1) s) AS sessions,
+    (
+      SELECT jsonb_build_object('count', least(count(*), $maxSessions::int), 'is_more', count(*) > $maxSessions::int)
+      FROM (SELECT FROM sessions WHERE expires_at > $now LIMIT $maxSessions::int + 1) s
+    ) AS sessions,
     (SELECT ${instant('last_archived_time')} FROM pg_stat_archiver) AS last_backup_at`)
 
 export class HealthReads extends Reads {
@@ -27,10 +35,7 @@ export class HealthReads extends Reads {
   }
 
   async platform(): Promise<Omit<PlatformHealth, 'version' | 'started_at'>> {
-    const [row] = await this.db.rows<Omit<PlatformHealth, 'version' | 'started_at'> & Record<string, unknown>>(
-      platform,
-      [this.clock.now(), maxSessions],
-    )
+    const [row] = await this.db.rows(platform, { now: this.clock.now(), maxSessions })
     return row as Omit<PlatformHealth, 'version' | 'started_at'>
   }
 }

@@ -18,17 +18,28 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 const shown = 20
 
-/** A run of which nothing was heard since $1 has crashed, though nobody has closed it yet. */
+/** A run of which nothing was heard since $now has crashed, though nobody has closed it yet. */
 const columns = `
-  id, test_key, connections, seconds, per_second, points, summary, ${instant('started_at')} AS started_at, ${instant('finished_at')} AS finished_at,
-  CASE WHEN status = 'running' AND heartbeat_at < $1 THEN 'failed' ELSE status END AS status`
+  id, test_key, connections, seconds, per_second, points, summary, ${instant('started_at')} AS started_at,
+  ${instant('finished_at')} AS finished_at,
+  CASE WHEN status = 'running' AND heartbeat_at < $now THEN 'failed' ELSE status END AS status`
 
-const one = prepared(`SELECT ${columns} FROM load_runs WHERE id = $2`)
-const newest = prepared(`SELECT ${columns} FROM load_runs ORDER BY load_runs.started_at DESC, id DESC LIMIT ${shown}`)
-/** $2: the keys of the tests. */
-const latest = planned(`
-  SELECT r.* FROM unnest($2::text[]) WITH ORDINALITY AS t (key, at) CROSS JOIN LATERAL (
-    SELECT ${columns} FROM load_runs WHERE test_key = t.key AND load_runs.status = 'finished' ORDER BY load_runs.started_at DESC LIMIT 1) r
+const one = prepared<{ now: Date; runId: string }, RunRow>(`SELECT ${columns} FROM load_runs WHERE id = $runId`)
+const newest = prepared<{ now: Date }, RunRow>(`
+  SELECT ${columns}
+  FROM load_runs
+  ORDER BY load_runs.started_at DESC, id DESC
+  LIMIT ${shown}`)
+const latest = planned<{ now: Date; keys: readonly string[] }, RunRow>(`
+  SELECT r.*
+  FROM unnest($keys::text[]) WITH ORDINALITY AS t (key, at)
+  CROSS JOIN LATERAL (
+    SELECT ${columns}
+    FROM load_runs
+    WHERE test_key = t.key AND load_runs.status = 'finished'
+    ORDER BY load_runs.started_at DESC
+    LIMIT 1
+  ) r
   ORDER BY t.at`)
 
 type RunRow = {
@@ -115,16 +126,16 @@ export class PerformanceReads extends Reads {
   }
 
   async newest(): Promise<LoadRun[]> {
-    return (await this.db.rows<RunRow>(newest, [isStaleBefore(this.clock.now())])).map(runOf)
+    return (await this.db.rows(newest, { now: isStaleBefore(this.clock.now()) })).map(runOf)
   }
 
   /** The latest finished run of each test, in the order of the tests. */
   async report(): Promise<LoadRun[]> {
     const keys = loadTests.map(({ key }) => key)
-    return (await this.db.rows<RunRow>(latest, [isStaleBefore(this.clock.now()), keys])).map(runOf)
+    return (await this.db.rows(latest, { now: isStaleBefore(this.clock.now()), keys })).map(runOf)
   }
 
   #row(runId: string): Promise<RunRow | null> {
-    return this.db.row<RunRow>(one, [isStaleBefore(this.clock.now()), runId])
+    return this.db.row(one, { now: isStaleBefore(this.clock.now()), runId })
   }
 }

@@ -2,46 +2,82 @@ import { countOfShift, isUsual, prepared } from '../../persistence/index.ts'
 import type { Shift, ShiftEnd, StandingSettings } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-const shifts = prepared(`
-  SELECT id, title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, is_active, version FROM shifts
-  WHERE company_id = $1 AND NOT is_deleted AND (is_active OR NOT $2) ORDER BY start_time, title, id`)
+const shifts = prepared<{ companyId: string; onlyActive: boolean }, Shift>(`
+  SELECT id, title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, is_active, version
+  FROM shifts
+  WHERE company_id = $companyId AND NOT is_deleted AND (is_active OR NOT $onlyActive)
+  ORDER BY start_time, title, id`)
 
-const usual = prepared(`
-  SELECT u.usual_shifts_told AS is_told, coalesce((
-    SELECT jsonb_agg(s.id ORDER BY s.start_time, s.id) FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-    WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted), '[]') AS shift_ids
-  FROM users u WHERE u.company_id = $1 AND u.id = $2`)
+const usual = prepared<{ companyId: string; userId: string }, { is_told: boolean; shift_ids: string[] }>(`
+  SELECT u.usual_shifts_told AS is_told,
+    coalesce((
+      SELECT jsonb_agg(s.id ORDER BY s.start_time, s.id)
+      FROM usual_shifts w
+      JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+      WHERE w.user_id = u.id AND s.is_active AND NOT s.is_deleted
+    ), '[]') AS shift_ids
+  FROM users u
+  WHERE u.company_id = $companyId AND u.id = $userId`)
 
 /** The labels of four weeks and of all that is published ahead, the more common ones first. */
-const standing = prepared(`
-  SELECT coalesce((SELECT jsonb_agg(jsonb_build_object('shift_id', w.shift_id, 'weekday', w.weekday, 'label', w.label) ORDER BY w.shift_id, w.weekday)
-      FROM standing_choices w WHERE w.company_id = $1 AND w.user_id = $2), '[]') AS choices,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'days', s.days, 'labels', (
-        SELECT coalesce(jsonb_agg(label ORDER BY times DESC, label), '[]') FROM (
-          SELECT o ->> 'label' AS label, count(*) AS times FROM menu_days d CROSS JOIN jsonb_array_elements(d.options) o
-          WHERE d.corporate_id = $1 AND d.shift_id = s.id AND d.status = 'published' AND d.date >= ($3::timestamptz AT TIME ZONE 'UTC')::date - 28
-          GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 20) often)) ORDER BY s.start_time, s.id)
-      FROM shifts s WHERE s.company_id = $1 AND s.is_active AND NOT s.is_deleted AND ${isUsual('$1', '$2::uuid', 's.id')}), '[]') AS shifts`)
+const standing = prepared<{ companyId: string; userId: string; now: Date }, StandingSettings>(`
+  SELECT
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object('shift_id', w.shift_id, 'weekday', w.weekday, 'label', w.label)
+        ORDER BY w.shift_id, w.weekday
+      )
+      FROM standing_choices w
+      WHERE w.company_id = $companyId AND w.user_id = $userId
+    ), '[]') AS choices,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', s.id, 'title', s.title, 'days', s.days,
+          'labels', (
+            SELECT coalesce(jsonb_agg(label ORDER BY times DESC, label), '[]')
+            FROM (
+              SELECT o ->> 'label' AS label, count(*) AS times
+              FROM menu_days d
+              CROSS JOIN jsonb_array_elements(d.options) o
+              WHERE d.corporate_id = $companyId
+                AND d.shift_id = s.id
+                AND d.status = 'published'
+                AND d.date >= ($now::timestamptz AT TIME ZONE 'UTC')::date - 28
+              GROUP BY 1
+              ORDER BY 2 DESC, 1
+              LIMIT 20
+            ) often
+          )
+        )
+        ORDER BY s.start_time, s.id
+      )
+      FROM shifts s
+      WHERE s.company_id = $companyId
+        AND s.is_active
+        AND NOT s.is_deleted
+        AND ${isUsual('$companyId', '$userId::uuid', 's.id')}
+    ), '[]') AS shifts`)
 
 export class ShiftReads extends Reads {
   list(companyId: string, onlyActive: boolean): Promise<Shift[]> {
-    return this.db.rows<Shift & Record<string, unknown>>(shifts, [companyId, onlyActive])
+    return this.db.rows(shifts, { companyId, onlyActive })
   }
 
   /** What goes with these weekdays of a shift; null when it is missing. */
   async end(companyId: string, shiftId: string, weekdays: readonly number[]): Promise<ShiftEnd | null> {
-    const values = [companyId, shiftId, weekdays, this.clock.now()]
-    return this.db.row<ShiftEnd & Record<string, unknown>>(countOfShift, values)
+    const values = { companyId, shiftId, weekdays, now: this.clock.now() }
+    return this.db.row(countOfShift, values)
   }
 
   async usual(companyId: string, userId: string): Promise<{ is_told: boolean; shift_ids: string[] }> {
-    const row = await this.db.row<{ is_told: boolean; shift_ids: string[] }>(usual, [companyId, userId])
+    const row = await this.db.row(usual, { companyId, userId })
     return row ?? { is_told: false, shift_ids: [] }
   }
 
   async standing(companyId: string, userId: string): Promise<StandingSettings> {
-    const values = [companyId, userId, this.clock.now()]
-    const row = await this.db.row<StandingSettings & Record<string, unknown>>(standing, values)
+    const values = { companyId, userId, now: this.clock.now() }
+    const row = await this.db.row(standing, values)
     return row ?? { choices: [], shifts: [] }
   }
 }

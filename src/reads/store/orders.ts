@@ -2,74 +2,164 @@ import { allowedStatuses, type OrderStatus, orderStatuses } from '../../core/sto
 import { planned, prepared } from '../../persistence/index.ts'
 import type { OrderDetail, OrderList, Page } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { pageOf, pagesOf } from './page-statements.ts'
 import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
 export type OrderSide = 'supplier' | 'catering'
 const otherOf = { supplier: 'catering', catering: 'supplier' } as const
 
-/** An order `o` between the supplier `s` and the buyer `b` as the company `$1` sees it. */
+/** An order `o` between the supplier `s` and the buyer `b` as the company `$companyId` sees it. */
 const orderShape = `
-  'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name, 'catering_id', o.catering_id,
-  'buyer_company_name', b.name, 'status', o.status, 'status_changed_at', ${instant('o.status_changed_at')},
-  'is_changed', o.is_changed AND o.catering_id = $1, 'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')},
-  'delivery_address', o.delivery_address, 'notes', o.notes, 'items', (
-    SELECT coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity,
-      'unit_type', l.unit_type, 'unit_price', l.unit_price, 'total_price', l.total_price) ORDER BY l.position), '[]')
-    FROM order_lines l WHERE l.order_id = o.id)`
+  'id', o.id, 'order_no', 'S-' || o.number, 'supplier_id', o.supplier_id, 'supplier_company_name', s.name,
+  'catering_id', o.catering_id, 'buyer_company_name', b.name, 'status', o.status,
+  'status_changed_at', ${instant('o.status_changed_at')}, 'is_changed', o.is_changed AND o.catering_id = $companyId,
+  'total_amount', o.total_amount, 'created_at', ${instant('o.created_at')}, 'delivery_address', o.delivery_address,
+  'notes', o.notes,
+  'items', (
+    SELECT coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'product_id', l.product_id, 'product_name', l.product_name, 'quantity', l.quantity, 'unit_type', l.unit_type,
+          'unit_price', l.unit_price, 'total_price', l.total_price
+        )
+        ORDER BY l.position
+      ),
+      '[]'
+    )
+    FROM order_lines l
+    WHERE l.order_id = o.id
+  )`
 const companies = 'JOIN companies s ON s.id = o.supplier_id JOIN companies b ON b.id = o.catering_id'
 
 const counted = orderStatuses.map((status) => `'${status}', coalesce(sum(${status}), 0)`).join(', ')
-const sumOf = orderStatuses.map((status) => `CASE WHEN '${status}' = ANY ($2) THEN ${status} ELSE 0 END`).join(' + ')
+const sumOf = orderStatuses
+  .map((status) => `CASE WHEN '${status}' = ANY ($statuses) THEN ${status} ELSE 0 END`)
+  .join(' + ')
 
-/** A search looks at the orders of this many partners at most: of those whose name begins with it, then of those who order most. */
+/**
+ * A search looks at the orders of no more partners: first those whose name begins with it, then those who order most.
+ */
 const maxPartners = 100
 const total = orderStatuses.join(' + ')
 
+interface ListValues {
+  companyId: string
+  statuses: readonly OrderStatus[]
+  limit: number
+  offset: number
+  /** Patterns of the partner's name. */
+  containing: string
+  beginning: string
+  partnerId: string | null
+  after: string | null
+}
+type Listed = Omit<OrderList, 'has_more'>
+
 /**
- * $1 company, $2 statuses, $3 limit, $4 offset, $5 part of a name, $6 partner, $7 the order before, $8 beginning of a name. The newest
- * are looked up by status, and by partner where the list is narrowed to some, so that a long history costs nothing; totals come from
- * the running ones.
+ * The newest are looked up by status, and by partner where the list is narrowed to some, so that a long history costs
+ * nothing. Totals are sums of running totals. `given` uses every parameter, so that all these statements take the same.
  */
 const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
   const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
-  return planned(`
-  WITH given AS (SELECT $5::text, $6::uuid, $7::uuid, $8::text), partner AS MATERIALIZED (${
-    isNarrowed
-      ? `SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $8 DESC, ${total} DESC, c.id) AS rank
-         FROM partner_orders t JOIN companies c ON c.id = t.${other}
-         WHERE t.${mine} = $1 AND t.${other} = coalesce($6, t.${other}) AND c.search_name LIKE $5 ORDER BY rank LIMIT ${maxPartners + 1}`
-      : `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $1`
-  }), page AS (
-    SELECT newest.id FROM unnest($2::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
+  const foundPartners = `
+    SELECT t.*, row_number() OVER (ORDER BY c.search_name LIKE $beginning DESC, ${total} DESC, c.id) AS rank
+    FROM partner_orders t
+    JOIN companies c ON c.id = t.${other}
+    WHERE t.${mine} = $companyId
+      AND t.${other} = coalesce($partnerId, t.${other})
+      AND c.search_name LIKE $containing
+    ORDER BY rank
+    LIMIT ${maxPartners + 1}`
+  const allPartners = `SELECT *, 1 AS rank FROM partner_orders WHERE ${mine} = $companyId`
+  const afterOrder = `
+        AND (created_at, id) < (
+          SELECT created_at, id
+          FROM orders
+          WHERE ${mine} = $companyId AND id = $after
+        )`
+  return planned<ListValues, Listed>(`
+  WITH given AS (
+    SELECT $containing::text, $partnerId::uuid, $after::uuid, $beginning::text
+  ),
+  partner AS MATERIALIZED (
+    ${isNarrowed ? foundPartners : allPartners}
+  ),
+  page AS (
+    SELECT newest.id
+    FROM unnest($statuses::text[]) AS wanted (status) ${isNarrowed ? 'CROSS JOIN partner' : ''}
     CROSS JOIN LATERAL (
-      SELECT id, created_at FROM orders o WHERE o.${mine} = $1 AND o.status = wanted.status
-        ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
-        ${isAfter ? `AND (created_at, id) < (SELECT created_at, id FROM orders WHERE ${mine} = $1 AND id = $7)` : ''}
-      ORDER BY created_at DESC, id DESC LIMIT $3::int + $4::int
+      SELECT id, created_at
+      FROM orders o
+      WHERE o.${mine} = $companyId AND o.status = wanted.status
+      ${isNarrowed ? `AND o.${other} = partner.${other}` : ''}
+      ${isAfter ? afterOrder : ''}
+      ORDER BY created_at DESC, id DESC
+      LIMIT $limit::int + $offset::int
     ) newest
     ${isNarrowed ? `WHERE partner.rank <= ${maxPartners}` : ''}
-    ORDER BY newest.created_at DESC, newest.id DESC LIMIT $3 OFFSET $4
+    ORDER BY newest.created_at DESC, newest.id DESC
+    LIMIT $limit OFFSET $offset
   )
-  SELECT (SELECT coalesce(sum(${sumOf}), 0)::int FROM partner WHERE rank <= ${maxPartners}) AS total,
+  SELECT
+    (
+      SELECT coalesce(sum(${sumOf}), 0)::int
+      FROM partner
+      WHERE rank <= ${maxPartners}
+    ) AS total,
     EXISTS (SELECT FROM partner WHERE rank > ${maxPartners}) AS is_total_capped,
-    (SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted}) FROM partner_orders
-      WHERE ${mine} = $1 AND ${other} = coalesce($6, ${other})) AS counts,
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
-      FROM page JOIN orders o ON o.id = page.id ${companies}), '[]') AS orders`)
+    (
+      SELECT jsonb_build_object('all', coalesce(sum(${total}), 0), ${counted})
+      FROM partner_orders
+      WHERE ${mine} = $companyId AND ${other} = coalesce($partnerId, ${other})
+    ) AS counts,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(${orderShape}) ORDER BY o.created_at DESC, o.id DESC)
+      FROM page
+      JOIN orders o ON o.id = page.id
+      ${companies}
+    ), '[]') AS orders`)
 }
+const lists = {
+  supplier: pagesOf((isNarrowed, isAfter) => listOf('supplier', isNarrowed, isAfter)),
+  catering: pagesOf((isNarrowed, isAfter) => listOf('catering', isNarrowed, isAfter)),
+}
+
 const shownChanges = 100
-/** The history begins with the order itself, also where changes in between are left out. Of the other company only the company is told. */
-const detail = prepared(`
-  SELECT jsonb_build_object(${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone, 'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id), 'history', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'at', ${instant('e.created_at')}, 'actor_name',
-        CASE WHEN e.actor_company_id = $1 THEN coalesce(u.full_name, k.name) END, 'actor_company_name', c.name) ORDER BY e.id), '[]')
+/**
+ * The history begins with the order itself, also where changes in between are left out. Of changes by the other company
+ * only its name is told.
+ */
+const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
+  SELECT jsonb_build_object(
+    ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
+    'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id),
+    'history', (
+      SELECT coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'status', e.status, 'at', ${instant('e.created_at')},
+            'actor_name', CASE WHEN e.actor_company_id = $companyId THEN coalesce(u.full_name, k.name) END,
+            'actor_company_name', c.name
+          )
+          ORDER BY e.id
+        ),
+        '[]'
+      )
       FROM (
-        SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes FROM order_events h WHERE h.order_id = o.id) e LEFT JOIN companies c ON c.id = e.actor_company_id
+        SELECT *, row_number() OVER (ORDER BY h.id) AS place, count(*) OVER () AS changes
+        FROM order_events h
+        WHERE h.order_id = o.id
+      ) e
+      LEFT JOIN companies c ON c.id = e.actor_company_id
       LEFT JOIN users u ON u.company_id = e.actor_company_id AND u.id = e.actor_user_id
       LEFT JOIN integration_keys k ON k.company_id = e.actor_company_id AND k.id = e.actor_key_id
-      WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1})) AS order
-  FROM orders o ${companies} WHERE o.id = $2 AND $1 IN (o.supplier_id, o.catering_id)`)
+      WHERE e.place = 1 OR e.place > e.changes - ${shownChanges - 1}
+    )
+  ) AS order
+  FROM orders o
+  ${companies}
+  WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)`)
 
 export interface OrderFilter {
   status: OrderStatus | 'all'
@@ -84,23 +174,24 @@ export class OrderReads extends Reads {
   async list(side: OrderSide, companyId: string, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
     const { status, typed, partnerId, after } = filter
     const isNarrowed = typed.trim() !== '' || partnerId !== undefined
-    const [row] = await this.db.rows<OrderList>(listOf(side, isNarrowed, after !== undefined), [
+    const statement = pageOf(lists[side], isNarrowed, after)
+    const [row] = await this.db.rows(statement, {
       companyId,
-      status === 'all' ? orderStatuses : [status],
-      limit + 1,
+      statuses: status === 'all' ? orderStatuses : [status],
+      limit: limit + 1,
       offset,
-      containing(typed),
-      partnerId ?? null,
-      after ?? null,
-      beginningWith(typed),
-    ])
-    const list = row as OrderList
+      containing: containing(typed),
+      partnerId: partnerId ?? null,
+      after: after ?? null,
+      beginning: beginningWith(typed),
+    })
+    const list = row as Listed
     return { ...list, orders: list.orders.slice(0, limit), has_more: list.orders.length > limit }
   }
 
   /** For both sides; null for anybody else's. */
   async one(companyId: string, orderId: string): Promise<OrderDetail | null> {
-    const row = await this.db.row<{ order: Omit<OrderDetail, 'allowed_statuses'> }>(detail, [companyId, orderId])
+    const row = await this.db.row(detail, { companyId, orderId })
     if (row === null) return null
     const { status, status_changed_at, supplier_id } = row.order
     const side = supplier_id === companyId ? 'supplier' : 'catering'

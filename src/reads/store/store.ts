@@ -1,227 +1,208 @@
 import { homeTimezone, localDateAt, type LocalDate } from '../../core/shared/index.ts'
 import type { PriceLine, StatsPeriod, UnitType } from '../../core/store/index.ts'
-import { firstDayOf, lowStockOrders } from '../../core/store/rules.ts'
+import { firstDayOf } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Page, Product, Products, StockMovement, StoreProducts, StoreStats } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
-import { beginningWith, containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import {
+  categories,
+  type Filter,
+  isLow,
+  type Listed,
+  ownPages,
+  ownProduct,
+  statementOf,
+  storePages,
+  storeProduct,
+  valuesOf,
+  withoutLast,
+} from './product-pages.ts'
 
-const isLow = `(p.orders_left < ${lowStockOrders})`
-
-const storeProduct = `
-  'id', p.id, 'name', p.name, 'description', p.description, 'category', p.category, 'unit_price', p.unit_price,
-  'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type, 'minimum_order_quantity', p.minimum_order_quantity,
-  'image_url', p.image_url, 'is_low', ${isLow}`
-const ownProduct = `jsonb_build_object(${storeProduct}, 'reserved_quantity', p.reserved_quantity, 'version', p.version)`
-
-const maxCategories = 500
-const categories = `
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('category', category, 'products', products) ORDER BY fold(category) COLLATE "C"), '[]')
-    FROM (SELECT * FROM category_products WHERE supplier_id = $1 AND products > 0 ORDER BY products DESC, category LIMIT ${maxCategories}) most) AS categories,
-  (SELECT count(*)::int FROM category_products WHERE supplier_id = $1 AND products > 0) AS categories_total`
-
-/** A search counts its hits up to this and shows no more of them: what it costs does not grow with the store. */
-const maxHits = 1000
-
-/** Keys are compared as rows. Names that begin with the search come first, as among companies. */
-const sortings = {
-  name: { listed: 'search_name COLLATE "C", id', found: 'is_inside, search_name COLLATE "C", id' },
-  low_stock: { listed: 'orders_left, id', found: 'orders_left, id' },
-}
-
-type Sort = keyof typeof sortings
-interface Filter {
-  sort: Sort
-  typed: string
-  category: string
-  /** The product after which the page begins. */
-  after?: string | undefined
-}
-
-/** $1 supplier, $2 category, $3 limit, $4 offset, $5 the product before, $6 beginning, $7 part of a name. */
-const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: boolean): string => {
-  const { listed, found } = sortings[sort]
-  const ofStore = `FROM products WHERE supplier_id = $1 AND is_active${isNarrowed ? ' AND category = $2' : ''}`
-  const before = (key: string, from: string) => `(${key}) > (SELECT ${key} FROM ${from} id = $5)`
-  const given = 'WITH given AS (SELECT $2::text, $5::uuid, $6::text, $7::text)'
-  if (!isSearch)
-    return `${given}, page AS (
-      SELECT id, false AS is_inside ${ofStore} ${isAfter ? `AND ${before(listed, 'products WHERE supplier_id = $1 AND')}` : ''}
-      ORDER BY ${listed} LIMIT $3 OFFSET $4)`
-  return `${given}, hits AS MATERIALIZED (
-    (SELECT id, false AS is_inside, search_name, orders_left ${ofStore} AND search_name COLLATE "C" LIKE $6
-      ORDER BY search_name COLLATE "C", id LIMIT ${maxHits + 1})
-    UNION ALL
-    (SELECT id, true, search_name, orders_left ${ofStore} AND search_name LIKE $7 AND search_name NOT LIKE $6 LIMIT ${maxHits + 1})
-    LIMIT ${maxHits + 1}
-  ), page AS (
-    SELECT id, is_inside FROM hits ${isAfter ? `WHERE ${before(found, 'hits WHERE')}` : ''} ORDER BY ${found} LIMIT $3 OFFSET $4)`
-}
-
-/** Hits have to be counted; what a search leaves out is counted already. */
-const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
-  isSearch
-    ? `(SELECT least(count(*), ${maxHits})::int FROM hits) AS total, (SELECT count(*) > ${maxHits} FROM hits) AS is_total_capped`
-    : `(SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1${isNarrowed ? ' AND category = $2' : ''}) AS total, false AS is_total_capped`
-
-const pageOf = (sort: Sort, isSearch: boolean, product: string): string => `
-  coalesce((SELECT jsonb_agg(${product} ORDER BY ${sortings[sort][isSearch ? 'found' : 'listed'].replace(/search_name|\bid\b/g, 'p.$&')})
-    FROM page JOIN products p ON p.supplier_id = $1 AND p.id = page.id), '[]') AS products`
-
-const statementOf = ({ sort, typed, category, after }: Filter, of: 'supplier' | 'buyer') => {
-  const isSearch = typed.trim() !== ''
-  const isNarrowed = category !== ''
-  const page = withPage(sort, isSearch, isNarrowed, after !== undefined)
-  const totals = totalsOf(isSearch, isNarrowed)
-  return planned(
-    of === 'supplier'
-      ? `${page} SELECT ${totals}, ${categories}, ${pageOf(sort, isSearch, ownProduct)}`
-      : `${page} SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${totals}, ${categories},
-          ${pageOf(sort, isSearch, `jsonb_build_object(${storeProduct})`)}
-        FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`,
-  )
-}
-
-const valuesOf = (supplierId: string, { typed, category, after }: Filter, { limit, offset }: Page) => [
-  supplierId,
-  category,
-  limit + 1,
-  offset,
-  after ?? null,
-  beginningWith(typed),
-  containing(typed),
-]
-
-/** One row more than asked for was selected, to know whether there are more. */
-const withoutLast = <Answer extends { products: unknown[] }>(answer: Answer, { limit }: Page): Answer => ({
-  ...answer,
-  products: answer.products.slice(0, limit),
-  has_more: answer.products.length > limit,
-})
-
-const storeOf = prepared(`
+const storeOf = prepared<
+  { supplierId: string; productIds: readonly string[] },
+  Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
+>(`
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
-    coalesce((SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
-      FROM products p WHERE p.supplier_id = $1 AND p.is_active AND p.id = ANY ($2)), '[]') AS products
-  FROM companies s WHERE s.id = $1 AND s.type = 'supplier' AND s.is_active`)
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object(${storeProduct}) ORDER BY p.search_name COLLATE "C", p.id)
+      FROM products p
+      WHERE p.supplier_id = $supplierId AND p.is_active AND p.id = ANY ($productIds)
+    ), '[]') AS products
+  FROM companies s
+  WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
-const one = prepared(`SELECT ${ownProduct} AS product FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
+const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(`
+  SELECT ${ownProduct} AS product
+  FROM products p
+  WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
 /** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
-const movements = prepared(`
-  SELECT ${ownProduct} AS product, coalesce((
-    SELECT jsonb_agg(jsonb_build_object('id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason,
-        'order_id', m.order_id, 'order_no', 'S-' || o.number,
-        'actor_name', CASE WHEN m.actor_company_id = $1 THEN coalesce(u.full_name, k.name) ELSE c.name END, 'created_at', ${instant('m.created_at')})
-      ORDER BY m.id DESC)
-    FROM (SELECT * FROM stock_movements WHERE supplier_id = $1 AND product_id = $2 ORDER BY id DESC LIMIT $3::int + 1 OFFSET $4) m
-    LEFT JOIN orders o ON o.supplier_id = $1 AND o.id = m.order_id
-    LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
-    LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
-    LEFT JOIN companies c ON c.id = m.actor_company_id), '[]') AS movements
-  FROM products p WHERE p.supplier_id = $1 AND p.id = $2`)
+const movements = prepared<
+  { supplierId: string; productId: string; limit: number; offset: number },
+  { product: Product; movements: StockMovement[] }
+>(`
+  SELECT ${ownProduct} AS product,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', m.id, 'quantity', m.quantity, 'stock_after', m.stock_after, 'reason', m.reason, 'order_id', m.order_id,
+          'order_no', 'S-' || o.number,
+          'actor_name', CASE WHEN m.actor_company_id = $supplierId THEN coalesce(u.full_name, k.name) ELSE c.name END,
+          'created_at', ${instant('m.created_at')}
+        )
+        ORDER BY m.id DESC
+      )
+      FROM (
+        SELECT *
+        FROM stock_movements
+        WHERE supplier_id = $supplierId AND product_id = $productId
+        ORDER BY id DESC
+        LIMIT $limit::int + 1 OFFSET $offset
+      ) m
+      LEFT JOIN orders o ON o.supplier_id = $supplierId AND o.id = m.order_id
+      LEFT JOIN users u ON u.company_id = m.actor_company_id AND u.id = m.actor_user_id
+      LEFT JOIN integration_keys k ON k.company_id = m.actor_company_id AND k.id = m.actor_key_id
+      LEFT JOIN companies c ON c.id = m.actor_company_id
+    ), '[]') AS movements
+  FROM products p
+  WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
-const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $1 AND last_date = $3::date'
+const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $supplierId AND last_date = $today::date'
 /**
- * $1 supplier, $2 first day, $3 today, $4 period. Days are summed up only where the period's totals do not end today: after midnight,
+ * Days are summed up only where the period's totals do not end today: after midnight,
  * until the first order or the hourly job.
  */
-const stats = planned(`
+const stats = planned<
+  { supplierId: string; first: string; today: string; period: string },
+  Omit<StoreStats, 'period' | 'first_date' | 'last_date'>
+>(`
   SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
     coalesce(sum(d.pending), 0)::int AS pending_orders, coalesce(sum(d.cancelled), 0)::int AS cancelled_orders,
     coalesce(sum(d.revenue), 0)::float AS total_revenue,
-    (SELECT coalesce(sum(products), 0)::int FROM category_products WHERE supplier_id = $1) AS total_products,
-    (SELECT coalesce(sum(low), 0)::int FROM category_products WHERE supplier_id = $1) AS low_stock_products,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
-        'minimum_order_quantity', p.minimum_order_quantity) ORDER BY p.orders_left, p.id)
-      FROM (SELECT * FROM products p WHERE supplier_id = $1 AND is_active AND ${isLow} ORDER BY orders_left, id LIMIT 5) p), '[]') AS low_stock_items,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity,
-        'revenue', s.revenue) ORDER BY s.revenue DESC, p.id)
+    (
+      SELECT coalesce(sum(products), 0)::int
+      FROM category_products
+      WHERE supplier_id = $supplierId
+    ) AS total_products,
+    (
+      SELECT coalesce(sum(low), 0)::int
+      FROM category_products
+      WHERE supplier_id = $supplierId
+    ) AS low_stock_products,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'id', p.id, 'name', p.name, 'stock_quantity', p.stock_quantity, 'unit_type', p.unit_type,
+          'minimum_order_quantity', p.minimum_order_quantity
+        )
+        ORDER BY p.orders_left, p.id
+      )
       FROM (
-        (SELECT product_id, quantity, revenue FROM period_sales
-          WHERE supplier_id = $1 AND period = $4 AND revenue > 0 AND EXISTS (${endsToday})
-          ORDER BY revenue DESC, product_id LIMIT 5)
+        SELECT *
+        FROM products p
+        WHERE supplier_id = $supplierId AND is_active AND ${isLow}
+        ORDER BY orders_left, id
+        LIMIT 5
+      ) p
+    ), '[]') AS low_stock_items,
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object(
+          'product_id', p.id, 'name', p.name, 'unit_type', p.unit_type, 'quantity', s.quantity, 'revenue', s.revenue
+        )
+        ORDER BY s.revenue DESC, p.id
+      )
+      FROM (
+        (
+          SELECT product_id, quantity, revenue
+          FROM period_sales
+          WHERE supplier_id = $supplierId AND period = $period AND revenue > 0 AND EXISTS (${endsToday})
+          ORDER BY revenue DESC, product_id
+          LIMIT 5
+        )
         UNION ALL
-        (SELECT product_id, sum(quantity), sum(revenue) FROM product_sales
-          WHERE supplier_id = $1 AND date BETWEEN $2::date AND $3::date AND NOT EXISTS (${endsToday})
-          GROUP BY product_id HAVING sum(revenue) > 0 ORDER BY sum(revenue) DESC, product_id LIMIT 5)
+        (
+          SELECT product_id, sum(quantity), sum(revenue)
+          FROM product_sales
+          WHERE supplier_id = $supplierId AND date BETWEEN $first::date AND $today::date AND NOT EXISTS (${endsToday})
+          GROUP BY product_id
+          HAVING sum(revenue) > 0
+          ORDER BY sum(revenue) DESC, product_id
+          LIMIT 5
+        )
       ) s
-      JOIN products p ON p.supplier_id = $1 AND p.id = s.product_id), '[]') AS best_sellers,
-    jsonb_agg(jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0)) ORDER BY day.date) AS days
-  FROM (SELECT generate_series($2::date, $3::date, interval '1 day')::date AS date) day
-  LEFT JOIN supplier_days d ON d.supplier_id = $1 AND d.date = day.date`)
+      JOIN products p ON p.supplier_id = $supplierId AND p.id = s.product_id
+    ), '[]') AS best_sellers,
+    jsonb_agg(
+      jsonb_build_object('date', day.date, 'orders', coalesce(d.placed, 0), 'revenue', coalesce(d.revenue, 0))
+      ORDER BY day.date
+    ) AS days
+  FROM (
+    SELECT generate_series($first::date, $today::date, interval '1 day')::date AS date
+  ) day
+  LEFT JOIN supplier_days d ON d.supplier_id = $supplierId AND d.date = day.date`)
 
 const batchSize = 500
-const priceLines = prepared(`
+const priceLines = prepared<
+  { supplierId: string; lastName: string; lastId: string },
+  PriceLine & { id: string; at: string; unitType: UnitType }
+>(`
   SELECT id, search_name AS at, name, description, category, unit_type AS "unitType", unit_price::float AS "unitPrice",
     minimum_order_quantity::float AS "minimumOrderQuantity", stock_quantity::float AS "stockQuantity"
-  FROM products WHERE supplier_id = $1 AND is_active
-    AND (search_name COLLATE "C" > $2 OR (search_name COLLATE "C" = $2 AND id > $3)) ORDER BY search_name COLLATE "C", id LIMIT ${batchSize}`)
+  FROM products
+  WHERE supplier_id = $supplierId
+    AND is_active
+    AND (search_name COLLATE "C" > $lastName OR (search_name COLLATE "C" = $lastName AND id > $lastId))
+  ORDER BY search_name COLLATE "C", id
+  LIMIT ${batchSize}`)
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
 export class StoreReads extends Reads {
   async products(supplierId: string, filter: Filter, page: Page): Promise<Products> {
-    const [row] = await this.db.rows<Products>(statementOf(filter, 'supplier'), valuesOf(supplierId, filter, page))
-    return withoutLast(row as Products, page)
+    const [row] = await this.db.rows(statementOf(ownPages[filter.sort], filter), valuesOf(supplierId, filter, page))
+    return withoutLast(row as Listed<Products>, page)
   }
 
   /** Null where there is no such store, or it is closed. */
   async store(supplierId: string, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
-    const byName = { ...filter, sort: 'name' } as const
-    const row = await this.db.row<StoreProducts>(statementOf(byName, 'buyer'), valuesOf(supplierId, byName, page))
+    const row = await this.db.row(statementOf(storePages, filter), valuesOf(supplierId, filter, page))
     return row && withoutLast(row, page)
   }
 
   /** The same with these products alone. */
   async storeOf(supplierId: string, productIds: readonly string[]): Promise<StoreProducts | null> {
-    const row = await this.db.row<Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>>(
-      storeOf,
-      [supplierId, productIds],
-    )
+    const row = await this.db.row(storeOf, { supplierId, productIds })
     return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }
   }
 
   async product(supplierId: string, productId: string): Promise<Product> {
-    const [row] = await this.db.rows<{ product: Product }>(one, [supplierId, productId])
+    const [row] = await this.db.rows(one, { supplierId, productId })
     return row?.product as Product
   }
 
   async movements(supplierId: string, productId: string, { limit, offset }: Page) {
-    const row = await this.db.row<{ product: Product; movements: StockMovement[] }>(movements, [
-      supplierId,
-      productId,
-      limit,
-      offset,
-    ])
+    const row = await this.db.row(movements, { supplierId, productId, limit, offset })
     return row && { ...row, movements: row.movements.slice(0, limit), has_more: row.movements.length > limit }
   }
 
   async stats(supplierId: string, period: StatsPeriod): Promise<StoreStats> {
     const today: LocalDate = localDateAt(this.clock.now(), homeTimezone)
     const first = firstDayOf(period, today)
-    const [row] = await this.db.rows<Omit<StoreStats, 'period' | 'first_date' | 'last_date'>>(stats, [
-      supplierId,
-      first,
-      today,
-      period,
-    ])
+    const [row] = await this.db.rows(stats, { supplierId, first, today, period })
     return { period, first_date: first, last_date: today, ...row } as StoreStats
   }
 
   /** All products in batches, by name. */
   async *priceList(supplierId: string): AsyncGenerator<PriceLine[]> {
-    let last = ['', noId]
+    let last = { lastName: '', lastId: noId }
     for (;;) {
-      const rows = await this.db.rows<PriceLine & { id: string; at: string; unitType: UnitType }>(priceLines, [
-        supplierId,
-        ...last,
-      ])
+      const rows = await this.db.rows(priceLines, { supplierId, ...last })
       if (rows.length > 0) yield rows
       const end = rows.at(-1)
       if (end === undefined || rows.length < batchSize) return
-      last = [end.at, end.id]
+      last = { lastName: end.at, lastId: end.id }
     }
   }
 }

@@ -15,24 +15,52 @@ export interface EmployeeFilter {
   neverSignedIn?: boolean | undefined
 }
 
+/** Of `foundPeople`. */
+export interface FilterValues {
+  companyId: string
+  isUnmasked: boolean
+  /** Patterns of what was searched; a phone only if that may be one. */
+  name: string
+  phone: string | null
+  email: string
+  status: string | null
+  type: string | null
+  role: string | null
+  departmentId: string | null
+  resetRequested: boolean
+  neverSignedIn: boolean
+  shiftId: string | null
+}
+
 const ownShift = `
-  SELECT FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-  WHERE w.company_id = $1 AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted`
+  SELECT
+  FROM usual_shifts w
+  JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+  WHERE w.company_id = $companyId AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted`
 
 /** The people of a filter, by `filterValues`. Whoever sees phone and e-mail masked cannot search by them either. */
 export const foundPeople = `
-    SELECT * FROM users u
-    WHERE company_id = $1
-      AND (search_name LIKE $3 OR ($2 AND (phone LIKE $4 OR fold(email) LIKE $5)))
-      AND ($6::text IS NULL OR is_active = ($6 = 'active'))
-      AND ($7::text IS NULL OR (role = 'individual') = ($7 = 'individual'))
-      AND ($8::text IS NULL OR role = $8)
-      AND ($9::text IS NULL OR CASE $9 WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $9 END)
-      AND (NOT $10::boolean OR ($2 AND reset_requested_at IS NOT NULL))
-      AND (NOT $11::boolean OR ($2 AND is_active AND password_expires_at IS NOT NULL))
-      AND ($12::text IS NULL OR CASE $12 WHEN 'none' THEN NOT EXISTS (${ownShift}) ELSE EXISTS (${ownShift} AND s.id = nullif($12, 'none')::uuid) END)`
+  SELECT *
+  FROM users u
+  WHERE company_id = $companyId
+    AND (search_name LIKE $name OR ($isUnmasked AND (phone LIKE $phone OR fold(email) LIKE $email)))
+    AND ($status::text IS NULL OR is_active = ($status = 'active'))
+    AND ($type::text IS NULL OR (role = 'individual') = ($type = 'individual'))
+    AND ($role::text IS NULL OR role = $role)
+    AND (
+      $departmentId::text IS NULL
+      OR CASE $departmentId WHEN 'none' THEN department_id IS NULL ELSE department_id::text = $departmentId END
+    )
+    AND (NOT $resetRequested::boolean OR ($isUnmasked AND reset_requested_at IS NOT NULL))
+    AND (NOT $neverSignedIn::boolean OR ($isUnmasked AND is_active AND password_expires_at IS NOT NULL))
+    AND (
+      $shiftId::text IS NULL
+      OR CASE $shiftId
+        WHEN 'none' THEN NOT EXISTS (${ownShift})
+        ELSE EXISTS (${ownShift} AND s.id = nullif($shiftId, 'none')::uuid)
+      END
+    )`
 
-/** `$1` to `$12`. */
 export const filterValues = (
   companyId: string,
   isUnmasked: boolean,
@@ -46,17 +74,17 @@ export const filterValues = (
     resetRequested = false,
     neverSignedIn = false,
   }: EmployeeFilter,
-): unknown[] => [
+): FilterValues => ({
   companyId,
   isUnmasked,
-  containing(search),
-  digitsOf(search),
-  partOf(search),
-  status ?? null,
-  type ?? null,
-  role ?? null,
-  departmentId ?? null,
+  name: containing(search),
+  phone: digitsOf(search),
+  email: partOf(search),
+  status: status ?? null,
+  type: type ?? null,
+  role: role ?? null,
+  departmentId: departmentId ?? null,
   resetRequested,
   neverSignedIn,
-  shiftId ?? null,
-]
+  shiftId: shiftId ?? null,
+})

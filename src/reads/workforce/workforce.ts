@@ -1,24 +1,30 @@
 import { roles } from '../../core/actors/rules.ts'
-import { planned, prepared, type Statement } from '../../persistence/index.ts'
+import { planned, prepared } from '../../persistence/index.ts'
 import type { Department, Employee, Page, SelectedEmployees } from '../kernel/contract-shapes.ts'
-import { type EmployeeFilter, filterValues, foundPeople } from './employee-filter.ts'
+import { type EmployeeFilter, type FilterValues, filterValues, foundPeople } from './employee-filter.ts'
 import { maskedEmail, maskedPhone } from '../kernel/masking.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { containing } from '../kernel/search-text.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** `$2`: whether phone and e-mail are shown unmasked. */
 const shape = `
-  jsonb_build_object('id', u.id, 'full_name', u.full_name, 'phone', CASE WHEN $2 THEN u.phone ELSE ${maskedPhone('u.phone')} END,
-    'email', CASE WHEN $2 THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role, 'is_active', u.is_active,
-    'department_id', u.department_id, 'department_name', d.name, 'shifts', (
+  jsonb_build_object(
+    'id', u.id, 'full_name', u.full_name,
+    'phone', CASE WHEN $isUnmasked THEN u.phone ELSE ${maskedPhone('u.phone')} END,
+    'email', CASE WHEN $isUnmasked THEN u.email ELSE ${maskedEmail('u.email')} END, 'role', u.role,
+    'is_active', u.is_active, 'department_id', u.department_id, 'department_name', d.name,
+    'shifts', (
       SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title) ORDER BY s.start_time, s.id), '[]')
-      FROM usual_shifts w JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
-      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted), 'created_at', ${instant('u.created_at')},
-    'reset_requested_at', CASE WHEN $2 THEN ${instant('u.reset_requested_at')} END, 'version', u.version)`
+      FROM usual_shifts w
+      JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
+      WHERE w.company_id = u.company_id AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted
+    ),
+    'created_at', ${instant('u.created_at')},
+    'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version
+  )`
 
-/** As many as are selected at once. */
-const mostSelected = 10_000
+/** How many can be selected at once. */
+const maxSelected = 10_000
 
 const byName = 'u.search_name COLLATE "C"'
 const sortKeys = {
@@ -36,47 +42,100 @@ const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id A
 
 /** People with equal keys follow each other by name; those without a department come last. */
 const listBy = (key: SortKey, direction: Direction) =>
-  planned(`
-  WITH found AS (${foundPeople})
+  planned<FilterValues & { limit: number; offset: number }, { users: Employee[]; total: number }>(`
+  WITH found AS (
+    ${foundPeople}
+  )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(${shape} ORDER BY u.place) FROM (
-      SELECT u.*, row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
-      FROM found u ${withDepartment} ORDER BY place LIMIT $13 OFFSET $14) u
-    ${withDepartment}), '[]') AS users`)
+    coalesce((
+      SELECT jsonb_agg(${shape} ORDER BY u.place)
+      FROM (
+        SELECT u.*,
+          row_number() OVER (ORDER BY ${sortKeys[key]} ${directions[direction]} NULLS LAST, ${byName}, u.id) AS place
+        FROM found u
+        ${withDepartment}
+        ORDER BY place
+        LIMIT $limit OFFSET $offset
+      ) u
+      ${withDepartment}
+    ), '[]') AS users`)
 
-const lists = Object.fromEntries(
-  (Object.keys(sortKeys) as SortKey[]).map((key) => [key, { asc: listBy(key, 'asc'), desc: listBy(key, 'desc') }]),
-) as Record<SortKey, Record<Direction, Statement>>
+const listsBy = (key: SortKey) => ({ asc: listBy(key, 'asc'), desc: listBy(key, 'desc') })
+const lists = {
+  name: listsBy('name'),
+  role: listsBy('role'),
+  department: listsBy('department'),
+  status: listsBy('status'),
+}
 
-const one = prepared(`
-  SELECT ${shape} AS employee FROM users u ${withDepartment}
-  WHERE u.company_id = $1 AND u.id = $3`)
+const one = prepared<{ companyId: string; isUnmasked: boolean; employeeId: string }, { employee: Employee }>(`
+  SELECT ${shape} AS employee
+  FROM users u
+  ${withDepartment}
+  WHERE u.company_id = $companyId AND u.id = $employeeId`)
 
 /** Active people of the department `d`. */
 const peopleIn =
-  '(SELECT count(*)::int FROM users u WHERE u.company_id = $1 AND u.department_id = d.id AND u.is_active)'
+  '(SELECT count(*)::int FROM users u WHERE u.company_id = $companyId AND u.department_id = d.id AND u.is_active)'
 
-const departments = planned(`
-  WITH found AS (SELECT id, name, is_active, search_name FROM departments WHERE company_id = $1 AND (is_active OR $5) AND search_name LIKE $2)
+const departments = planned<
+  { companyId: string; typed: string; limit: number; offset: number; withInactive: boolean },
+  { departments: Department[]; total: number }
+>(`
+  WITH found AS (
+    SELECT id, name, is_active, search_name
+    FROM departments
+    WHERE company_id = $companyId AND (is_active OR $withInactive) AND search_name LIKE $typed
+  )
   SELECT (SELECT count(*)::int FROM found) AS total,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
-        || CASE WHEN $5 THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END ORDER BY search_name COLLATE "C")
-      FROM (SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $3 OFFSET $4) d), '[]') AS departments`)
+    coalesce((
+      SELECT jsonb_agg(
+        jsonb_build_object('id', id, 'name', name, 'is_active', is_active)
+        || CASE WHEN $withInactive THEN jsonb_build_object('employee_count', ${peopleIn}) ELSE '{}' END
+        ORDER BY search_name COLLATE "C"
+      )
+      FROM (
+        SELECT *
+        FROM found
+        ORDER BY search_name COLLATE "C"
+        LIMIT $limit OFFSET $offset
+      ) d
+    ), '[]') AS departments`)
 
-/** `$13`: the roles of people who can be changed. */
-const selection = planned(`
-  WITH found AS (${foundPeople}), able AS (SELECT * FROM found WHERE role = ANY ($13))
-  SELECT (SELECT count(*)::int FROM able) AS total, (SELECT count(*)::int FROM found WHERE role <> ALL ($13)) AS out_of_reach,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
-      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${mostSelected}) u), '[]') AS users`)
+const selection = planned<FilterValues & { roles: readonly string[] }, SelectedEmployees>(`
+  WITH found AS (
+    ${foundPeople}
+  ),
+  able AS (
+    SELECT *
+    FROM found
+    WHERE role = ANY ($roles)
+  )
+  SELECT (SELECT count(*)::int FROM able) AS total,
+    (SELECT count(*)::int FROM found WHERE role <> ALL ($roles)) AS out_of_reach,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object('id', id, 'full_name', full_name) ORDER BY search_name COLLATE "C", id)
+      FROM (SELECT * FROM able u ORDER BY ${byName}, id LIMIT ${maxSelected}) u
+    ), '[]') AS users`)
 
 /** Keyset pagination: continues after the last person, so that every batch costs the same. */
-const next = planned(`
-  WITH found AS (${foundPeople})
+const next = planned<
+  FilterValues & { lastName: string | null; lastId: string | null; limit: number },
+  { employee: Employee; place: string; id: string }
+>(`
+  WITH found AS (
+    ${foundPeople}
+  )
   SELECT ${shape} AS employee, u.search_name AS place, u.id
-  FROM (SELECT * FROM found u WHERE $13::text IS NULL OR (${byName}, u.id) > ($13 COLLATE "C", $14::uuid)
-        ORDER BY ${byName}, u.id LIMIT $15) u
-  ${withDepartment} ORDER BY ${byName}, u.id`)
+  FROM (
+    SELECT *
+    FROM found u
+    WHERE $lastName::text IS NULL OR (${byName}, u.id) > ($lastName COLLATE "C", $lastId::uuid)
+    ORDER BY ${byName}, u.id
+    LIMIT $limit
+  ) u
+  ${withDepartment}
+  ORDER BY ${byName}, u.id`)
 
 const batchSize = 500
 
@@ -94,30 +153,21 @@ export class WorkforceReads extends Reads {
     { sort = 'name', order = 'asc' }: EmployeeOrder,
     { limit, offset }: Page,
   ): Promise<{ users: Employee[]; total: number; has_more: boolean }> {
-    const values = [...filterValues(companyId, isUnmasked, filter), limit, offset]
-    const { users, total } = (
-      await this.db.rows<{ users: Employee[]; total: number }>(lists[sort][order], values)
-    )[0] as {
-      users: Employee[]
-      total: number
-    }
+    const values = { ...filterValues(companyId, isUnmasked, filter), limit, offset }
+    const { users, total } = (await this.db.rows(lists[sort][order], values))[0]!
     return { users, total, has_more: offset + users.length < total }
   }
 
   /** Everybody in batches, by name. */
   async *all(companyId: string, isUnmasked: boolean, filter: EmployeeFilter): AsyncGenerator<Employee[]> {
-    const values = filterValues(companyId, isUnmasked, filter)
-    let last: [place: string | null, id: string | null] = [null, null]
+    const values = { ...filterValues(companyId, isUnmasked, filter), limit: batchSize }
+    let last: { lastName: string | null; lastId: string | null } = { lastName: null, lastId: null }
     for (;;) {
-      const rows = await this.db.rows<{ employee: Employee; place: string; id: string }>(next, [
-        ...values,
-        ...last,
-        batchSize,
-      ])
+      const rows = await this.db.rows(next, { ...values, ...last })
       if (rows.length > 0) yield rows.map(({ employee }) => employee)
       const end = rows.at(-1)
       if (end === undefined || rows.length < batchSize) return
-      last = [end.place, end.id]
+      last = { lastName: end.place, lastId: end.id }
     }
   }
 
@@ -128,13 +178,13 @@ export class WorkforceReads extends Reads {
     filter: EmployeeFilter,
     roles: readonly string[],
   ): Promise<SelectedEmployees> {
-    const values = [...filterValues(companyId, isUnmasked, filter), roles]
-    const row = await this.db.row<SelectedEmployees & Record<string, unknown>>(selection, values)
+    const values = { ...filterValues(companyId, isUnmasked, filter), roles }
+    const row = await this.db.row(selection, values)
     return row ?? { users: [], total: 0, out_of_reach: 0 }
   }
 
   async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {
-    return (await this.db.row<{ employee: Employee }>(one, [companyId, isUnmasked, employeeId]))?.employee ?? null
+    return (await this.db.row(one, { companyId, isUnmasked, employeeId }))?.employee ?? null
   }
 
   /** For those who may see everything of somebody who is there. */
@@ -148,13 +198,7 @@ export class WorkforceReads extends Reads {
     { limit, offset }: Page,
     withInactive = false,
   ): Promise<{ departments: Department[]; total: number }> {
-    const row = await this.db.row<{ departments: Department[]; total: number }>(departments, [
-      companyId,
-      containing(typed),
-      limit,
-      offset,
-      withInactive,
-    ])
+    const row = await this.db.row(departments, { companyId, typed: containing(typed), limit, offset, withInactive })
     return row ?? { departments: [], total: 0 }
   }
 }

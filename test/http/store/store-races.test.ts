@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../../src/core/store/rules.ts'
-import { openDatabase, planned } from '../../../src/persistence/index.ts'
+import { openDatabase } from '../../../src/persistence/index.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import { waitingForLock } from '../../support/waiting-for-lock.ts'
 import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 let product: Product
 let supplier: Workplace
@@ -76,7 +77,7 @@ describe('many who order at once', () => {
     const held = Promise.withResolvers<void>()
     const release = Promise.withResolvers<void>()
     const holding = database.run(async () => {
-      await database.rows(planned('SELECT FROM products WHERE id = $1 FOR UPDATE'), [productId])
+      await database.rows(adHoc('SELECT FROM products WHERE id = $1 FOR UPDATE'), numbered(productId))
       held.resolve()
       await release.promise
     })
@@ -89,7 +90,7 @@ describe('many who order at once', () => {
     // Others wait for a row as long as they always did: two of them in turn, which is longer than a connection was waited for.
     for (let time = 0; time < 2; time++)
       await expect(
-        database.rows(planned('UPDATE products SET name = name WHERE id = $1'), [productId]),
+        database.rows(adHoc('UPDATE products SET name = name WHERE id = $1'), numbered(productId)),
       ).rejects.toThrow()
     release.resolve()
     await holding

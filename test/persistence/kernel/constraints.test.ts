@@ -7,7 +7,6 @@ import { AuditReads } from '../../../src/reads/index.ts'
 import type { Key } from '../../../src/core/access/index.ts'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { planned } from '../../../src/persistence/index.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
@@ -27,13 +26,14 @@ import {
 } from '../../support/samples.ts'
 import { runSql } from '../../support/sql.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 let house: House
 beforeEach(() => {
   house = postgresHouse(inUse.database)
 })
-const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
+const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 const founded = async <Companies extends ReturnType<typeof aCompany>[]>(
   ...companies: Companies
 ): Promise<Companies> => {
@@ -71,7 +71,7 @@ describe('a member of a group', () => {
 
 describe('the log', () => {
   it.each([
-    'UPDATE audit_logs SET event = $$x$$',
+    `UPDATE audit_logs SET event = 'x'`,
     'DELETE FROM audit_logs',
     'TRUNCATE audit_logs CASCADE',
     'TRUNCATE companies CASCADE',

@@ -2,8 +2,8 @@ import { shiftRefusal } from '../../../src/core/shifts/index.ts'
 import { describe, expect, it } from 'vitest'
 import { DatabaseProblem } from '../../../src/core/shared/index.ts'
 import { asRefusal } from '../../../src/persistence/kernel/database-errors.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 
@@ -26,8 +26,8 @@ describe('an error of the driver', () => {
     expect(asRefusal(failure('23505', { constraint }))).toMatchObject({ name: 'Refusal', kind, code })
     expect(asRefusal({ driverError: failure('23505', { constraint }) })).toMatchObject({ name: 'Refusal', kind, code })
     const [known] = await inUse.database.rows(
-      planned('SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM pg_constraint WHERE conname = $1) AS known'),
-      [constraint],
+      adHoc('SELECT to_regclass($1) IS NOT NULL OR EXISTS (SELECT FROM pg_constraint WHERE conname = $1) AS known'),
+      numbered(constraint),
     )
     expect(known).toEqual({ known: true })
   })
@@ -92,7 +92,7 @@ describe('an error of the driver', () => {
     ['SELECT $1::text', ['\0']],
     [`SELECT $1::jsonb ->> 'a'`, ['{"a": "\\u0000"}']],
   ])('of PostgreSQL itself at %s is unacceptable', async (text, values) => {
-    await expect(inUse.database.rows(planned(text), values)).rejects.toMatchObject({
+    await expect(inUse.database.rows(adHoc(text), numbered(...values))).rejects.toMatchObject({
       name: 'DatabaseProblem',
       kind: 'unacceptable',
     })

@@ -10,8 +10,7 @@ import { useDatabase } from '../../support/use-database.ts'
 const inUse = useDatabase()
 const news = (): MenuNews => ({ id: someId(), companyId: someId(), cateringId: someId(), dates: ['2026-03-03'] })
 const add = (payload: MenuNews) => inUse.database.run(() => new PostgresJobs(inUse.database).add(announceMenu, payload))
-const waiting = async () =>
-  (await inUse.database.rows<{ id: string }>(planned('SELECT id FROM graphile_worker.jobs'))).length
+const waiting = async () => (await inUse.database.rows(planned('SELECT id FROM graphile_worker.jobs'))).length
 
 const workers: JobWorker[] = []
 const problems: string[] = []

@@ -10,9 +10,10 @@ import {
 import { aCompany, aLock, anEmployee, someId } from '../../support/samples.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
-const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
+const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 
 it('a limit starts again when its window is over', async () => {
   const [limits, key] = [new PostgresLimits(inUse.database), someId()]
@@ -28,8 +29,8 @@ it('a window begins with the first count and is not extended by the next', async
   await limits.count(key, 60)
   await limits.count(key, 6000)
   const row = await inUse.database.row(
-    planned(`SELECT resets_at <= now() + interval '60 seconds' AS soon FROM rate_limits WHERE key = $1`),
-    [key],
+    adHoc(`SELECT resets_at <= now() + interval '60 seconds' AS soon FROM rate_limits WHERE key = $1`),
+    numbered(key),
   )
   expect(row).toEqual({ soon: true })
 })

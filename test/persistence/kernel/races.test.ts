@@ -7,7 +7,6 @@ import { createCompany } from '../../../src/core/companies/index.ts'
 import { placeOrder } from '../../../src/core/store/index.ts'
 import { assignRole, Employee } from '../../../src/core/workforce/index.ts'
 import { deleteShift } from '../../../src/core/shifts/index.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, inTime, inputOf } from '../../support/kitchen.ts'
@@ -30,6 +29,7 @@ import {
 } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
 import { waitingForLock } from '../../support/waiting-for-lock.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 let house: House
@@ -159,8 +159,8 @@ describe('the second transaction sees what the first one did', () => {
     )
     expect(await house.choicesOf(corporate.id)).toHaveLength(1)
     const totals = await inUse.database.row(
-      planned('SELECT sum(total)::int AS sum FROM choice_totals WHERE corporate_id = $1 AND date = $2'),
-      [corporate.id, day.date],
+      adHoc('SELECT sum(total)::int AS sum FROM choice_totals WHERE corporate_id = $1 AND date = $2'),
+      numbered(corporate.id, day.date),
     )
     expect(totals).toEqual({ sum: 1 })
   })
@@ -337,7 +337,7 @@ describe('the second transaction sees what the first one did', () => {
       expect(isClosed).toBe(false)
     })
     await closing
-    await inUse.database.change(planned('UPDATE companies SET is_active = true WHERE id = $1'), [supplier.id])
+    await inUse.database.change(adHoc('UPDATE companies SET is_active = true WHERE id = $1'), numbered(supplier.id))
 
     let ordering: Promise<unknown> | undefined
     await house.transaction.run(async () => {

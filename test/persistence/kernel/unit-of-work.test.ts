@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Database, newDataSource, planned } from '../../../src/persistence/index.ts'
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { runSql } from '../../support/sql.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 let clone: TestDatabase
 let dataSource: DataSource
@@ -30,9 +31,9 @@ afterAll(async () => {
   await clone.drop()
 })
 
-const add = (name: string) => db.change(planned('INSERT INTO notes (name) VALUES ($1)'), [name])
-const fail = (code: string) => db.change(planned('SELECT fail($1)'), [code])
-const touch = (name: string) => db.change(planned('UPDATE notes SET times = times + 1 WHERE name = $1'), [name])
+const add = (name: string) => db.change(adHoc('INSERT INTO notes (name) VALUES ($1)'), numbered(name))
+const fail = (code: string) => db.change(adHoc('SELECT fail($1)'), numbered(code))
+const touch = (name: string) => db.change(adHoc('UPDATE notes SET times = times + 1 WHERE name = $1'), numbered(name))
 const notes = async (): Promise<string[]> =>
   (await runSql(clone.ownerUrl, 'SELECT name FROM notes ORDER BY name')).map(({ name }) => String(name))
 

@@ -5,13 +5,13 @@ import { type DishChange, saveChoice, saveMenuDay, skipKey } from '../../../src/
 import { Refusal } from '../../../src/core/shared/index.ts'
 import { setStandingChoices, setUsualShifts } from '../../../src/core/shifts/index.ts'
 import { updateEmployee } from '../../../src/core/workforce/index.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, inputOf } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aDepartment, aMenuDay, aShift } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 const cutOff = new Date('2026-03-01T21:00:00Z')
@@ -20,8 +20,7 @@ let house: House
 beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock(justBefore.toISOString()))
 })
-const rows = <T extends Record<string, unknown>>(text: string, ...values: unknown[]) =>
-  inUse.database.rows<T>(planned(text), values)
+const rows = <T>(text: string, ...values: unknown[]) => inUse.database.rows(adHoc<T>(text), numbered(...values))
 
 const keys = ['GELENEKSEL1', 'ALTERNATIF1']
 const someStep = fc.record({

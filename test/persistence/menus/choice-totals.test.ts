@@ -9,6 +9,7 @@ import { aKitchen, inTime, inputOf } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aCatering, aDepartment, aMenuDay, anOption, aPartnership, twoOptions } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 
@@ -106,7 +107,7 @@ it('equal a recount after any choices, changes and cancellations', async () => {
         return house.standingChoices.apply(corporate.id, [eater], inTime)
       }
       case 'forget':
-        return inUse.database.change(planned('DELETE FROM choices WHERE user_id = $1'), [eaters[step.eater]?.id])
+        return inUse.database.change(adHoc('DELETE FROM choices WHERE user_id = $1'), numbered(eaters[step.eater]?.id))
     }
   }
   await fc.assert(
@@ -133,7 +134,7 @@ it('equal a recount after another catering takes over a day', async () => {
   await house.companies.add(rival)
   await house.partnerships.add(aPartnership(rival, corporate))
   await choose(ayse, day, 'GELENEKSEL1')
-  await inUse.database.change(planned(`UPDATE menu_days SET status = 'draft' WHERE id = $1`), [day.id])
+  await inUse.database.change(adHoc(`UPDATE menu_days SET status = 'draft' WHERE id = $1`), numbered(day.id))
   const theirs = aMenuDay(rival, shift, { date: day.date })
   await house.menuDays.save([theirs])
   await choose(ayse, theirs, 'GELENEKSEL1')

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DishChange, freezeListsOf, saveMenuDay, skipKey } from '../../../src/core/menus/index.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, inputOf, type KitchenAtWork } from '../../support/kitchen.ts'
 import { aDepartment, someId } from '../../support/samples.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 const cutOff = new Date('2026-03-01T21:00:00Z')
@@ -133,7 +133,7 @@ describe('a list that is frozen while people still choose', () => {
 })
 
 describe('a frozen list', () => {
-  const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
+  const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 
   it('cannot be changed, deleted or thawed, by whatever statement', async () => {
     const { corporate, day } = await aKitchen(house)
@@ -179,7 +179,7 @@ it('a substitute is told to those who had chosen the dish before it, and to nobo
   await house.menuDays.save([
     Object.assign(day, { options: [{ ...traditional!, meal: { name: 'Nohut' } }, ...others] }),
   ])
-  await house.choices.changeDishes([{ ...dish, change: 'substitution' }])
+  await house.choices.changeDishes(day.cateringId, [{ ...dish, change: 'substitution' }])
   await choose(since, day, 'GELENEKSEL1')
   const news = { id: someId(), companyId: corporate.id, shiftTitle: shift.title, date: day.date, ...dish }
   expect(await house.inboxes.announceSubstitute(news, justBefore)).toBe(1)

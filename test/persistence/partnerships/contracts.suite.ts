@@ -120,7 +120,7 @@ export const contractsSuite = (house: () => House): void => {
       const { catering, partnership } = await partners()
       const { terminations } = house()
       const request = aTermination(partnership, { reason: 'pricing', effectiveDate: '2026-04-01' })
-      expect(await terminations.isPending(partnership.id)).toBe(false)
+      expect(await terminations.isPending(partnership.cateringId, partnership.id)).toBe(false)
       await terminations.add(request)
       expect(await terminations.of(catering.id, request.id)).toEqual(request)
       expect(await terminations.of(someId(), request.id)).toBeNull()
@@ -129,7 +129,7 @@ export const contractsSuite = (house: () => House): void => {
       })
       Object.assign(request, { status: 'rejected', decidedAt: later })
       expect([await terminations.settle(request), await terminations.settle(request)]).toEqual([true, false])
-      expect(await terminations.isPending(partnership.id)).toBe(false)
+      expect(await terminations.isPending(partnership.cateringId, partnership.id)).toBe(false)
       await terminations.add(aTermination(partnership))
     })
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isTimezone, localDateAt } from '../../../src/core/shared/index.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { planned } from '../../../src/persistence/index.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 
@@ -16,7 +17,7 @@ const instants = [
 ]
 
 it('the time zones of shifts have the same dates in PostgreSQL as in the core', async () => {
-  const names = await inUse.database.rows<{ name: string }>(planned('SELECT name FROM pg_timezone_names'))
+  const names = await inUse.database.rows(planned<object, { name: string }>('SELECT name FROM pg_timezone_names'))
   const zones = [
     ...new Set([
       ...Intl.supportedValuesOf('timeZone'),
@@ -27,11 +28,11 @@ it('the time zones of shifts have the same dates in PostgreSQL as in the core', 
     ]),
   ].filter(isTimezone)
   expect(zones.length).toBeGreaterThan(400)
-  const rows = await inUse.database.rows<{ zone: string; instant: Date; date: string }>(
-    planned(
+  const rows = await inUse.database.rows(
+    adHoc<{ zone: string; instant: Date; date: string }>(
       'SELECT zone, instant, (instant AT TIME ZONE zone)::date AS date FROM unnest($1::text[]) zone, unnest($2::timestamptz[]) instant',
     ),
-    [zones, instants],
+    numbered(zones, instants),
   )
   expect(rows.filter(({ zone, instant, date }) => localDateAt(instant, zone) !== date)).toEqual([])
 })

@@ -15,14 +15,14 @@ const inUse = useDatabase()
 const firstDay = '2026-03-02'
 const noon = (day: LocalDate): Date => new Date(`${day}T09:00:00Z`)
 
-const recount = planned(`
+const recount = planned<{ supplierId: string; first: string; last: string }>(`
   SELECT l.product_id AS id, sum(l.quantity)::float AS quantity, sum(l.total_price)::float AS revenue
-  FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' AND o.placed_on BETWEEN $2::date AND $3::date
-  WHERE l.supplier_id = $1 GROUP BY 1 ORDER BY revenue DESC, id`)
-const products = planned(`
-  SELECT (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active) AS products,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND orders_left < 5) AS low,
-    (SELECT count(*)::int FROM products WHERE supplier_id = $1 AND is_active AND stock_quantity > 0) AS in_stock`)
+  FROM order_lines l JOIN orders o ON o.id = l.order_id AND o.status <> 'cancelled' AND o.placed_on BETWEEN $first::date AND $last::date
+  WHERE l.supplier_id = $supplierId GROUP BY 1 ORDER BY revenue DESC, id`)
+const products = planned<{ supplierId: string }>(`
+  SELECT (SELECT count(*)::int FROM products WHERE supplier_id = $supplierId AND is_active) AS products,
+    (SELECT count(*)::int FROM products WHERE supplier_id = $supplierId AND is_active AND orders_left < 5) AS low,
+    (SELECT count(*)::int FROM products WHERE supplier_id = $supplierId AND is_active AND stock_quantity > 0) AS in_stock`)
 
 const someStep = fc.oneof(
   {
@@ -83,11 +83,12 @@ it('equal a recount on any day, after any orders, cancellations and changes of p
             supplier.id,
             period as StatsPeriod,
           )
-          const sold = await inUse.database.rows(recount, [supplier.id, addDays(today, 1 - days), today])
+          const first = addDays(today, 1 - days)
+          const sold = await inUse.database.rows(recount, { supplierId: supplier.id, first, last: today })
           expect(best_sellers.map(({ product_id: id, quantity, revenue }) => ({ id, quantity, revenue }))).toEqual(sold)
           const { product_variety } = await companies.supplierDashboard(supplier.id, false)
           expect({ products: total_products, low: low_stock_products, in_stock: product_variety }).toEqual(
-            await inUse.database.row(products, [supplier.id]),
+            await inUse.database.row(products, { supplierId: supplier.id }),
           )
         }
       }

@@ -3,7 +3,6 @@ import { SystemClock } from '../../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../../src/core/companies/index.ts'
 import { roles } from '../../../src/core/actors/rules.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { CompanyReads, AccessReads, ShiftReads } from '../../../src/reads/index.ts'
 import type { House } from '../../support/house.ts'
 import { create } from '../../../src/core/shared/index.ts'
@@ -24,6 +23,7 @@ import {
   someId,
 } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 const clock = new SystemClock()
@@ -31,9 +31,10 @@ let house: House
 let reads: CompanyReads
 let work: KitchenAtWork
 let otherFirm: Company
-const sql = (text: string, ...values: unknown[]) => inUse.database.change(planned(text), values)
+const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 const count = async (from: string, ...values: unknown[]): Promise<number> =>
-  (await inUse.database.row<{ count: number }>(planned(`SELECT count(*)::int FROM ${from}`), values))?.count ?? -1
+  (await inUse.database.row(adHoc<{ count: number }>(`SELECT count(*)::int FROM ${from}`), numbered(...values)))
+    ?.count ?? -1
 
 const nobodyWaits = {
   pending_applications: 0,

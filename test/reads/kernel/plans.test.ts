@@ -33,6 +33,7 @@ import { aLock, anEmployee } from '../../support/samples.ts'
 import { fillWithManyRows } from '../../support/many-rows.ts'
 import type { House } from '../../support/house.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 interface Plan {
   'Node Type': string
@@ -298,7 +299,7 @@ describe('no table is scanned sequentially', () => {
     const pair = { corporateId: firm, cateringId: catering }
     expect(await scans(() => offers.settleWaiting(pair, 'expired', clock.now(), clock.now()))).toEqual([])
     expect(await scans(() => terminations.of(firm, uuid('termination1')))).toEqual([])
-    expect(await scans(() => terminations.isPending(uuid('partnership1')))).toEqual([])
+    expect(await scans(() => terminations.isPending(catering, uuid('partnership1')))).toEqual([])
     const service = { ...pair, from: null, now: clock.now() }
     expect(await scans(() => house.futureChoices.withdrawMenus(service))).toEqual([])
     const people = [eater]
@@ -539,9 +540,10 @@ it('the kitchen statistics are planned a few times and then only executed', asyn
   const counted = await db.run(async () => {
     db.asked = []
     for (let time = 0; time < 8; time++) await new MenuReads(db, clock).kitchenStats(catering, firm, {})
-    return db.row(planned('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'), [
-      db.asked[0]?.statement.text,
-    ])
+    return db.row(
+      adHoc('SELECT generic_plans > 0 AS settled FROM pg_prepared_statements WHERE statement = $1'),
+      numbered(db.asked[0]?.statement.text),
+    )
   })
   expect(counted).toEqual({ settled: true })
 })
@@ -590,7 +592,7 @@ it('a menu for ten firms takes as many statements as one for one firm', async ()
 })
 
 it('reading the plans finds a sequential scan', async () => {
-  expect(await scans(() => db.rows(planned('SELECT count(*) FROM users WHERE full_name = $1'), ['x']))).toEqual([
+  expect(await scans(() => db.rows(adHoc('SELECT count(*) FROM users WHERE full_name = $1'), numbered('x')))).toEqual([
     'users',
   ])
 })

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Database, newDataSource, type Statement } from '../../../src/persistence/index.ts'
+import { newDataSource } from '../../../src/persistence/index.ts'
 import { MailReads } from '../../../src/reads/index.ts'
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { runSql } from '../../support/sql.ts'
+import { RecordingDatabase } from '../../support/blocks-touched.ts'
 
 const company = '01939b3c-0000-7000-8000-000000000001'
 const sender = '01939b3c-0000-7000-8000-000000000002'
@@ -26,15 +27,6 @@ const statements = [
   'SET session_replication_role = DEFAULT',
   'VACUUM ANALYZE mail_messages, mail_copies, mail_attachments, users',
 ]
-
-class RecordingDatabase extends Database {
-  asked: { statement: Statement; values: unknown[] }[] = []
-
-  override rows<Row extends Record<string, unknown>>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
-    this.asked.push({ statement, values })
-    return super.rows<Row>(statement, values)
-  }
-}
 
 let clone: TestDatabase
 let dataSource: DataSource

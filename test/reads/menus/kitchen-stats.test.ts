@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { planned } from '../../../src/persistence/index.ts'
 import { MenuReads } from '../../../src/reads/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aDepartment, aShift } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 const clock = new FakeClock('2026-03-31T12:00:00Z')
 let work: KitchenAtWork
 let departmentId: string
 
-const run = (text: string, values: unknown[] = []) => inUse.database.change(planned(text), values)
+const run = (text: string, values: unknown[] = []) => inUse.database.change(adHoc(text), numbered(...values))
 
 /** Choices for every third meal of two years, in two shifts and three departments, one of which is none. */
 const settle = async () => {
@@ -55,11 +55,10 @@ interface Filter {
 
 const countedOne = async (where: string, { shiftId, departmentId: department }: Filter): Promise<number> => {
   const text = `SELECT count(*)::int AS people FROM choices WHERE corporate_id = $1 AND ($2::uuid IS NULL OR shift_id = $2) AND ($3::uuid IS NULL OR department_id = $3) AND ${where}`
-  const row = await inUse.database.row<{ people: number }>(planned(text), [
-    work.corporate.id,
-    shiftId ?? null,
-    department ?? null,
-  ])
+  const row = await inUse.database.row(
+    adHoc<{ people: number }>(text),
+    numbered(work.corporate.id, shiftId ?? null, department ?? null),
+  )
   return row?.people ?? 0
 }
 const lastDays = (today: string, days: number) => `date BETWEEN '${today}'::date - ${days - 1} AND '${today}'`

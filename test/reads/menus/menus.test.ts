@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MenuDay } from '../../../src/core/menus/index.ts'
 import { addDays, create } from '../../../src/core/shared/index.ts'
 import { Shift } from '../../../src/core/shifts/index.ts'
-import { planned } from '../../../src/persistence/index.ts'
 import { MenuReads } from '../../../src/reads/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
@@ -10,6 +9,7 @@ import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aCatering, aDepartment, aMenuDay, anOption, aShift, twoOptions } from '../../support/samples.ts'
 import { useDatabase } from '../../support/use-database.ts'
+import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 
 const inUse = useDatabase()
 let house: House
@@ -211,11 +211,11 @@ describe('what to cook in the next seven days', () => {
     (await new MenuReads(inUse.database, clock).kitchenStats(cateringId, corporateId, { shiftId, departmentId }))
       .next_7_days
   const recount = async (corporateId: string, date: string, where = '') => {
-    const rows = await inUse.database.rows<{ key: string; count: number }>(
-      planned(
+    const rows = await inUse.database.rows(
+      adHoc<{ key: string; count: number }>(
         `SELECT choice_key AS key, count(*)::int AS count FROM choices WHERE corporate_id = $1 AND date = $2 ${where} GROUP BY 1`,
       ),
-      [corporateId, date],
+      numbered(corporateId, date),
     )
     return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
   }

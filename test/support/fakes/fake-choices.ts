@@ -82,7 +82,7 @@ export class FakeChoices extends Choices {
     return Promise.resolve(true)
   }
 
-  changeDishes(dishes: readonly ChangedDish[]): Promise<void> {
+  changeDishes(_cateringId: string, dishes: readonly ChangedDish[]): Promise<void> {
     for (const { menuDayId, key, to, change } of dishes)
       for (const row of this.rows.filter((one) => one.menuDayId === menuDayId && one.key === key)) {
         const first = row.replacedMeal ?? row.mealName

@@ -5,7 +5,8 @@ export class FakeTerminations extends Terminations {
   readonly rows: Termination[] = []
 
   async add(termination: Termination): Promise<void> {
-    if (await this.isPending(termination.partnershipId)) throw terminationRefusal('termination.already_pending')
+    if (await this.isPending(termination.cateringId, termination.partnershipId))
+      throw terminationRefusal('termination.already_pending')
     this.rows.push(create(Termination, termination))
   }
 
@@ -22,7 +23,7 @@ export class FakeTerminations extends Terminations {
     return Promise.resolve(row !== undefined)
   }
 
-  isPending(partnershipId: string): Promise<boolean> {
+  isPending(_cateringId: string, partnershipId: string): Promise<boolean> {
     return Promise.resolve(this.rows.some((one) => one.partnershipId === partnershipId && one.status === 'pending'))
   }
 }

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { Client } from 'pg'
+import ts from 'typescript'
+import { acrossCompanies } from './across-companies.ts'
+import { comparer } from './compare.ts'
+import { declaredIn } from './declared.ts'
+import { describer } from './described.ts'
+import { tenantFaults } from './tenants.ts'
+
+/**
+ * Describes every statement of the given folders by PostgreSQL on the migrated, empty schema, and compares it with the types
+ * that it declares. A statement on a table of tenants has to take its rows by their company.
+ */
+const root = join(import.meta.dirname, '../..')
+const folders = process.argv.length > 2 ? process.argv.slice(2) : ['src/persistence', 'src/reads']
+
+const programOf = (): ts.Program => {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    { incremental: false, noEmit: true },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => console.error(messageText) },
+  )
+  return ts.createProgram(config?.fileNames ?? [], config?.options ?? {})
+}
+
+const columnsOfTables = async (client: Client): Promise<Map<string, string[]>> => {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(
+    `SELECT c.relname AS table, array_agg(a.attname::text) AS columns
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+     GROUP BY 1`,
+  )
+  return new Map(rows.map(({ table, columns }) => [table, columns]))
+}
+
+const program = programOf()
+const { declared, unheard } = await declaredIn(program, root, folders)
+const faults = unheard.map((name) => `${name}: not declared when its file is loaded, so that it cannot be checked`)
+/** Only now, since it loads files of the product, which are to be heard. */
+const { openEmptySchema } = await import('./empty-schema.ts')
+const across = new Set<string>()
+const isChecked = (name: string) => folders.some((folder) => name.startsWith(`${folder}/`))
+const { client, close } = await openEmptySchema()
+try {
+  const compare = comparer(program.getTypeChecker())
+  const describe = await describer(client)
+  const tables = await columnsOfTables(client)
+  for (const statement of declared) {
+    const found = await describe(statement.text).then(
+      (described) => compare(statement, described),
+      (error: Error) => [error.message],
+    )
+    const ofTenants = await tenantFaults(statement.text, tables).catch(() => [])
+    if (ofTenants.length > 0) across.add(statement.name)
+    if (acrossCompanies[statement.name] === undefined) found.push(...ofTenants)
+    faults.push(...found.map((fault) => `${statement.name}: ${fault}`))
+  }
+  const needless = Object.keys(acrossCompanies).filter((name) => isChecked(name) && !across.has(name))
+  faults.push(...needless.map((name) => `${name}: is an exception for nothing`))
+  console.log(`${declared.length} statements described.`)
+} finally {
+  await close()
+}
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1

@@ -1,0 +1,151 @@
+import { planned, prepared } from '../../persistence/index.ts'
+import { atCommandLine } from '../../texts/access/labels.ts'
+import { actorName } from '../../texts/audit/log.ts'
+import type { PlatformApplication } from '../kernel/contract-shapes.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+
+/** An application `a` with everything that was sent, and the company `c` that it is to, if that is there already. */
+export const application = `
+  jsonb_build_object(
+    'id', a.id, 'mode', a.mode, 'status', a.status,
+    'applicant', jsonb_build_object(
+      'full_name', a.applicant_name, 'phone', a.applicant_phone, 'email', a.applicant_email
+    ),
+    'company_info', CASE a.mode
+      WHEN 'existing' THEN jsonb_build_object(
+        'id', c.id, 'name', c.name, 'type', c.type, 'address', NULL, 'contact_phone', NULL, 'owner', NULL
+      )
+      ELSE jsonb_build_object(
+        'id', NULL, 'name', a.new_company ->> 'name', 'type', a.new_company ->> 'type',
+        'address', a.new_company ->> 'address', 'contact_phone', a.new_company ->> 'contactPhone',
+        'owner', jsonb_build_object(
+          'full_name', a.new_company ->> 'ownerFullName', 'phone', a.new_company ->> 'ownerPhone',
+          'email', a.new_company ->> 'ownerEmail'
+        )
+      )
+    END,
+    'created_at', ${instant('a.created_at')}, 'updated_at', ${instant('a.updated_at')}, 'notes', a.notes,
+    'decided_by_kind', a.decided_by_kind,
+    'decider', CASE a.decided_by_kind
+      WHEN 'admin' THEN (SELECT username FROM administrators d WHERE d.id = a.decided_by_id)
+      WHEN 'key' THEN (
+        SELECT name
+        FROM integration_keys d
+        WHERE d.company_id = a.company_id AND d.id = a.decided_by_id
+      )
+      WHEN 'member' THEN (
+        SELECT full_name
+        FROM users d
+        WHERE d.company_id = a.company_id AND d.id = a.decided_by_id
+      )
+    END
+  )`
+
+export type ApplicationRow = Omit<PlatformApplication, 'decided_by'> & {
+  decided_by_kind: 'member' | 'key' | 'admin' | 'operator' | null
+  decider: string | null
+}
+
+export const applicationOf = ({
+  decided_by_kind: kind,
+  decider,
+  ...application
+}: ApplicationRow): PlatformApplication => ({
+  ...application,
+  decided_by: kind && (actorName(kind, decider) ?? atCommandLine),
+})
+
+interface ApplicationValues {
+  statuses: readonly string[]
+  modes: readonly string[]
+  limit: number
+  offset: number
+}
+
+/** Each kind is read in order from its own part of the index, as far as the page reaches. */
+export const applications = planned<ApplicationValues, { application: ApplicationRow }>(`
+  SELECT ${application} AS application
+  FROM (
+    SELECT f.*
+    FROM unnest($statuses::text[]) AS s (status)
+    CROSS JOIN unnest($modes::text[]) AS m (mode)
+    CROSS JOIN LATERAL (
+      SELECT *
+      FROM applications
+      WHERE status = s.status AND mode = m.mode
+      ORDER BY created_at DESC, id DESC
+      LIMIT $limit::int + $offset::int
+    ) f
+    ORDER BY f.created_at DESC, f.id DESC
+    LIMIT $limit OFFSET $offset
+  ) a
+  LEFT JOIN companies c ON c.id = a.company_id
+  ORDER BY a.created_at DESC, a.id DESC`)
+
+/**
+ * Bounds keep a search from costing more as the platform grows: of a very common name only the newest and some others
+ * are found.
+ */
+const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
+/** The same with a search in the applicant's name and in that of the company, wanted or there already. */
+export const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`
+  WITH newest AS MATERIALIZED (
+    SELECT f.id, f.created_at, f.search_name, f.company_id
+    FROM unnest($statuses::text[]) AS s (status)
+    CROSS JOIN unnest($modes::text[]) AS m (mode)
+    CROSS JOIN LATERAL (
+      SELECT *
+      FROM applications
+      WHERE status = s.status AND mode = m.mode
+      ORDER BY created_at DESC, id DESC
+      LIMIT ${maxNewest}
+    ) f
+  ),
+  named AS MATERIALIZED (
+    SELECT id, created_at, status, mode
+    FROM applications
+    WHERE search_name LIKE $typed
+    LIMIT ${maxHits}
+  ),
+  company AS MATERIALIZED (
+    SELECT id
+    FROM companies
+    WHERE NOT is_synthetic AND search_name LIKE $typed
+    LIMIT ${maxNamed}
+  ),
+  hits AS (
+    SELECT id, created_at
+    FROM newest
+    WHERE search_name LIKE $typed OR (SELECT c.search_name FROM companies c WHERE c.id = newest.company_id) LIKE $typed
+    UNION
+    SELECT id, created_at
+    FROM named
+    WHERE status = ANY ($statuses) AND mode = ANY ($modes)
+    UNION
+    SELECT a.id, a.created_at
+    FROM company
+    CROSS JOIN LATERAL (
+      SELECT *
+      FROM applications
+      WHERE company_id = company.id AND mode = 'existing'
+      ORDER BY created_at DESC
+      LIMIT ${maxNamed}
+    ) a
+    WHERE a.status = ANY ($statuses) AND a.mode = ANY ($modes)
+  )
+  SELECT ${application} AS application
+  FROM (
+    SELECT *
+    FROM hits
+    ORDER BY created_at DESC, id DESC
+    LIMIT $limit OFFSET $offset
+  ) page
+  JOIN applications a ON a.id = page.id
+  LEFT JOIN companies c ON c.id = a.company_id
+  ORDER BY a.created_at DESC, a.id DESC`)
+
+export const oneApplication = prepared<{ applicationId: string }, { application: ApplicationRow }>(`
+  SELECT ${application} AS application
+  FROM applications a
+  LEFT JOIN companies c ON c.id = a.company_id
+  WHERE a.id = $applicationId`)
