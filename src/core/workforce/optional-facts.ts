@@ -30,8 +30,10 @@ export const noOptionalFacts: Readonly<OptionalFacts> = eachOptional(() => null)
 export const givenFacts = (typed: Partial<OptionalFacts<string | null | undefined>>): OptionalFacts =>
   eachOptional((name) => typed[name] || null)
 
-export const fromWire = <Value>(wire: Readonly<Partial<Record<WireName, Value>>>): OptionalFacts<Value | undefined> =>
-  eachOptional((name) => wire[optionalFacts[name].wire])
+/** `wire` may leave them out, but its type has to know each. */
+export const fromWire = <Wire extends object>(
+  wire: Wire & Readonly<Partial<Record<WireName, unknown>>> & (WireName extends keyof Wire ? unknown : never),
+) => eachOptional((name) => wire[optionalFacts[name].wire] as Wire[WireName & keyof Wire])
 
 export const toWire = <Value>(facts: Readonly<OptionalFacts<Value>>): Record<WireName, Value> =>
   Object.fromEntries(optionalNames.map((name) => [optionalFacts[name].wire, facts[name]])) as Record<WireName, Value>
