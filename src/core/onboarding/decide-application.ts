@@ -4,7 +4,7 @@ import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
@@ -40,6 +40,7 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
     departmentId: null,
     fullName: application.applicantName,
     phone: application.applicantPhone,
+    ...noOptionalFacts,
     email: application.applicantEmail,
     role: 'corporate1',
     passwordHash: application.passwordHash,
@@ -54,8 +55,18 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [holdAuthority, Applications, Companies, Employees, Inboxes, Trail, tellAdministrator, Ids, Clock],
-  (hold, applications, companies, employees, inboxes, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    applications: Applications,
+    companies: Companies,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, applications, companies, employees, inboxes, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()
