@@ -37,6 +37,15 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a list of seven ports, which nobody reads by their places',
+    {
+      file: 'src/core/menus/rate-choice.ts',
+      change: ['[Choices, Ratings, Clock]', '[Choices, Ratings, Clock, Clock, Clock, Clock, Clock]'],
+      seenIn: 'src/core/menus/rate-choice.ts',
+      complaint: /No overload matches this call/,
+    },
+  ],
+  [
     'a field of an entity that nobody sets',
     {
       file: 'src/core/workforce/employee.ts',

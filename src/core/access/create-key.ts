@@ -20,8 +20,8 @@ export interface NewKey {
 
 /** Makes a key for another program. The token is only ever returned here. */
 export const createKey = useCase(
-  [holdAuthority, Keys, Networks, Tokens, Trail, Ids, Clock],
-  (hold, keys, networks, tokens, trail, ids, clock) =>
+  { hold: holdAuthority, keys: Keys, networks: Networks, tokens: Tokens, trail: Trail, ids: Ids, clock: Clock },
+  ({ hold, keys, networks, tokens, trail, ids, clock }) =>
     async ({ companyId, actor: asking, role, ...input }: NewKey): Promise<{ key: Key; token: string }> => {
       const now = clock.now()
       const name = tidyName(input.name, keyNameRule)

@@ -52,8 +52,16 @@ const signedIn = (
 }
 
 export const login = useCase(
-  [Accounts, ResetRequests, SlipCodes, Passwords, PageAddresses, Clock, openSession],
-  (accounts, resetRequests, slipCodes, passwords, addresses, clock, open) =>
+  {
+    accounts: Accounts,
+    resetRequests: ResetRequests,
+    slipCodes: SlipCodes,
+    passwords: Passwords,
+    addresses: PageAddresses,
+    clock: Clock,
+    open: openSession,
+  },
+  ({ accounts, resetRequests, slipCodes, passwords, addresses, clock, open }) =>
     async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
       const phone = phoneOrRefuse(input.phone)
       const kind = kindOf(companyType)

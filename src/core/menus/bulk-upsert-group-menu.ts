@@ -44,8 +44,17 @@ interface DecidedFirm extends GroupFirm {
 
 /** Writes the same days for all firms of a group; each firm gets all of its days that fit, or none (rule M8). */
 export const bulkUpsertGroupMenu = useCase(
-  [holdGroup, MenuDays, Dishes, Choices, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, dishes, choices, jobs, ids, clock, transaction) =>
+  {
+    hold: holdGroup,
+    menuDays: MenuDays,
+    dishes: Dishes,
+    choices: Choices,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ hold, menuDays, dishes, choices, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { drafts: readonly GroupMenuDraft[] }): Promise<GroupFirmOutcome[]> => {
       const now = clock.now()
       const { cateringId, drafts } = input

@@ -24,8 +24,8 @@ export interface PublishedFirm {
 
 /** Publishes the drafts of a range for all firms of a group; each firm gets all of them or none (rule M8). */
 export const publishGroupMenu = useCase(
-  [holdGroup, MenuDays, Dishes, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, dishes, jobs, ids, clock, transaction) =>
+  { hold: holdGroup, menuDays: MenuDays, dishes: Dishes, jobs: Jobs, ids: Ids, clock: Clock, transaction: Transaction },
+  ({ hold, menuDays, dishes, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()

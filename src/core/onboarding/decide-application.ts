@@ -13,7 +13,7 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
@@ -49,6 +49,7 @@ const newMember = (application: DecidedApplication, companyId: CompanyId, id: st
     departmentId: null,
     fullName: application.applicantName,
     phone: application.applicantPhone,
+    ...noOptionalFacts,
     email: application.applicantEmail,
     role: 'corporate1',
     passwordHash: application.passwordHash,
@@ -63,8 +64,18 @@ const newMember = (application: DecidedApplication, companyId: CompanyId, id: st
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [holdAuthority, Applications, Companies, Employees, Inboxes, Trail, tellAdministrator, Ids, Clock],
-  (hold, applications, companies, employees, inboxes, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    applications: Applications,
+    companies: Companies,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, applications, companies, employees, inboxes, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()

@@ -16,7 +16,7 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
+import { Employee, employeeRefusal, Employees, fullNameRule, noOptionalFacts } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -52,8 +52,18 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 })
 
 export const registerIndividual = useCase(
-  [Companies, Employees, Applications, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
-  (companies, employees, applications, passwords, limits, trail, tell, ids, clock) =>
+  {
+    companies: Companies,
+    employees: Employees,
+    applications: Applications,
+    passwords: Passwords,
+    limits: Limits,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, employees, applications, passwords, limits, trail, tell, ids, clock }) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
@@ -75,7 +85,7 @@ export const registerIndividual = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: null,
+        ...noOptionalFacts,
         role: 'individual',
         passwordHash,
         passwordExpiresAt: null,

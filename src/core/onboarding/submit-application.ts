@@ -49,8 +49,17 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
 })
 
 export const submitApplication = useCase(
-  [Applications, Companies, Passwords, Tokens, Limits, tellAdministrator, Ids, Clock],
-  (applications, companies, passwords, tokens, limits, tell, ids, clock) =>
+  {
+    applications: Applications,
+    companies: Companies,
+    passwords: Passwords,
+    tokens: Tokens,
+    limits: Limits,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ applications, companies, passwords, tokens, limits, tell, ids, clock }) =>
     async (input: ApplicationInput): Promise<Application> => {
       const phone = phoneOrRefuse(input.applicant.phone)
       const fullName = tidyName(input.applicant.fullName, fullNameRule)

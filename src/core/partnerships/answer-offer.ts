@@ -60,8 +60,18 @@ const openOffer = async (
 
 /** The terms begin on the day that the offer names, but never in the past: what a day cost stays (rules P1, P7). */
 export const acceptOffer = useCase(
-  [Offers, Partnerships, Terminations, Companies, finishIfDue, openPartnership, tellOfAnswer, Trail, Clock],
-  (offers, partnerships, terminations, companies, finish, open, tell, trail, clock) =>
+  {
+    offers: Offers,
+    partnerships: Partnerships,
+    terminations: Terminations,
+    companies: Companies,
+    finish: finishIfDue,
+    open: openPartnership,
+    tell: tellOfAnswer,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ offers, partnerships, terminations, companies, finish, open, tell, trail, clock }) =>
     async (input: OfferAnswer): Promise<{ offer: Offer; partnership: Partnership }> => {
       const now = clock.now()
       const today = localDateAt(now, homeTimezone)

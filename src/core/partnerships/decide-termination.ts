@@ -62,8 +62,17 @@ const sidesOf = (termination: Termination, companyId: CompanyId) =>
 
 /** A date that has begun while the request waited ends the partnership at once. */
 export const approveTermination = useCase(
-  [Terminations, Partnerships, Shifts, endPartnership, Companies, tellOfAnswer, Trail, Clock],
-  (terminations, partnerships, shifts, end, companies, tell, trail, clock) =>
+  {
+    terminations: Terminations,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    end: endPartnership,
+    companies: Companies,
+    tell: tellOfAnswer,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ terminations, partnerships, shifts, end, companies, tell, trail, clock }) =>
     async (input: TerminationDecision): Promise<{ termination: Termination; ended: EndedPartnership }> => {
       const now = clock.now()
       const termination = await pendingOf(terminations, input)

@@ -78,8 +78,20 @@ export interface EndedPartnership {
  * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
  */
 export const endPartnership = useCase(
-  [Partnerships, CorporateGroups, Offers, FutureChoices, Inboxes, pushNews, Shifts, Companies, Jobs, Ids, Clock],
-  (partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock) =>
+  {
+    partnerships: Partnerships,
+    groups: CorporateGroups,
+    offers: Offers,
+    futureChoices: FutureChoices,
+    inboxes: Inboxes,
+    push: pushNews,
+    shifts: Shifts,
+    companies: Companies,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock }) =>
     async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
       const now = clock.now()
       const { cateringId, corporateId } = partnership

@@ -66,8 +66,16 @@ export const terminationFacts = ({ id, partnershipId, reason, effectiveDate }: T
 export type TerminationFacts = ReturnType<typeof terminationFacts>
 
 export const requestTermination = useCase(
-  [Partnerships, Terminations, Shifts, Companies, Trail, Ids, Clock],
-  (partnerships, terminations, shifts, companies, trail, ids, clock) =>
+  {
+    partnerships: Partnerships,
+    terminations: Terminations,
+    shifts: Shifts,
+    companies: Companies,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ partnerships, terminations, shifts, companies, trail, ids, clock }) =>
     async (input: TerminationInput): Promise<Termination> => {
       const now = clock.now()
       const partnership = await partnerships.forChange(input.companyId, input.partnershipId)

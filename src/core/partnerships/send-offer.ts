@@ -67,8 +67,17 @@ const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: Loca
 }
 
 export const sendOffer = useCase(
-  [Offers, Partnerships, Terminations, Companies, finishIfDue, Trail, Ids, Clock],
-  (offers, partnerships, terminations, companies, finish, trail, ids, clock) =>
+  {
+    offers: Offers,
+    partnerships: Partnerships,
+    terminations: Terminations,
+    companies: Companies,
+    finish: finishIfDue,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ offers, partnerships, terminations, companies, finish, trail, ids, clock }) =>
     async (input: NewOffer): Promise<Offer> => {
       const { corporateId, cateringId, actor, durationMonths, startDate } = input
       if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')

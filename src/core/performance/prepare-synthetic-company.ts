@@ -15,7 +15,7 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
@@ -37,8 +37,20 @@ export interface SyntheticNames {
  * the use cases of real companies, which would log it for ever and notify its people.
  */
 export const prepareSyntheticCompany = useCase(
-  [SyntheticCompanies, Partnerships, Shifts, MenuDays, Employees, Sessions, Tokens, Passwords, Transaction, Ids, Clock],
-  (companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock) =>
+  {
+    companies: SyntheticCompanies,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    menuDays: MenuDays,
+    employees: Employees,
+    sessions: Sessions,
+    tokens: Tokens,
+    passwords: Passwords,
+    transaction: Transaction,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock }) =>
     async (names: SyntheticNames): Promise<SyntheticCompany> => {
       const password = tokens.issue().token
       const passwordHash = await passwords.hash(password)
@@ -70,7 +82,7 @@ export const prepareSyntheticCompany = useCase(
           departmentId: null,
           fullName: `${names.person} ${n}`,
           phone: phoneOf(n),
-          email: null,
+          ...noOptionalFacts,
           role,
           passwordHash,
           passwordExpiresAt: null,

@@ -117,8 +117,19 @@ const refuseLines = (
  * supplier's number.
  */
 export const placeOrder = useCase(
-  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Transaction, Trail, Ids, Clock],
-  (orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock) => {
+  {
+    orders: Orders,
+    products: Products,
+    companies: Companies,
+    partnerships: Partnerships,
+    open: openPartnership,
+    finish: finishIfDue,
+    transaction: Transaction,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock }) => {
     /** The first order opens the partnership (rule P3); of several at once, one does and the others go on as soon as it has. */
     const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)

@@ -32,8 +32,16 @@ export interface RoleAssignment {
 }
 
 export const assignRole = useCase(
-  [holdAuthority, Companies, Employees, FutureChoices, Sessions, Trail, Clock],
-  (hold, companies, employees, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    companies: Companies,
+    employees: Employees,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, companies, employees, futureChoices, sessions, trail, clock }) =>
     async ({
       companyId,
       employeeId,

@@ -1,6 +1,7 @@
 import { logEvent, telling } from '../audit/index.ts'
 import { type CompanyId, type DepartmentId, refusals, type UserId } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
+import type { OptionalFactName } from './rules.ts'
 
 /** What the log tells of a changed person, and which of their fields. */
 export type PersonFacts = {
@@ -10,7 +11,7 @@ export type PersonFacts = {
   role?: Role
   previousRole?: Role
 }
-export type EmployeeField = 'fullName' | 'email' | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
+export type EmployeeField = 'fullName' | OptionalFactName | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
 
 export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())

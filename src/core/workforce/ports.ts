@@ -3,6 +3,7 @@ import type { Role } from '../actors/rules.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
+import type { OptionalFacts } from './rules.ts'
 
 /** Somebody of a list who is there already. Those above whoever imports and inactive ones lack nothing. */
 export interface KnownPerson {
@@ -78,10 +79,9 @@ export abstract class SpreadsheetReader {
 }
 
 /** Somebody of a company as people read it. */
-export interface PersonLine {
+export interface PersonLine extends OptionalFacts<string> {
   fullName: string
   phone: string
-  email: string
   department: string
   shifts: readonly string[]
   role: Role

@@ -15,19 +15,19 @@ export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unproce
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
-  [
-    holdAuthority,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    OneTimePasswords,
-    ResetRequests,
-    Sessions,
-    SignInAttempts,
-    Trail,
-    Clock,
-  ],
-  (hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
+  {
+    hold: holdAuthority,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    oneTimePasswords: OneTimePasswords,
+    resetRequests: ResetRequests,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock }) =>
     async (input: {
       companyId: CompanyId
       employeeId: UserId

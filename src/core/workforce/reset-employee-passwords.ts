@@ -43,20 +43,20 @@ const batchSize = 500
 
 /** New one-time passwords for several people. Rule I8 holds for each of them; whoever it forbids is left as they are and named. */
 export const resetEmployeePasswords = useCase(
-  [
-    holdAuthority,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    Departments,
-    OneTimePasswords,
-    ResetRequests,
-    Sessions,
-    SignInAttempts,
-    Trail,
-    Clock,
-  ],
-  (
+  {
+    hold: holdAuthority,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    departments: Departments,
+    oneTimePasswords: OneTimePasswords,
+    resetRequests: ResetRequests,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({
     hold,
     issueCodes,
     companies,
@@ -68,7 +68,7 @@ export const resetEmployeePasswords = useCase(
     attempts,
     trail,
     clock,
-  ) =>
+  }) =>
     async ({ companyId, actor: asking, employeeIds }: PasswordsReset): Promise<PasswordsReport> => {
       const actor = await hold(companyId, asking, 'resetPasswords')
       const company = await companyOf(companies, companyId)

@@ -21,11 +21,10 @@ import { employeeRefusal, withActivity } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
-import { fullNameRule } from './rules.ts'
+import { fullNameRule, optionalNames, type OptionalFacts } from './rules.ts'
 
-export interface EmployeeChanges {
+export interface EmployeeChanges extends Partial<OptionalFacts<string | null | undefined>> {
   fullName?: string | undefined
-  email?: string | null | undefined
   /** As typed. Sessions under the old number end. */
   phone?: string | undefined
   isActive?: boolean | undefined
@@ -45,8 +44,18 @@ export interface EmployeeUpdate {
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    shiftChanges: changesOfShifts,
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
     async ({
       companyId,
       employeeId,
@@ -63,7 +72,7 @@ export const updateEmployee = useCase(
 
       const before = { ...employee }
       if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
-      if (input.email !== undefined) employee.email = input.email || null
+      for (const name of optionalNames) if (input[name] !== undefined) employee[name] = input[name] || null
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) Object.assign(employee, withActivity(employee, input.isActive))

@@ -49,8 +49,18 @@ export const refusalOf = (work: () => void): Refusal | undefined => {
  * forbid is left out. The number of statements does not grow with the number of people.
  */
 export const updateEmployees = useCase(
-  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    shiftChanges: changesOfShifts,
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
