@@ -124,6 +124,24 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'the id of a person in place of that of a company',
+    {
+      file: 'src/http/operations/shifts/shifts.ts',
+      change: ['shifts.usual(path.companyId, path.userId)', 'shifts.usual(path.userId, path.companyId)'],
+      seenIn: 'src/http/operations/shifts/shifts.ts',
+      complaint: /'UserId' is not assignable to parameter of type 'CompanyId'/,
+    },
+  ],
+  [
+    'lira in place of kuruş',
+    {
+      file: 'src/core/partnerships/send-offer.ts',
+      change: ['const unitPrice = kurusOf(input.unitPrice) ?? 0', 'const unitPrice = input.unitPrice'],
+      seenIn: 'src/core/partnerships/send-offer.ts',
+      complaint: /'Lira' is not assignable to type 'Kurus'/,
+    },
+  ],
+  [
     'a refusal without its sentence',
     {
       file: 'src/core/menus/menu-day.ts',

@@ -1,5 +1,5 @@
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
 import { type Actor, holdsRole, isMember } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { asKeyToken, type Key, keyCreated, keyExpiry, keyRefusal } from './key.ts'
@@ -8,7 +8,7 @@ import { isAbove, type KeyRole } from '../actors/rules.ts'
 import { keyLimits, keyNameRule } from './rules.ts'
 
 export interface NewKey {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   name: string
   /** At most the actor's own. */

@@ -1,4 +1,4 @@
-import { Clock, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
@@ -27,7 +27,7 @@ export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersi
 }
 
 export interface GroupFirmOutcome {
-  corporateId: string
+  corporateId: CompanyId
   name: string
   /** How many days were written; none if the firm as a whole was refused. */
   saved: number

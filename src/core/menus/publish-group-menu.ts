@@ -1,4 +1,13 @@
-import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  Ids,
+  Jobs,
+  type LocalDate,
+  type Refusal,
+  Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { refuseUndeclared } from './menu-day.ts'
 import { Dishes, MenuDays } from './ports.ts'
@@ -6,7 +15,7 @@ import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 export interface PublishedFirm {
-  corporateId: string
+  corporateId: CompanyId
   name: string
   /** How many days were published. */
   modified: number

@@ -3,7 +3,16 @@ import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
+import {
+  type ApplicationId,
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  refusals,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
@@ -11,12 +20,12 @@ import { Applications } from './ports.ts'
 export const applicationRejected = logEvent(
   'application.rejected',
   'APPLICATION_REJECTED',
-  telling<{ applicationId: string }>(),
+  telling<{ applicationId: ApplicationId }>(),
 )
 export const applicationApproved = logEvent(
   'application.approved',
   'APPLICATION_APPROVED',
-  telling<{ applicationId: string; userId: string; role: Role }>(),
+  telling<{ applicationId: ApplicationId; userId: UserId; role: Role }>(),
 )
 
 export const decideApplicationRefusal = refusals({
@@ -26,14 +35,14 @@ export const decideApplicationRefusal = refusals({
 })
 
 export interface ApplicationDecision {
-  companyId: string
-  applicationId: string
+  companyId: CompanyId
+  applicationId: ApplicationId
   actor: Actor
   status: Decision['status']
   notes: string | null
 }
 
-const newMember = (application: DecidedApplication, companyId: string, id: string, createdAt: Date): Employee =>
+const newMember = (application: DecidedApplication, companyId: CompanyId, id: string, createdAt: Date): Employee =>
   create(Employee, {
     id,
     companyId,

@@ -2,7 +2,7 @@ import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { type Company, openCompany } from '../companies/index.ts'
 import { Inboxes } from '../notifications/index.ts'
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
+import { type ApplicationId, Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
 import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
@@ -12,7 +12,7 @@ import { Applications } from './ports.ts'
 export const decideNewCompanyRefusal = refusals({ 'application.of_company': 'conflict' })
 
 export interface NewCompanyDecision {
-  applicationId: string
+  applicationId: ApplicationId
   actor: Actor
   status: Decision['status']
   notes: string | null

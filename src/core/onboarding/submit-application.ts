@@ -1,7 +1,18 @@
 import { acceptablePassword, Passwords, Tokens } from '../access/index.ts'
 import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  Limits,
+  phoneOrRefuse,
+  refusals,
+  takeWithin,
+  tidyName,
+  useCase,
+} from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
 import { Application, type RequestedCompany } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
@@ -24,7 +35,7 @@ export interface ApplicationInput {
   privacyVersion?: string | undefined
   /** What the applicant's link shall end with. */
   linkSecret?: string | undefined
-  target: { companyId: string } | { newCompany: RequestedCompany }
+  target: { companyId: CompanyId } | { newCompany: RequestedCompany }
   /** Network address of the caller. */
   address: string
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellOfAnswer } from '../notifications/index.ts'
-import { Clock, localDateAt, useCase, type LocalDate } from '../shared/index.ts'
+import { Clock, type CompanyId, type LocalDate, localDateAt, type TerminationId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
 import { partnershipRefusal } from './partnership.ts'
@@ -28,8 +28,8 @@ export const terminationWithdrawn = logEvent(
 )
 
 export interface TerminationDecision {
-  companyId: string
-  terminationId: string
+  companyId: CompanyId
+  terminationId: TerminationId
   actor: Actor
 }
 
@@ -43,7 +43,7 @@ const pendingOf = async (
   return termination
 }
 
-const refuseAsker = (termination: Termination, companyId: string): void => {
+const refuseAsker = (termination: Termination, companyId: CompanyId): void => {
   if (termination.asker() === companyId) throw terminationRefusal('termination.own')
 }
 
@@ -57,7 +57,7 @@ const settle = async (
   if (!(await terminations.settle(termination))) throw terminationRefusal('termination.decided')
 }
 
-const sidesOf = (termination: Termination, companyId: string) =>
+const sidesOf = (termination: Termination, companyId: CompanyId) =>
   [companyId, companyId === termination.cateringId ? termination.partnerId : termination.cateringId] as const
 
 /** A date that has begun while the request waited ends the partnership at once. */

@@ -1,7 +1,17 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  type LocalDate,
+  localDateAt,
+  type PartnershipId,
+  refusals,
+  useCase,
+} from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
@@ -25,9 +35,9 @@ export const requestTerminationRefusal = refusals({
 })
 
 export interface TerminationInput {
-  companyId: string
+  companyId: CompanyId
   companyType: CompanyType
-  partnershipId: string
+  partnershipId: PartnershipId
   actor: Actor
   reason: string
   message?: string | undefined

@@ -4,12 +4,14 @@ import { Companies } from '../companies/index.ts'
 import {
   addDays,
   Clock,
+  type CompanyId,
   create,
   homeTimezone,
   Ids,
   kurusOf,
-  type LocalDate,
+  type Lira,
   liraOf,
+  type LocalDate,
   localDateAt,
   refusals,
   useCase,
@@ -34,11 +36,10 @@ export const sendOfferRefusal = refusals({
 })
 
 export interface NewOffer {
-  corporateId: string
-  cateringId: string
+  corporateId: CompanyId
+  cateringId: CompanyId
   actor: Actor
-  /** In lira. */
-  unitPrice: number
+  unitPrice: Lira
   durationMonths: OfferDuration
   message?: string | undefined
   /** For an active partner: the first day of the new terms; the day of acceptance if it is left out. */

@@ -3,7 +3,17 @@ import type { SessionKind } from '../actors/rules.ts'
 import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
-import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import {
+  addDays,
+  Clock,
+  type CompanyId,
+  create,
+  homeTimezone,
+  Ids,
+  localDateAt,
+  Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
 import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
@@ -65,7 +75,7 @@ export const prepareSyntheticCompany = useCase(
         })
       }
 
-      const newPerson = (companyId: string, n: number, role: Employee['role']): Employee =>
+      const newPerson = (companyId: CompanyId, n: number, role: Employee['role']): Employee =>
         create(Employee, {
           id: ids.next(),
           companyId,

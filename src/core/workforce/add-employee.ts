@@ -3,7 +3,18 @@ import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  type DepartmentId,
+  Ids,
+  phoneOrRefuse,
+  type ShiftId,
+  tidyName,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
@@ -11,18 +22,18 @@ import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
 
-export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: string; role: Role }>())
+export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: UserId; role: Role }>())
 
 export interface NewEmployee extends Partial<OptionalFacts<string | null | undefined>> {
   actor: Actor
-  companyId: string
+  companyId: CompanyId
   fullName: string
   phone: string
   /** Default: the lowest that the company has. */
   role?: Role | undefined
-  departmentId: string | null
+  departmentId: DepartmentId | null
   /** The person's own shifts; none means all (rule M11). */
-  shiftIds?: readonly string[] | undefined
+  shiftIds?: readonly ShiftId[] | undefined
   /** Default: a one-time password. */
   password?: string | undefined
 }

@@ -1,11 +1,11 @@
 import { logEvent, telling } from '../audit/index.ts'
-import { refusals } from '../shared/index.ts'
+import { type CompanyId, type DepartmentId, refusals, type UserId } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
 import type { OptionalFactName } from './rules.ts'
 
 /** What the log tells of a changed person, and which of their fields. */
 export type PersonFacts = {
-  userId: string
+  userId: UserId
   department?: string | null
   cancelledChoices?: number
   role?: Role
@@ -28,9 +28,9 @@ export const employeeRefusal = refusals({
 })
 
 export class Employee {
-  id!: string
-  companyId!: string
-  departmentId!: string | null
+  id!: UserId
+  companyId!: CompanyId
+  departmentId!: DepartmentId | null
   fullName!: string
   phone!: string
   email!: string | null

@@ -1,7 +1,7 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, fold, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, fold, useCase } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
 import { type Department, departmentRefusal } from './department.ts'
 import { completeListed, enrolListed, type Enrolled, type Listed } from './enrol-listed.ts'
@@ -61,7 +61,7 @@ const openDepartments = useCase(
     },
 )
 
-const writeImport = async (trail: Trail, companyId: string, actor: Actor, report: ImportReport): Promise<void> => {
+const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, report: ImportReport): Promise<void> => {
   const { imported, failed, shiftsChanged, departmentsChanged } = report
   const meta = { imported: imported.length, failed: failed.length }
   if (imported.length > 0) await trail.write({ event: usersImported, companyId, actor, meta })

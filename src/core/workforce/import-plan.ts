@@ -1,4 +1,4 @@
-import { asPhone, fold, withoutStrayBlanks } from '../shared/index.ts'
+import { asPhone, fold, type ShiftId, withoutStrayBlanks } from '../shared/index.ts'
 import { nameProblem } from '../shared/rules.ts'
 import type { Shift } from '../shifts/index.ts'
 import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
@@ -11,7 +11,7 @@ import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProb
 export type FailedPerson = ImportRow & FailedRow
 
 /** With the own shifts that it names. */
-export type RightRow = ImportRow & { shiftIds: string[] }
+export type RightRow = ImportRow & { shiftIds: ShiftId[] }
 
 /** What a list names and the company does not have, as it is first written there. */
 export interface Missing {

@@ -2,14 +2,14 @@ import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } fro
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, refusals, useCase, type UserId } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
-export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: string }>())
+export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: UserId }>())
 
 export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unprocessable' })
 
@@ -29,8 +29,8 @@ export const resetEmployeePassword = useCase(
   },
   ({ hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock }) =>
     async (input: {
-      companyId: string
-      employeeId: string
+      companyId: CompanyId
+      employeeId: UserId
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; slipCode: string | null; expiresAt: Date }> => {
       const actor = await hold(input.companyId, input.actor, 'resetPasswords')

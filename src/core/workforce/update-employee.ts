@@ -1,7 +1,18 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  type DepartmentId,
+  FutureChoices,
+  phoneOrRefuse,
+  refuseStale,
+  type ShiftId,
+  tidyName,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
@@ -18,14 +29,14 @@ export interface EmployeeChanges extends Partial<OptionalFacts<string | null | u
   phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
-  departmentId?: string | null | undefined
+  departmentId?: DepartmentId | null | undefined
   /** The person's own shifts; none means all (rule M11). */
-  shiftIds?: readonly string[] | undefined
+  shiftIds?: readonly ShiftId[] | undefined
 }
 
 export interface EmployeeUpdate {
-  companyId: string
-  employeeId: string
+  companyId: CompanyId
+  employeeId: UserId
   actor: Actor
   changes: EmployeeChanges
   seenVersion?: number | undefined

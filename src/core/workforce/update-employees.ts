@@ -1,7 +1,7 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, FutureChoices, Refusal, useCase, type UserId } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
@@ -13,15 +13,15 @@ import { Departments, Employees } from './ports.ts'
 import type { EmployeeChanges } from './update-employee.ts'
 
 export interface EmployeesUpdate {
-  companyId: string
-  employeeIds: readonly string[]
+  companyId: CompanyId
+  employeeIds: readonly UserId[]
   actor: Actor
   changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'shiftIds'>
 }
 
 /** Somebody who was left as they were. */
 export interface RefusedEmployee {
-  employeeId: string
+  employeeId: UserId
   /** Null when the company has nobody with that id. */
   fullName: string | null
   refusal: Refusal
