@@ -1,4 +1,4 @@
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type NotificationId, useCase } from '../shared/index.ts'
 import { Inboxes } from './ports.ts'
 import { pushNews } from './push-news.ts'
 
@@ -7,7 +7,7 @@ export const announce = useCase(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) =>
     async (
-      { companyId, id }: { companyId: string; id: string },
+      { companyId, id }: { companyId: CompanyId; id: NotificationId },
       deliver: (inboxes: Inboxes, now: Date) => Promise<number>,
     ): Promise<number> => {
       const told = await deliver(inboxes, clock.now())

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * SQL with named parameters. `Parameters` has a field for each `$name` of the text, and `Row` one for each column that is read;
- * `npm run sql` describes every statement by PostgreSQL and compares.
+ * SQL with named parameters. `Parameters` has a field for each `$name` of the text, and `Row` one for each column that
+ * is read; `npm run sql` describes every statement by PostgreSQL and compares.
  */
 export interface Statement<in Parameters = object, out Row = unknown> {
   /** Prepared under it. */

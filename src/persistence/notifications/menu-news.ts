@@ -1,10 +1,10 @@
 import type { MenuNews } from '../../core/notifications/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { prepared } from '../kernel/statement.ts'
 import { isUsual } from '../shifts/shifts.ts'
 
 /** Lets publications of one catering run one after the other. */
-export const lockMenuNews = prepared<{ companyId: string; cateringId: string }>(
+export const lockMenuNews = prepared<{ companyId: CompanyId; cateringId: CompanyId }>(
   `SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $companyId || ':' || $cateringId, 0))`,
 )
 const hearsOfMenu = `
@@ -14,11 +14,11 @@ const isStillNews = `
   n.company_id = $companyId AND n.user_id = u.id AND n.catering_id = $cateringId AND n.read_at IS NULL
     AND n.created_at > $since`
 interface MenuHearers {
-  companyId: string
-  cateringId: string
+  companyId: CompanyId
+  cateringId: CompanyId
   since: Date
   /** Null for everybody of the company. */
-  shiftId: string | null
+  shiftId: ShiftId | null
 }
 export const hearersOf = ({ companyId, cateringId, shiftId }: MenuNews, since: Date): MenuHearers => ({
   companyId,

@@ -1,10 +1,11 @@
 import { type NotificationPreferences, NotificationSettings } from '../../core/notifications/index.ts'
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
 const saveSettings = prepared<{
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   menuUpdates: boolean
   choiceReminders: boolean | null
 }>(`
@@ -21,8 +22,8 @@ export class PostgresNotificationSettings extends NotificationSettings {
   }
 
   async save(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     { menuUpdates, choiceReminders }: NotificationPreferences,
   ): Promise<void> {
     await this.#db.change(saveSettings, { companyId, userId, menuUpdates, choiceReminders: choiceReminders ?? null })

@@ -14,6 +14,7 @@ import {
   type UnreadMenus,
   type WelcomeNews,
 } from '../../core/notifications/index.ts'
+import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
 import {
   answerTexts,
   endTexts,
@@ -32,13 +33,13 @@ import { openDays } from '../menus/reminders.ts'
 import { announceMenu, extendUnread, hearersOf, lockMenuNews, unreadDays } from './menu-news.ts'
 
 interface News {
-  companyId: string
+  companyId: CompanyId
   newsId: string
   title: string
   body: string
   at: Date
 }
-const announceSubstitute = prepared<News & { menuDayId: string; key: string; date: string }>(`
+const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; date: string }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
   FROM choices c
@@ -59,7 +60,7 @@ const announceMail = prepared<News>(`
     AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceReply = prepared<News & { requestId: string }>(`
+const announceReply = prepared<News & { requestId: RequestId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'answer'
   FROM requests r
@@ -71,7 +72,7 @@ const openForChoice = `${openDays('$companyId', '$at::timestamptz')}
     AND d.date = $date AND d.shift_id = ANY ($shiftIds::uuid[])`
 /** When choosing for the date closes in those of the shifts in which it is open. */
 const closings = prepared<
-  { companyId: string; at: Date; date: string; shiftIds: readonly string[] },
+  { companyId: CompanyId; at: Date; date: string; shiftIds: readonly ShiftId[] },
   { at: Date; timezone: string }
 >(`
   SELECT DISTINCT closes.at, s.timezone
@@ -88,7 +89,7 @@ const worksOpenShift = `
  * would make PostgreSQL go through those of everybody.
  */
 const announceReminder = planned<
-  News & { date: string; shiftIds: readonly string[]; after: string | null; max: number },
+  News & { date: string; shiftIds: readonly ShiftId[]; after: string | null; max: number },
   { told: number; people: number; last: string | null }
 >(`
   WITH open AS (
@@ -129,7 +130,7 @@ const announceToManagers = prepared<News & { page: string }>(`
   WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceWelcome = prepared<News & { userId: string }>(`
+const announceWelcome = prepared<News & { userId: UserId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`
@@ -139,11 +140,11 @@ const announceEnd = prepared<News & { people: readonly string[] }>(`
   WHERE u.company_id = $companyId AND u.id = ANY ($people) AND u.is_active
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const read = prepared<{ companyId: string; userId: string; notificationId: string; at: Date }>(`
+const read = prepared<{ companyId: CompanyId; userId: UserId; notificationId: NotificationId; at: Date }>(`
   UPDATE notifications
   SET read_at = coalesce(read_at, $at)
   WHERE company_id = $companyId AND user_id = $userId AND id = $notificationId`)
-const readAll = prepared<{ companyId: string; userId: string; at: Date }>(`
+const readAll = prepared<{ companyId: CompanyId; userId: UserId; at: Date }>(`
   UPDATE notifications
   SET read_at = $at
   WHERE company_id = $companyId AND user_id = $userId AND read_at IS NULL`)
@@ -228,11 +229,11 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceEnd, { companyId, newsId: id, ...texts, at, people })
   }
 
-  async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {
+  async read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean> {
     return (await this.#db.change(read, { companyId, userId, notificationId, at })) === 1
   }
 
-  readAll(companyId: string, userId: string, at: Date): Promise<number> {
+  readAll(companyId: CompanyId, userId: UserId, at: Date): Promise<number> {
     return this.#db.change(readAll, { companyId, userId, at })
   }
 }
