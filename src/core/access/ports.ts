@@ -45,8 +45,8 @@ export abstract class Accounts {
 /** People who said at the sign-in page that they forgot their password. */
 export abstract class ResetRequests {
   /**
-   * Marks the person if they are active; tells whether the company's managers are to hear of it now, which is so at most once an
-   * hour.
+   * Marks the person if they are active; tells whether the company's managers are to hear of it now, which is so at most once in
+   * `quietAfterResetNewsHours`.
    */
   abstract note(companyId: CompanyId, phone: string, at: Date): Promise<boolean>
   /** The people have a password again. */

@@ -1,4 +1,4 @@
-import { Inboxes, pushNews } from '../notifications/index.ts'
+import { announce } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
@@ -23,14 +23,12 @@ export interface ForgottenPassword {
 /** Marks the person and tells the managers of the company, at most once an hour, however many people ask. */
 export const tellOfForgottenPassword = defineJob(
   'tellOfForgottenPassword',
-  [ResetRequests, Inboxes, pushNews, Ids, Clock],
-  (requests, inboxes, push, ids, clock) =>
+  [ResetRequests, announce, Ids, Clock],
+  (requests, announce, ids, clock) =>
     async ({ companyId, phone }: ForgottenPassword) => {
-      const at = clock.now()
-      if (!(await requests.note(companyId, phone, at))) return
-      const id = ids.next()
-      await inboxes.announceForgottenPassword({ id, companyId }, at)
-      await push({ companyId, notificationId: id })
+      if (!(await requests.note(companyId, phone, clock.now()))) return
+      const news = { id: ids.next(), companyId }
+      await announce(news, (inboxes, now) => inboxes.announceForgottenPassword(news, now))
     },
 )
 

@@ -10,6 +10,9 @@ export const keyNameRule = { min: 2, max: 60 } as const
 /** Of keys for machines: how many of a company work at a time, for how long, and from how many addresses at most. */
 export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as const
 
+/** How long after telling the managers of a company of forgotten passwords they are not told again. */
+export const quietAfterResetNewsHours = 1
+
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 

@@ -121,7 +121,7 @@ export interface DueReminder {
 export abstract class Reminders {
   /**
    * Takes `max` published days whose cut-off is not more hours away than their company reminds before it, once each; shifts with one
-   * cut-off together, also when they are more. Not while a day is being changed: its news and standing choices are on their way.
+   * cut-off together, also when they are more. Not within `calmBeforeReminderMinutes` of a change of the day.
    * `days`: how many it took.
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>

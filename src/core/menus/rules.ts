@@ -25,6 +25,9 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
+/** How long nobody must have changed a day before people are reminded of it: its news and standing choices are on their way. */
+export const calmBeforeReminderMinutes = 15
+
 /** Of a dish: energy and weight of one portion. */
 export const portionLimits = { kcal: 5000, grams: 5000 } as const
 

@@ -1,14 +1,10 @@
-import { Clock, defineJob } from '../shared/index.ts'
-import { Inboxes, type ReplyNews } from './ports.ts'
-import { pushNews } from './push-news.ts'
+import { defineJob } from '../shared/index.ts'
+import { announce } from './announce.ts'
+import type { ReplyNews } from './ports.ts'
 
 /** Notifies whoever wrote the request that a kitchen answered it, whatever they have switched off (rule M18). */
 export const announceReply = defineJob(
   'announceReply',
-  [Inboxes, pushNews, Clock],
-  (inboxes, push, clock) => async (news: ReplyNews) => {
-    const told = await inboxes.announceReply(news, clock.now())
-    if (told > 0) await push({ companyId: news.companyId, notificationId: news.id })
-    return told
-  },
+  [announce],
+  (announce) => (news: ReplyNews) => announce(news, (inboxes, now) => inboxes.announceReply(news, now)),
 )

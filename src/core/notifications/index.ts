@@ -1,4 +1,5 @@
 export * from './administrator-device.ts'
+export * from './announce.ts'
 export * from './announce-closing.ts'
 export * from './announce-mail.ts'
 export * from './announce-menu.ts'

@@ -34,6 +34,19 @@ export interface MenuNews {
   dates: LocalDate[]
 }
 
+/** What people who hear of a menu have not read yet of the same catering. */
+export interface UnreadMenus {
+  cateringName: string
+  /** The days of each such notification, without repetition. */
+  days: LocalDate[][]
+}
+
+/** From which days an unread notification grows to which. */
+export interface FurtherDays {
+  before: LocalDate[]
+  days: LocalDate[]
+}
+
 /** Another dish for an option that people chose. */
 export interface SubstituteNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
@@ -122,10 +135,19 @@ export interface ShiftEndNews extends Pick<EndNews, 'id' | 'companyId' | 'people
 
 export abstract class Inboxes {
   /**
-   * One notification for each active person of the company who has menu updates on and has not got this one; returns how many. Whoever
-   * has not read yet what the same catering published a short time before sees the further days there.
+   * What the active people of the company who have menu updates on, and whose usual shift it is, have not read of this catering and
+   * got after `since`. Until the transaction ends, other news of the same catering waits here.
    */
-  abstract announceMenu(news: MenuNews, at: Date): Promise<number>
+  abstract unreadMenus(news: MenuNews, since: Date): Promise<UnreadMenus>
+  /** Changes the notifications that `unreadMenus` found and that still have the days before; whoever read one keeps it as it was. */
+  abstract extendUnread(
+    news: MenuNews,
+    cateringName: string,
+    further: readonly FurtherDays[],
+    since: Date,
+  ): Promise<void>
+  /** One notification for each of these people who has no such unread one and has not got this one; returns how many. */
+  abstract announceMenu(news: MenuNews, cateringName: string, at: Date, since: Date): Promise<number>
   /** One notification for each person who chose the option and has not got this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
   /** One notification for each person who has an unread copy and has not got this one; returns how many. */
@@ -187,7 +209,7 @@ export abstract class PushSender {
 
 /** Devices of people who want their notifications there. */
 export abstract class PushDevices {
-  /** One device for a session and one session for a device: whoever comes last. A person has at most ten, the newest ones. */
+  /** One device for a session and one session for a device: whoever comes last. A person has at most `maxDevicesPerPerson`, the newest ones. */
   abstract keep(device: PersonalDevice): Promise<void>
   abstract forget(companyId: CompanyId, userId: UserId, endpoint: string): Promise<void>
   abstract remove(companyId: CompanyId, deviceIds: readonly DeviceId[]): Promise<void>

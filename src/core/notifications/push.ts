@@ -30,6 +30,9 @@ export interface Announced {
   notificationId: NotificationId
 }
 
+/** The newest ones stay. */
+export const maxDevicesPerPerson = 10
+
 export interface PersonalDevice {
   id: string
   companyId: CompanyId

@@ -24,5 +24,11 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
   return day === null ? 'secim' : `secim?date=${day}`
 }
 
-/** How long news of a menu that nobody has read yet take in further days of the same catering, in hours. */
-export const joinsNewsForHours = 12
+const takesInForHours = 12
+
+/** Unread news of a menu takes in further days of the same catering if it is younger than this (rule M6). */
+export const stillNewsSince = (now: Date): Date => new Date(now.getTime() - takesInForHours * 3_600_000)
+
+/** The days of a news item that takes in those of another one, in ascending order. */
+export const withFurtherDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>
+  [...new Set([...days, ...further])].sort()

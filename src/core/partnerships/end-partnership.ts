@@ -1,7 +1,7 @@
 import { operator } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Inboxes, pushNews } from '../notifications/index.ts'
+import { announce } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
@@ -83,15 +83,14 @@ export const endPartnership = useCase(
     groups: CorporateGroups,
     offers: Offers,
     futureChoices: FutureChoices,
-    inboxes: Inboxes,
-    push: pushNews,
+    announce,
     shifts: Shifts,
     companies: Companies,
     jobs: Jobs,
     ids: Ids,
     clock: Clock,
   },
-  ({ partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock }) =>
+  ({ partnerships, groups, offers, futureChoices, announce, shifts, companies, jobs, ids, clock }) =>
     async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
       const now = clock.now()
       const { cateringId, corporateId } = partnership
@@ -112,8 +111,7 @@ export const endPartnership = useCase(
       const withdrawnMenus = await futureChoices.withdrawMenus(service)
       const { name: cateringName } = await companyOf(companies, cateringId)
       const news = { id: ids.next(), companyId: corporateId, cateringName, from: on, people }
-      const notifiedPeople = await inboxes.announceEnd(news, now)
-      if (notifiedPeople > 0) await push({ companyId: corporateId, notificationId: news.id })
+      const notifiedPeople = await announce(news, (inboxes, at) => inboxes.announceEnd(news, at))
       return { cancelledChoices, notifiedPeople, withdrawnMenus }
     },
 )

@@ -14,6 +14,7 @@ import {
   Sessions,
   SlipCodes,
 } from '../../core/access/index.ts'
+import { quietAfterResetNewsHours } from '../../core/access/rules.ts'
 import type { CompanyType, Role, RoleHolder, SessionKind } from '../../core/actors/rules.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -68,7 +69,8 @@ const noteReset = prepared<{ companyId: CompanyId; phone: string; at: Date }>(`
 const tellOfReset = prepared<{ companyId: CompanyId; at: Date }>(`
   UPDATE companies
   SET reset_told_at = $at
-  WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '1 hour')`)
+  WHERE id = $companyId
+    AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '${quietAfterResetNewsHours} hours')`)
 const settleReset = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   UPDATE users
   SET reset_requested_at = NULL

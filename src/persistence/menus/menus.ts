@@ -59,25 +59,49 @@ interface SavedDays {
   menus: string
 }
 
-/** Skips a day that somebody else created in the meantime: the new options were never checked against its choices. */
-const save = prepared<SavedDays>(`
-  INSERT INTO menu_days AS d (
-    id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, version)
-  SELECT n.id, n.catering_id, n.corporate_id, n.shift_id, n.date, n.status, o.options,
-    n.created_at, n.updated_at, n.version
-  FROM unnest(
-    $ids::uuid[], $cateringIds::uuid[], $corporateIds::uuid[], $shiftIds::uuid[], $dates::date[], $statuses::text[],
-    $menuPlaces::int[], $createdAt::timestamptz[], $updatedAt::timestamptz[], $versions::int[])
-    AS n (id, catering_id, corporate_id, shift_id, date, status, menu, created_at, updated_at, version)
-  JOIN jsonb_array_elements($menus) WITH ORDINALITY AS o (options, menu) ON o.menu = n.menu
-  ORDER BY n.id
-  ON CONFLICT (catering_id, corporate_id, shift_id, date) DO UPDATE SET
-    status = excluded.status,
-    options = excluded.options,
-    updated_at = excluded.updated_at,
-    version = excluded.version,
-    is_withdrawn = false
-  WHERE d.id = excluded.id`)
+/**
+ * Skips a day that somebody else created in the meantime: the new options were never checked against its choices. Without a
+ * conflict target, since PostgreSQL raises the violation of any other unique index, even when both are violated.
+ */
+const save = prepared<SavedDays, { saved: number }>(`
+  WITH n AS (
+    SELECT n.*, o.options
+    FROM unnest(
+      $ids::uuid[], $cateringIds::uuid[], $corporateIds::uuid[], $shiftIds::uuid[], $dates::date[], $statuses::text[],
+      $menuPlaces::int[], $createdAt::timestamptz[], $updatedAt::timestamptz[], $versions::int[])
+      AS n (id, catering_id, corporate_id, shift_id, date, status, menu, created_at, updated_at, version)
+    JOIN jsonb_array_elements($menus) WITH ORDINALITY AS o (options, menu) ON o.menu = n.menu
+  ),
+  changed AS (
+    UPDATE menu_days d
+    SET status = n.status, options = n.options, updated_at = n.updated_at, version = n.version, is_withdrawn = false
+    FROM n
+    WHERE d.id = n.id AND d.catering_id = n.catering_id
+    RETURNING d.id
+  ),
+  created AS (
+    INSERT INTO menu_days (
+      id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at, version)
+    SELECT n.id, n.catering_id, n.corporate_id, n.shift_id, n.date, n.status, n.options,
+      n.created_at, n.updated_at, n.version
+    FROM n
+    WHERE NOT EXISTS (SELECT FROM menu_days d WHERE d.id = n.id AND d.catering_id = n.catering_id)
+    ORDER BY n.id
+    ON CONFLICT DO NOTHING
+    RETURNING id
+  )
+  SELECT (SELECT count(*)::int FROM changed) + (SELECT count(*)::int FROM created) AS saved`)
+const publishedByAnother = prepared<
+  Pick<SavedDays, 'cateringIds' | 'corporateIds' | 'shiftIds' | 'dates' | 'statuses'>,
+  { date: LocalDate }
+>(`
+  SELECT d.date
+  FROM unnest($cateringIds::uuid[], $corporateIds::uuid[], $shiftIds::uuid[], $dates::date[], $statuses::text[])
+    AS n (catering_id, corporate_id, shift_id, date, status)
+  JOIN menu_days d ON d.corporate_id = n.corporate_id AND d.shift_id = n.shift_id AND d.date = n.date
+  WHERE n.status = 'published' AND d.status = 'published' AND d.catering_id <> n.catering_id
+  ORDER BY d.date
+  LIMIT 1`)
 
 /** The menu of a group is the same for all its firms, so each menu is sent once. */
 const savedDays = (days: readonly MenuDay[]): SavedDays => {
@@ -188,7 +212,12 @@ export class PostgresMenuDays extends MenuDays {
   }
 
   async save(days: readonly MenuDay[]): Promise<void> {
-    if ((await this.#db.change(save, savedDays(days))) < days.length) throw menuDayRefusal('menu_day.changed_meanwhile')
+    const saving = savedDays(days)
+    if ((await this.#db.row(save, saving))?.saved === days.length) return
+    const { cateringIds, corporateIds, shiftIds, dates, statuses } = saving
+    const taken = await this.#db.row(publishedByAnother, { cateringIds, corporateIds, shiftIds, dates, statuses })
+    if (taken === null) throw menuDayRefusal('menu_day.changed_meanwhile')
+    throw menuDayRefusal('menu_day.published_by_another', { date: taken.date })
   }
 
   publish(kitchens: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]> {

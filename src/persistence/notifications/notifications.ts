@@ -2,34 +2,24 @@ import { managerRoles } from '../../core/actors/rules.ts'
 import {
   type AnswerOfPartner,
   type EndNews,
+  type FurtherDays,
   type ForgottenPasswordNews,
   Inboxes,
-  joinsNewsForHours,
   type MailNews,
   type MenuNews,
   type ReminderNews,
   type ReplyNews,
   type ShiftEndNews,
   type SubstituteNews,
+  type UnreadMenus,
   type WelcomeNews,
-  NotificationSettings,
-  type NotificationPreferences,
 } from '../../core/notifications/index.ts'
-import type {
-  CompanyId,
-  LocalDate,
-  MenuDayId,
-  MessageId,
-  NotificationId,
-  RequestId,
-  ShiftId,
-  UserId,
-} from '../../core/shared/index.ts'
+import type { CompanyId, MenuDayId, NotificationId, RequestId, ShiftId, UserId } from '../../core/shared/index.ts'
 import {
   answerTexts,
   endTexts,
   forgottenPasswordTexts,
-  mailTitle,
+  mailTexts,
   menuTexts,
   reminderTexts,
   replyTexts,
@@ -40,49 +30,7 @@ import {
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { openDays } from '../menus/reminders.ts'
-import { isUsual } from '../shifts/shifts.ts'
-
-/** Lets publications of one catering run one after the other. */
-const lockMenuNews = prepared<{ companyId: CompanyId; cateringId: CompanyId }>(
-  `SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $companyId || ':' || $cateringId, 0))`,
-)
-const hearsOfMenu = `
-  u.company_id = $companyId AND u.is_active AND u.menu_updates_enabled
-    AND ($shiftId::uuid IS NULL OR ${isUsual('$companyId', 'u.id', '$shiftId::uuid')})`
-const isStillNews = `
-  n.company_id = $companyId AND n.user_id = u.id AND n.catering_id = $cateringId AND n.read_at IS NULL
-    AND n.created_at > $at::timestamptz - interval '${joinsNewsForHours} hours'`
-interface MenuHearers {
-  companyId: CompanyId
-  cateringId: CompanyId
-  at: Date
-  /** Null for everybody of the company. */
-  shiftId: ShiftId | null
-}
-const unreadDays = prepared<MenuHearers, { name: string; days: LocalDate[][] }>(`
-  SELECT c.name,
-    coalesce((
-      SELECT jsonb_agg(DISTINCT n.days)
-      FROM users u
-      JOIN notifications n ON ${isStillNews}
-      WHERE ${hearsOfMenu}
-    ), '[]') AS days
-  FROM companies c
-  WHERE c.id = $cateringId`)
-const joinUnread = prepared<MenuHearers & { joined: string }>(`
-  UPDATE notifications n
-  SET days = v.days, body = v.body
-  FROM users u, jsonb_to_recordset($joined) AS v (before date[], days date[], body text)
-  WHERE ${hearsOfMenu}
-    AND ${isStillNews} AND n.days = v.before`)
-const announceMenu = prepared<MenuHearers & { newsId: string; title: string; body: string; dates: readonly string[] }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, catering_id, days)
-  SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'menu', $cateringId, $dates
-  FROM users u
-  WHERE ${hearsOfMenu}
-    AND NOT EXISTS (SELECT FROM notifications n WHERE ${isStillNews})
-  ORDER BY u.id
-  ON CONFLICT (user_id, id) DO NOTHING`)
+import { announceMenu, extendUnread, hearersOf, lockMenuNews, unreadDays } from './menu-news.ts'
 
 interface News {
   companyId: CompanyId
@@ -99,13 +47,16 @@ const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; 
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceMail = prepared<{ companyId: CompanyId; messageId: MessageId; title: string; at: Date }>(`
-  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
-  SELECT c.user_id, m.id, m.company_id, $title, s.full_name || ': ' || m.subject, $at, 'message'
+const mail = prepared<MailNews, { senderName: string; subject: string }>(`
+  SELECT s.full_name AS "senderName", m.subject
   FROM mail_messages m
   JOIN users s ON s.company_id = m.company_id AND s.id = m.sender_id
-  JOIN mail_copies c ON c.company_id = m.company_id AND c.message_id = m.id
-  WHERE m.company_id = $companyId AND m.id = $messageId
+  WHERE m.company_id = $companyId AND m.id = $messageId`)
+const announceMail = prepared<News>(`
+  INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
+  SELECT c.user_id, $newsId, c.company_id, $title, $body, $at, 'message'
+  FROM mail_copies c
+  WHERE c.company_id = $companyId AND c.message_id = $newsId
     AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
@@ -205,17 +156,31 @@ export class PostgresInboxes extends Inboxes {
     this.#db = db
   }
 
-  async announceMenu({ id, companyId, cateringId, shiftId, dates }: MenuNews, at: Date): Promise<number> {
-    const hearers = { companyId, cateringId, at, shiftId: shiftId ?? null }
+  async unreadMenus(news: MenuNews, since: Date): Promise<UnreadMenus> {
+    const { companyId, cateringId } = news
     await this.#db.rows(lockMenuNews, { companyId, cateringId })
-    const known = await this.#db.row(unreadDays, hearers)
-    const textsOf = (days: LocalDate[]) => menuTexts({ cateringName: known?.name ?? '', dates: days })
-    const joined = (known?.days ?? []).map((before) => {
-      const days = [...new Set([...before, ...dates])].sort()
-      return { before, days, body: textsOf(days).body }
-    })
-    if (joined.length > 0) await this.#db.change(joinUnread, { ...hearers, joined: JSON.stringify(joined) })
-    return this.#db.change(announceMenu, { ...hearers, newsId: id, ...textsOf(dates), dates })
+    const known = await this.#db.row(unreadDays, hearersOf(news, since))
+    return { cateringName: known?.name ?? '', days: known?.days ?? [] }
+  }
+
+  async extendUnread(
+    news: MenuNews,
+    cateringName: string,
+    further: readonly FurtherDays[],
+    since: Date,
+  ): Promise<void> {
+    const told = further.map(({ before, days }) => ({
+      before,
+      days,
+      body: menuTexts({ cateringName, dates: days }).body,
+    }))
+    await this.#db.change(extendUnread, { ...hearersOf(news, since), further: JSON.stringify(told) })
+  }
+
+  announceMenu(news: MenuNews, cateringName: string, at: Date, since: Date): Promise<number> {
+    const { id, dates } = news
+    const texts = menuTexts({ cateringName, dates })
+    return this.#db.change(announceMenu, { ...hearersOf(news, since), newsId: id, ...texts, at, dates })
   }
 
   announceSubstitute(news: SubstituteNews, at: Date): Promise<number> {
@@ -224,8 +189,10 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceSubstitute, values)
   }
 
-  announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
-    return this.#db.change(announceMail, { companyId, messageId, title: mailTitle, at })
+  async announceMail({ companyId, messageId }: MailNews, at: Date): Promise<number> {
+    const message = await this.#db.row(mail, { companyId, messageId })
+    if (message === null) return 0
+    return this.#db.change(announceMail, { companyId, newsId: messageId, ...mailTexts(message), at })
   }
 
   announceReply({ companyId, id, requestId }: ReplyNews, at: Date): Promise<number> {
@@ -234,8 +201,7 @@ export class PostgresInboxes extends Inboxes {
 
   async announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }> {
     const { companyId, id, date, shiftIds, after = null } = news
-    const [closing, ...others] = await this.#db.rows(closings, { companyId, at, date, shiftIds })
-    const texts = reminderTexts(date, others.length === 0 ? closing : undefined)
+    const texts = reminderTexts(date, await this.#db.rows(closings, { companyId, at, date, shiftIds }))
     const values = { companyId, newsId: id, ...texts, at, date, shiftIds, after, max }
     const batch = await this.#db.row(announceReminder, values)
     return { told: batch?.told ?? 0, after: batch?.people === max ? batch.last : null }
@@ -269,32 +235,5 @@ export class PostgresInboxes extends Inboxes {
 
   readAll(companyId: CompanyId, userId: UserId, at: Date): Promise<number> {
     return this.#db.change(readAll, { companyId, userId, at })
-  }
-}
-
-const saveSettings = prepared<{
-  companyId: CompanyId
-  userId: UserId
-  menuUpdates: boolean
-  choiceReminders: boolean | null
-}>(`
-  UPDATE users
-  SET menu_updates_enabled = $menuUpdates,
-    choice_reminders_enabled = coalesce($choiceReminders, choice_reminders_enabled)
-  WHERE company_id = $companyId AND id = $userId`)
-
-export class PostgresNotificationSettings extends NotificationSettings {
-  readonly #db: Database
-  constructor(db: Database) {
-    super()
-    this.#db = db
-  }
-
-  async save(
-    companyId: CompanyId,
-    userId: UserId,
-    { menuUpdates, choiceReminders }: NotificationPreferences,
-  ): Promise<void> {
-    await this.#db.change(saveSettings, { companyId, userId, menuUpdates, choiceReminders: choiceReminders ?? null })
   }
 }

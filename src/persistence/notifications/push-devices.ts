@@ -1,6 +1,7 @@
 import type { CompanyId, DeviceId, NotificationId, UserId } from '../../core/shared/index.ts'
 import {
   type Announced,
+  maxDevicesPerPerson,
   type News,
   type PersonalDevice,
   PushDevices,
@@ -8,8 +9,6 @@ import {
 } from '../../core/notifications/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
-
-const devicesPerPerson = 10
 
 /** Lets two devices of one session be kept one after the other. */
 const lockSession = prepared<{ companyId: CompanyId; userId: UserId; tokenHash: string }>(`
@@ -43,7 +42,7 @@ const dropOldest = prepared<{ companyId: CompanyId; userId: UserId }>(`
     JOIN sessions s ON s.token_hash = d.session_hash
     WHERE s.company_id = $companyId AND s.user_id = $userId
     ORDER BY d.created_at DESC, d.id DESC
-    OFFSET ${devicesPerPerson}
+    OFFSET ${maxDevicesPerPerson}
   )`)
 const forget = prepared<{ companyId: CompanyId; userId: UserId; endpoint: string }>(`
   DELETE FROM push_devices d

@@ -36,13 +36,16 @@ export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates
   body: `${cateringName} · ${dates.length === 1 ? named(dates[0]) : `${rangeOf(dates)}, ${dates.length} gün`}`,
 })
 
-/** The title of the news that somebody wrote; its body names the sender and the subject. */
-export const mailTitle = 'Yeni mesaj'
+export const mailTexts = ({ senderName, subject }: { senderName: string; subject: string }) => ({
+  title: 'Yeni mesaj',
+  body: `${senderName}: ${subject}`,
+})
 
-/** `closing` is undefined where choosing closes at several times, by shift. */
-export const reminderTexts = (date: LocalDate, closing?: { at: Date; timezone: string }) => {
+/** Names the time when choosing closes if it is the same for all shifts. */
+export const reminderTexts = (date: LocalDate, closings: readonly { at: Date; timezone: string }[]) => {
+  const [closing, ...others] = closings
   const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
-  if (closing !== undefined) {
+  if (closing !== undefined && others.length === 0) {
     const shown = closingAt(closing.at, closing.timezone)
     const day = shown.date === date ? 'aynı gün' : named(shown.date)
     sentences.splice(1, 0, `Seçiminizi ${day} ${untilTime(shown.time)} yapabilirsiniz.`)

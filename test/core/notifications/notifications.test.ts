@@ -4,6 +4,8 @@ import {
   readAllNotifications,
   readNotification,
   saveNotificationSettings,
+  stillNewsSince,
+  withFurtherDays,
 } from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
@@ -42,6 +44,15 @@ describe('notifications', () => {
       await tell(someId(), ['2026-02-27', '2026-03-01']),
       await tell(someId(), ['2026-03-01', '2026-03-02']),
     ]).toEqual([0, 1])
+  })
+
+  it('take in further days for twelve hours, each day once and in order', () => {
+    expect(stillNewsSince(new Date('2026-03-02T12:00:00Z'))).toEqual(new Date('2026-03-02T00:00:00Z'))
+    expect(withFurtherDays(['2026-03-04', '2026-03-06'], ['2026-03-03', '2026-03-04'])).toEqual([
+      '2026-03-03',
+      '2026-03-04',
+      '2026-03-06',
+    ])
   })
 
   it('are read one by one, or what is left of them at once', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { Inboxes } from '../../../src/core/notifications/index.ts'
+import { deliverMenuNews, Inboxes } from '../../../src/core/notifications/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Ids } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
@@ -411,12 +411,11 @@ describe('usual shifts', () => {
     expect((await choose(own)).status).toBe(200)
 
     const news = { id: product.use(Ids).next(), companyId: own.person.companyId, shiftId: world.dayShift.id }
-    await product
-      .use(Inboxes)
-      .announceMenu(
-        { ...news, cateringId: world.cateringA.company.id, dates: ['2026-11-26'] },
-        new Date('2026-11-11T09:00:00Z'),
-      )
+    await deliverMenuNews(
+      product.use(Inboxes),
+      { ...news, cateringId: world.cateringA.company.id, dates: ['2026-11-26'] },
+      new Date('2026-11-11T09:00:00Z'),
+    )
     const told = async (eater: Eater) =>
       (await product.call('listNotifications', { as: eater.as, path: pathOf(eater), query: {} })).body.notifications
         .length

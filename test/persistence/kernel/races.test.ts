@@ -136,6 +136,29 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.changed_meanwhile'])])
   })
 
+  it.each([
+    ['the same catering', 'menu_day.changed_meanwhile', {}],
+    ['another catering', 'menu_day.published_by_another', { date: '2026-03-07' }],
+  ])('creates a menu day at the very moment in which %s does', async (who, code, facts) => {
+    const { shift, catering } = await aKitchen(house)
+    const [other, third] = [aCatering(), aCatering()]
+    for (const one of [other, third]) await house.companies.add(one)
+    const second = aMenuDay(catering, shift, { date: '2026-03-07' })
+    const [isHeld, held] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+    const holding = house.transaction.run(async () => {
+      await house.menuDays.save([aMenuDay(third, shift, { id: second.id, date: '2026-03-08' })])
+      isHeld.resolve()
+      await held.promise
+    })
+    await isHeld.promise
+    const saving = house.transaction.run(() => house.menuDays.save([second]))
+    await waitingForLock(inUse.database, saving)
+    await house.menuDays.save([aMenuDay(who === 'another catering' ? other : catering, shift, { date: '2026-03-07' })])
+    held.reject(new Error('rolled back'))
+    await expect(holding).rejects.toThrow('rolled back')
+    await expect(saving).rejects.toMatchObject({ code, facts })
+  })
+
   it('replaces a password', async () => {
     const company = aCompany()
     await house.companies.add(company)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deliverMenuNews } from '../../../src/core/notifications/index.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen } from '../../support/kitchen.ts'
 import { aCompany, anEmployee, aRequest, someId, someTime } from '../../support/samples.ts'
@@ -47,7 +48,7 @@ export const notificationsSuite = (house: () => House): void => {
       await house().deactivate(can?.id ?? '')
       await house().notificationSettings.save(corporate.id, ece?.id ?? '', { menuUpdates: false })
       const message = await news(corporate.id)
-      expect(await house().inboxes.announceMenu(message, someTime)).toBe(2)
+      expect(await deliverMenuNews(house().inboxes, message, someTime)).toBe(2)
       expect(await Promise.all([ayse, chief, can, ece, stranger].map((one) => receivedBy(one?.id)))).toEqual([
         [message.id],
         [message.id],
@@ -63,11 +64,11 @@ export const notificationsSuite = (house: () => House): void => {
         eaters: [ayse],
       } = await aKitchen(house())
       const message = await news(corporate.id)
-      expect(await house().inboxes.announceMenu(message, someTime)).toBe(1)
+      expect(await deliverMenuNews(house().inboxes, message, someTime)).toBe(1)
       await house().inboxes.readAll(corporate.id, ayse.id, someTime)
       const late = anEmployee(corporate)
       await house().employees.add(late)
-      expect(await house().inboxes.announceMenu(message, later)).toBe(1)
+      expect(await deliverMenuNews(house().inboxes, message, later)).toBe(1)
       expect(await house().notificationsOf(ayse.id)).toEqual([{ id: message.id, readAt: someTime }])
     })
 
@@ -78,7 +79,7 @@ export const notificationsSuite = (house: () => House): void => {
       } = await aKitchen(house(), { eaters: 2 })
       const cateringId = await aCatering()
       const tell = (dates: string[], at: Date, from = cateringId) =>
-        house().inboxes.announceMenu({ id: someId(), companyId: corporate.id, cateringId: from, dates }, at)
+        deliverMenuNews(house().inboxes, { id: someId(), companyId: corporate.id, cateringId: from, dates }, at)
       const hours = (count: number) => new Date(someTime.getTime() + count * 3_600_000)
       expect(await tell(['2026-03-04', '2026-03-05'], hours(0))).toBe(2)
       await house().inboxes.readAll(corporate.id, can?.id ?? '', hours(1))
@@ -104,7 +105,7 @@ export const notificationsSuite = (house: () => House): void => {
       } = await aKitchen(house())
       for (const menuUpdates of [false, true])
         await house().notificationSettings.save(corporate.id, ayse.id, { menuUpdates })
-      expect(await house().inboxes.announceMenu(await news(corporate.id), someTime)).toBe(1)
+      expect(await deliverMenuNews(house().inboxes, await news(corporate.id), someTime)).toBe(1)
     })
 
     it('cannot be turned off from another company', async () => {
@@ -115,7 +116,7 @@ export const notificationsSuite = (house: () => House): void => {
       const other = aCompany()
       await house().companies.add(other)
       await house().notificationSettings.save(other.id, ayse.id, { menuUpdates: false })
-      expect(await house().inboxes.announceMenu(await news(corporate.id), someTime)).toBe(1)
+      expect(await deliverMenuNews(house().inboxes, await news(corporate.id), someTime)).toBe(1)
     })
   })
 
@@ -126,7 +127,7 @@ export const notificationsSuite = (house: () => House): void => {
         eaters: [ayse, can],
       } = await aKitchen(house(), { eaters: 2 })
       const messages = [await news(corporate.id), await news(corporate.id), await news(corporate.id)]
-      for (const message of messages) await house().inboxes.announceMenu(message, someTime)
+      for (const message of messages) await deliverMenuNews(house().inboxes, message, someTime)
       const [first] = messages.map(({ id }) => id)
       expect(await house().inboxes.read(corporate.id, ayse.id, first ?? '', someTime)).toBe(true)
       expect(await house().inboxes.read(corporate.id, ayse.id, first ?? '', later)).toBe(true)
@@ -144,7 +145,7 @@ export const notificationsSuite = (house: () => House): void => {
       const other = (await aKitchen(house())).corporate
       const message = await news(corporate.id)
       await house().notificationSettings.save(corporate.id, can?.id ?? '', { menuUpdates: false })
-      await house().inboxes.announceMenu(message, someTime)
+      await deliverMenuNews(house().inboxes, message, someTime)
       expect(await house().inboxes.read(corporate.id, can?.id ?? '', message.id, later)).toBe(false)
       expect(await house().inboxes.read(other.id, ayse.id, message.id, later)).toBe(false)
       expect(await house().inboxes.read(corporate.id, ayse.id, someId(), later)).toBe(false)

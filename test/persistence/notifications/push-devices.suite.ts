@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Company } from '../../../src/core/companies/index.ts'
+import { deliverMenuNews } from '../../../src/core/notifications/index.ts'
 import type { Employee } from '../../../src/core/workforce/index.ts'
 import type { House } from '../../support/house.ts'
 import { aCompany, anEmployee, someId, someTime } from '../../support/samples.ts'
@@ -41,7 +42,7 @@ export const pushDevicesSuite = (house: () => House): void => {
     const catering = aCompany({ type: 'catering' })
     await house().companies.add(catering)
     const news = { id: someId(), companyId: company.id, cateringId: catering.id, dates: ['2026-03-03'] }
-    await house().inboxes.announceMenu(news, at(1))
+    await deliverMenuNews(house().inboxes, news, at(1))
     return { companyId: company.id, notificationId: news.id }
   }
   const reached = async (company: Company, now = at(1)) => house().pushDevices.reachedBy(await tell(company), now)

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { bulkUpsertGroupMenu, publishGroupMenu } from '../../../src/core/menus/index.ts'
+import { deliverMenuNews } from '../../../src/core/notifications/index.ts'
 import { addDays } from '../../../src/core/shared/index.ts'
 import { updateEmployees } from '../../../src/core/workforce/index.ts'
 import { newDataSource, planned } from '../../../src/persistence/index.ts'
@@ -483,7 +484,7 @@ describe('no table is scanned sequentially', () => {
 
   it('to announce a menu', async () => {
     const news = { id: uuid('news 8'), companyId: firm, shiftId: shift, cateringId: catering, dates: ['2026-03-03'] }
-    expect(await scans(() => house.inboxes.announceMenu(news, clock.now()))).toEqual([])
+    expect(await scans(() => deliverMenuNews(house.inboxes, news, clock.now()))).toEqual([])
   })
 
   it('to identify the caller and to sign in', async () => {

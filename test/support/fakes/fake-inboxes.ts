@@ -2,10 +2,10 @@ import { managerRoles } from '../../../src/core/actors/rules.ts'
 import {
   type AnswerOfPartner,
   type EndNews,
+  type FurtherDays,
   type ShiftEndNews,
   type ForgottenPasswordNews,
   Inboxes,
-  joinsNewsForHours,
   type MailNews,
   type MenuNews,
   NotificationSettings,
@@ -13,6 +13,7 @@ import {
   type ReminderNews,
   type ReplyNews,
   type SubstituteNews,
+  type UnreadMenus,
   type WelcomeNews,
 } from '../../../src/core/notifications/index.ts'
 import type { ChoiceRow } from './fake-choices.ts'
@@ -54,26 +55,38 @@ export class FakeInboxes extends Inboxes {
     this.#settings = settings
   }
 
-  announceMenu({ id, companyId, cateringId, dates }: MenuNews, at: Date): Promise<number> {
-    const people = this.#employees.rows.filter(
-      (one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id),
-    )
-    const since = at.getTime() - joinsNewsForHours * 3_600_000
-    const unreadOf = (userId: string) =>
-      this.rows.find(
-        ({ menu, ...row }) =>
-          row.userId === userId &&
-          row.readAt === null &&
-          menu?.cateringId === cateringId &&
-          menu.createdAt.getTime() > since,
-      )
-    const isJoined = (userId: string) => {
-      const menu = unreadOf(userId)?.menu
-      if (menu) menu.days = [...new Set([...menu.days, ...dates])].sort()
-      return menu !== undefined
-    }
-    const others = people.map((person) => person.id).filter((userId) => !isJoined(userId))
+  unreadMenus(news: MenuNews, since: Date): Promise<UnreadMenus> {
+    const days = this.#unread(news, since).map(({ menu }) => menu.days)
+    return Promise.resolve({ cateringName: '', days: [...new Map(days.map((some) => [some.join(), some])).values()] })
+  }
+
+  extendUnread(news: MenuNews, _name: string, further: readonly FurtherDays[], since: Date): Promise<void> {
+    for (const { menu } of this.#unread(news, since))
+      menu.days = further.find(({ before }) => before.join() === menu.days.join())?.days ?? menu.days
+    return Promise.resolve()
+  }
+
+  announceMenu(news: MenuNews, _name: string, at: Date, since: Date): Promise<number> {
+    const { id, companyId, cateringId, dates } = news
+    const aware = new Set(this.#unread(news, since).map(({ userId }) => userId))
+    const others = this.#hearersOf(news).filter((userId) => !aware.has(userId))
     return Promise.resolve(this.#deliver(id, companyId, others, { cateringId, days: dates, createdAt: at }))
+  }
+
+  #hearersOf({ companyId, shiftId }: MenuNews): string[] {
+    return this.#employees.rows
+      .filter((one) => one.companyId === companyId && one.isActive && this.#settings.wantsMenuUpdates(one.id))
+      .map((person) => person.id)
+      .filter((userId) => shiftId === undefined || this.#usual.includes(companyId, userId, shiftId))
+  }
+
+  #unread(news: MenuNews, since: Date) {
+    const hearers = new Set(this.#hearersOf(news))
+    return this.rows.flatMap(({ userId, readAt, menu }) =>
+      hearers.has(userId) && readAt === null && menu?.cateringId === news.cateringId && menu.createdAt > since
+        ? [{ userId, menu }]
+        : [],
+    )
   }
 
   announceSubstitute({ id, companyId, menuDayId, key }: SubstituteNews, _at: Date): Promise<number> {

@@ -1,8 +1,11 @@
-import { type Announced, type PersonalDevice, PushDevices } from '../../../src/core/notifications/index.ts'
+import {
+  type Announced,
+  maxDevicesPerPerson,
+  type PersonalDevice,
+  PushDevices,
+} from '../../../src/core/notifications/index.ts'
 import type { FakeInboxes } from './fake-inboxes.ts'
 import type { FakeSessions } from './fake-sessions.ts'
-
-const maxDevices = 10
 
 export class FakePushDevices extends PushDevices {
   rows: PersonalDevice[] = []
@@ -25,7 +28,7 @@ export class FakePushDevices extends PushDevices {
     const theirs = this.rows
       .filter(({ userId }) => userId === device.userId)
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (other.id > one.id ? 1 : -1))
-    this.#drop(theirs.slice(maxDevices))
+    this.#drop(theirs.slice(maxDevicesPerPerson))
     return Promise.resolve()
   }
 

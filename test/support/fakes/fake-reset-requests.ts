@@ -1,8 +1,7 @@
+import { quietAfterResetNewsHours } from '../../../src/core/access/rules.ts'
 import { ResetRequests } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
-
-const hour = 3_600_000
 
 export class FakeResetRequests extends ResetRequests {
   /** Ids of the people. */
@@ -21,7 +20,7 @@ export class FakeResetRequests extends ResetRequests {
     const employee = this.#employees.find(companyId, phone)
     if (!company?.isActive || !employee?.isActive) return false
     this.waiting.add(employee.id)
-    if (at.getTime() - (this.#toldAt.get(companyId) ?? -Infinity) < hour) return false
+    if (at.getTime() - (this.#toldAt.get(companyId) ?? -Infinity) < quietAfterResetNewsHours * 3_600_000) return false
     this.#toldAt.set(companyId, at.getTime())
     return true
   }

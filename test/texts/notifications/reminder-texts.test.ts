@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reminderTexts } from '../../../src/texts/notifications/notifications.ts'
 
 const bodyOf = (at?: string, timezone = 'Europe/Istanbul') =>
-  reminderTexts('2026-11-12', at === undefined ? undefined : { at: new Date(at), timezone }).body.replaceAll(
-    '\u00a0',
-    ' ',
-  )
+  reminderTexts('2026-11-12', at === undefined ? [] : [{ at: new Date(at), timezone }]).body.replaceAll('\u00a0', ' ')
 
 describe('a reminder to choose', () => {
   test('says until when, as the clock of the shift shows it', () => {

@@ -1,0 +1,17 @@
+import { Clock, type CompanyId, type NotificationId, useCase } from '../shared/index.ts'
+import { Inboxes } from './ports.ts'
+import { pushNews } from './push-news.ts'
+
+/** Delivers news to inboxes, then to the devices of its people if anybody was told; returns how many were. */
+export const announce = useCase(
+  [Inboxes, pushNews, Clock],
+  (inboxes, push, clock) =>
+    async (
+      { companyId, id }: { companyId: CompanyId; id: NotificationId },
+      deliver: (inboxes: Inboxes, now: Date) => Promise<number>,
+    ): Promise<number> => {
+      const told = await deliver(inboxes, clock.now())
+      if (told > 0) await push({ companyId, notificationId: id })
+      return told
+    },
+)
