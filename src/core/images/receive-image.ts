@@ -1,5 +1,5 @@
 import { Tokens } from '../access/index.ts'
-import { Clock, Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import { Clock, Limits, refusals, takeWithin, useCase, withFacts } from '../shared/index.ts'
 import { ImageQuota, Images, type KeptImage, Pictures } from './ports.ts'
 
 export const imageRefusal = refusals({
@@ -8,7 +8,7 @@ export const imageRefusal = refusals({
   'image.too_many_pixels': 'unprocessable',
   'image.unreadable': 'unprocessable',
   'image.no_room': 'conflict',
-  'image.busy': 'busy',
+  'image.busy': withFacts<{ seconds: number }>('busy'),
   'image.missing': 'missing',
   'image.removed': 'unprocessable',
 })

@@ -1,4 +1,4 @@
-import { type LocalDate, refusals } from '../shared/index.ts'
+import { type LocalDate, refusals, withFacts } from '../shared/index.ts'
 import { type CutOff, cutOffIn } from '../shifts/index.ts'
 
 export type PartnershipType = 'catering' | 'supplier'
@@ -8,7 +8,7 @@ export const partnershipRefusal = refusals({
   'partnership.wrong_companies': 'unprocessable',
   'partnership.missing': 'missing',
   'partnership.ended': 'conflict',
-  'partnership.ending': 'conflict',
+  'partnership.ending': withFacts<{ date: LocalDate }>('conflict'),
 })
 
 /** A catering working for a corporate company, or buying from a supplier. */

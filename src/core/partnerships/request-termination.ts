@@ -1,7 +1,7 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase, withFacts } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
@@ -21,7 +21,7 @@ export const requestTerminationRefusal = refusals({
   'termination.catering_reason_missing': 'unprocessable',
   'termination.supply_reason_missing': 'unprocessable',
   'termination.message_missing': 'unprocessable',
-  'termination.date_invalid': 'unprocessable',
+  'termination.date_invalid': withFacts<{ days: number }>('unprocessable'),
 })
 
 export interface TerminationInput {

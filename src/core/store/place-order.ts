@@ -2,11 +2,22 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBoth } from '../partnerships/index.ts'
-import { Clock, create, Ids, kurusOf, liraOf, Refusal, refusals, Transaction, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  create,
+  Ids,
+  kurusOf,
+  liraOf,
+  Refusal,
+  refusals,
+  Transaction,
+  useCase,
+  withFacts,
+} from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, type RefusedLine } from './order.ts'
 import { type Product } from './product.ts'
-import { lineTotal, maxOrderTotal, orderNo, quantityOf } from './rules.ts'
+import { lineTotal, maxOrderTotal, orderNo, quantityOf, type UnitType } from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
 export const orderPlaced = logEvent(
@@ -21,8 +32,8 @@ export const placeOrderRefusal = refusals({
   'order.buyer_passive': 'unprocessable',
   'order.quantity_invalid': 'unprocessable',
   'order.product_gone': 'conflict',
-  'order.below_minimum': 'unprocessable',
-  'order.stock_short': 'conflict',
+  'order.below_minimum': withFacts<{ name: string; unit: UnitType; minimum: number }>('unprocessable'),
+  'order.stock_short': withFacts<{ name: string; unit: UnitType; stock: number }>('conflict'),
   'order.price_changed': 'conflict',
   'order.too_large': 'unprocessable',
 })
@@ -91,7 +102,6 @@ const refuseLines = (
       unit: unitType,
       stock: liraOf(stockQuantity),
       minimum: liraOf(minimumOrderQuantity),
-      lines: refused.length,
     }),
     refused.map(([productId, { seenUnitPrice }, product]) => asRefused(productId, product, seenUnitPrice)),
   )
@@ -138,7 +148,7 @@ export const placeOrder = useCase(
       const gone = [...wanted].filter(([productId]) => !found.has(productId))
       if (gone.length > 0)
         throw new OrderLinesRefusal(
-          placeOrderRefusal('order.product_gone', { lines: gone.length }),
+          placeOrderRefusal('order.product_gone'),
           gone.map(([productId, { seenUnitPrice }]) => asRefused(productId, undefined, seenUnitPrice)),
         )
       const lines = [...wanted].flatMap(([productId, one]): Line[] => {

@@ -1,4 +1,4 @@
-import { refusals, tidyName } from '../shared/index.ts'
+import { refusals, tidyName, withFacts } from '../shared/index.ts'
 import {
   maxPrice,
   maxQuantity,
@@ -13,8 +13,8 @@ import {
 export const productRefusal = refusals({
   'product.missing': 'missing',
   'product.name_taken': 'conflict',
-  'product.price_invalid': 'unprocessable',
-  'product.stock_invalid': 'unprocessable',
+  'product.price_invalid': withFacts<{ max: number }>('unprocessable'),
+  'product.stock_invalid': withFacts<{ max: number }>('unprocessable'),
   'product.minimum_invalid': 'unprocessable',
   'product.description_missing': 'unprocessable',
   'product.image_not_allowed': 'unprocessable',
@@ -61,7 +61,7 @@ export const productFacts = (input: ProductInput) => {
   const stockQuantity = quantityOf(input.stockQuantity)
   if (stockQuantity === undefined) throw productRefusal('product.stock_invalid', { max: maxQuantity / 100 })
   const minimumOrderQuantity = quantityOf(input.minimumOrderQuantity)
-  if (!minimumOrderQuantity) throw productRefusal('product.minimum_invalid', { max: maxQuantity / 100 })
+  if (!minimumOrderQuantity) throw productRefusal('product.minimum_invalid')
   if (input.description.trim() === '') throw productRefusal('product.description_missing')
   return {
     name: tidyName(input.name, productNameRule),
