@@ -154,6 +154,27 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a text of a notification with a fact that its news do not tell',
+    {
+      file: 'src/texts/notifications/notifications.ts',
+      change: [
+        '({ shiftTitle, date, from, to }: SubstituteNews)',
+        '({ shiftName: shiftTitle, date, from, to }: SubstituteNews)',
+      ],
+      seenIn: 'src/texts/notifications/notifications.ts',
+      complaint: /Property 'shiftName' does not exist/,
+    },
+  ],
+  [
+    'news without a fact that their notification tells',
+    {
+      file: 'src/core/menus/tell-of-published.ts',
+      change: ['      shiftTitle: title,\n      menuDayId,', '      menuDayId,'],
+      seenIn: 'src/core/menus/tell-of-published.ts',
+      complaint: /'shiftTitle' is missing/,
+    },
+  ],
+  [
     'a text of an operation that does not exist',
     {
       file: 'web/texts/operation-texts.ts',
