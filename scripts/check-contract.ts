@@ -1,20 +1,13 @@
 import { generateEndpoints, type ConfigFile } from '@rtk-query/codegen-openapi'
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { bundleContract, contractSources } from './bundle-contract.ts'
+import { contractTypes } from './contract-types.ts'
 
 /** Checks that the contract is what its modules say, and that the generated server types and web hooks match it. */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
-
-const serverTypes = (): string =>
-  execFileSync(process.execPath, ['node_modules/openapi-typescript/bin/cli.js', 'openapi.yaml'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1 << 26,
-  })
 
 type Config = Omit<ConfigFile, 'outputFile'> & { outputFiles: Record<string, object> }
 const { outputFiles, ...common } = createRequire(import.meta.url)(join(root, 'rtk.config.cjs')) as Config
@@ -32,7 +25,7 @@ const webHooks = async (options: object): Promise<string> => {
 
 const fresh: Record<string, string> = {
   'openapi.yaml': bundleContract(contractSources()),
-  'src/contract/api.d.ts': serverTypes(),
+  'src/contract/api.d.ts': await contractTypes(),
 }
 for (const [file, options] of Object.entries(outputFiles)) fresh[file] = await webHooks(options)
 const stale = Object.entries(fresh).filter(([file, content]) => readFileSync(file, 'utf8').trim() !== content.trim())

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../core/shared/index.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { imageLimits, imageRefusal, imageTypes, type Picture, Pictures } from '../core/images/index.ts'
@@ -31,7 +32,7 @@ export class SharpPictures extends Pictures {
     refusal: () => imageRefusal('image.busy', { seconds: 5 }),
   })
 
-  async redraw(content: AsyncIterable<Uint8Array>, companyId: string): Promise<Picture> {
+  async redraw(content: AsyncIterable<Uint8Array>, companyId: CompanyId): Promise<Picture> {
     const file = await collect(content)
     const type = await fileTypeFromBuffer(file)
     if (type?.mime === 'image/apng') throw imageRefusal('image.animated')

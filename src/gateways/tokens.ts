@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from '../core/shared/index.ts'
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import { DeviceTokens, PageAddresses, type PageSegments, Tokens } from '../core/access/index.ts'
 import type { CompanyType } from '../core/actors/rules.ts'
@@ -22,7 +23,7 @@ export class SignedPageAddresses extends PageAddresses {
     this.#key = key
   }
 
-  segmentsOf(member: { userId: string; companyType: CompanyType; companyId: string }): PageSegments {
+  segmentsOf(member: { userId: UserId; companyType: CompanyType; companyId: CompanyId }): PageSegments {
     return {
       user: this.#signed({ user_id: member.userId }),
       companyType: this.#signed({ company_type: member.companyType }),

@@ -37,6 +37,15 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a list of seven ports, which nobody reads by their places',
+    {
+      file: 'src/core/menus/rate-choice.ts',
+      change: ['[Choices, Ratings, Clock]', '[Choices, Ratings, Clock, Clock, Clock, Clock, Clock]'],
+      seenIn: 'src/core/menus/rate-choice.ts',
+      complaint: /No overload matches this call/,
+    },
+  ],
+  [
     'a field of an entity that nobody sets',
     {
       file: 'src/core/workforce/employee.ts',
@@ -112,6 +121,24 @@ const faults: [name: string, fault: Fault][] = [
       change: ['createShift)({ companyId: path.companyId,', 'createShift)({ companyId: body.company_id,'],
       seenIn: 'src/http/operations/shifts/shifts.ts',
       complaint: /Property 'company_id' does not exist/,
+    },
+  ],
+  [
+    'the id of a person in place of that of a company',
+    {
+      file: 'src/http/operations/shifts/shifts.ts',
+      change: ['shifts.usual(path.companyId, path.userId)', 'shifts.usual(path.userId, path.companyId)'],
+      seenIn: 'src/http/operations/shifts/shifts.ts',
+      complaint: /'UserId' is not assignable to parameter of type 'CompanyId'/,
+    },
+  ],
+  [
+    'lira in place of kuruş',
+    {
+      file: 'src/core/partnerships/send-offer.ts',
+      change: ['const unitPrice = kurusOf(input.unitPrice) ?? 0', 'const unitPrice = input.unitPrice'],
+      seenIn: 'src/core/partnerships/send-offer.ts',
+      complaint: /'Lira' is not assignable to type 'Kurus'/,
     },
   ],
   [

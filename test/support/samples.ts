@@ -8,7 +8,7 @@ import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
 import { Application } from '../../src/core/onboarding/index.ts'
 import { Offer, Partnership, Termination } from '../../src/core/partnerships/index.ts'
 import { Order, type OrderLine, Product } from '../../src/core/store/index.ts'
-import { Department, Employee } from '../../src/core/workforce/index.ts'
+import { Department, Employee, noOptionalFacts } from '../../src/core/workforce/index.ts'
 import { Shift } from '../../src/core/shifts/index.ts'
 
 export const someTime = new Date('2026-03-02T09:00:00Z')
@@ -71,7 +71,7 @@ export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee
     departmentId: null,
     fullName: 'Ayşe Yılmaz',
     phone: somePhone(),
-    email: null,
+    ...noOptionalFacts,
     role: 'individual',
     passwordHash: 'hashed:dogru-parola',
     passwordExpiresAt: null,

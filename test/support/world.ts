@@ -20,7 +20,13 @@ import {
   Transaction,
   weekdayOf,
 } from '../../src/core/shared/index.ts'
-import { createDepartment, type Department, Employee, Employees } from '../../src/core/workforce/index.ts'
+import {
+  createDepartment,
+  type Department,
+  Employee,
+  Employees,
+  noOptionalFacts,
+} from '../../src/core/workforce/index.ts'
 import { createShift, type Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
 
@@ -103,7 +109,7 @@ export const enrol = async (
     departmentId: null,
     fullName: `Deneme ${role}`,
     phone: nextPhone(),
-    email: null,
+    ...noOptionalFacts,
     role,
     passwordHash,
     passwordExpiresAt: null,

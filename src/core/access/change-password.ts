@@ -1,4 +1,4 @@
-import { refusals, Transaction, useCase } from '../shared/index.ts'
+import { type CompanyId, refusals, Transaction, useCase, type UserId } from '../shared/index.ts'
 import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
 import { acceptablePassword } from './password.ts'
 import { Accounts, Passwords, Sessions } from './ports.ts'
@@ -11,8 +11,8 @@ export const changePasswordRefusal = refusals({
 })
 
 export interface PasswordChange {
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   /** The session that stays; all others of the person end. */
   tokenHash: string
   /** Not needed while the password is a one-time password: the session was opened by it, or by the code beside it. */

@@ -1,5 +1,5 @@
 import { Trail } from '../audit/index.ts'
-import { Clock, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
 import { type Actor, holdsRole, isMember } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { asKeyToken, type Key, keyCreated, keyExpiry, keyRefusal } from './key.ts'
@@ -8,7 +8,7 @@ import { isAbove, type KeyRole } from '../actors/rules.ts'
 import { keyLimits, keyNameRule } from './rules.ts'
 
 export interface NewKey {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   name: string
   /** At most the actor's own. */
@@ -20,8 +20,8 @@ export interface NewKey {
 
 /** Makes a key for another program. The token is only ever returned here. */
 export const createKey = useCase(
-  [holdAuthority, Keys, Networks, Tokens, Trail, Ids, Clock],
-  (hold, keys, networks, tokens, trail, ids, clock) =>
+  { hold: holdAuthority, keys: Keys, networks: Networks, tokens: Tokens, trail: Trail, ids: Ids, clock: Clock },
+  ({ hold, keys, networks, tokens, trail, ids, clock }) =>
     async ({ companyId, actor: asking, role, ...input }: NewKey): Promise<{ key: Key; token: string }> => {
       const now = clock.now()
       const name = tidyName(input.name, keyNameRule)

@@ -1,4 +1,4 @@
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, useCase } from '../shared/index.ts'
 import { accessRefusal } from './access-refusal.ts'
 import { type Actor, can, holdsRole } from '../actors/rules.ts'
 import { RoleHolders } from './ports.ts'
@@ -11,7 +11,7 @@ import type { Capability } from '../actors/rules.ts'
 export const holdAuthority = useCase(
   [RoleHolders, Clock],
   (holders, clock) =>
-    async (companyId: string, actor: Actor, capability: Capability): Promise<Actor> => {
+    async (companyId: CompanyId, actor: Actor, capability: Capability): Promise<Actor> => {
       await holders.lockCompany(companyId)
       if (!holdsRole(actor)) return actor
       const role = await holders.presentRole(companyId, actor, clock.now())

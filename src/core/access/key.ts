@@ -1,5 +1,15 @@
 import { logEvent, telling } from '../audit/index.ts'
-import { addDays, homeTimezone, type LocalDate, localDateAt, refusals, startOfDay, withFacts } from '../shared/index.ts'
+import {
+  addDays,
+  type CompanyId,
+  homeTimezone,
+  type KeyId,
+  type LocalDate,
+  localDateAt,
+  refusals,
+  startOfDay,
+  withFacts,
+} from '../shared/index.ts'
 import { keyLimits } from './rules.ts'
 import type { KeyRole } from '../actors/rules.ts'
 
@@ -16,14 +26,14 @@ export const keyRefusal = refusals({
 export const keyCreated = logEvent(
   'key.created',
   'COMPANY_UPDATED',
-  telling<{ keyId: string; name: string; role: KeyRole; lastDay: LocalDate; addresses: string | null }>(),
+  telling<{ keyId: KeyId; name: string; role: KeyRole; lastDay: LocalDate; addresses: string | null }>(),
 )
-export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED', telling<{ keyId: string; name: string }>())
+export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED', telling<{ keyId: KeyId; name: string }>())
 
 /** What another program calls the API with (rule E4). Its token is kept as a hash. */
 export interface Key {
   id: string
-  companyId: string
+  companyId: CompanyId
   tokenHash: string
   name: string
   role: KeyRole

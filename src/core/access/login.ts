@@ -1,4 +1,4 @@
-import { Clock, phoneOrRefuse, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, phoneOrRefuse, useCase } from '../shared/index.ts'
 import { openSession } from './open-session.ts'
 import { type Account, Accounts, PageAddresses, Passwords, ResetRequests, SlipCodes, Tokens } from './ports.ts'
 import { type CompanyType, isStaffRole, type SessionKind } from '../actors/rules.ts'
@@ -6,7 +6,7 @@ import { type CompanyType, isStaffRole, type SessionKind } from '../actors/rules
 export interface SignIn {
   phone: string
   password: string
-  companyId: string
+  companyId: CompanyId
   /** `individual` signs in to the individual area of a corporate company. */
   companyType: CompanyType | 'individual'
   /** Network address of the caller. */
@@ -22,7 +22,7 @@ export interface SignedInMember {
 }
 
 /** What failed sign-ins of a person are counted under, and devices are known by. */
-export const accountOf = (companyId: string, phone: string): string => `${companyId}:${phone}`
+export const accountOf = (companyId: CompanyId, phone: string): string => `${companyId}:${phone}`
 
 /** The individual area is open to everybody of a corporate company, the panels to staff of the chosen type (rule I5). */
 const opens = (account: Account, wanted: SignIn['companyType']): boolean =>
@@ -52,8 +52,16 @@ const signedIn = (
 }
 
 export const login = useCase(
-  [Accounts, ResetRequests, SlipCodes, Passwords, PageAddresses, Clock, openSession],
-  (accounts, resetRequests, slipCodes, passwords, addresses, clock, open) =>
+  {
+    accounts: Accounts,
+    resetRequests: ResetRequests,
+    slipCodes: SlipCodes,
+    passwords: Passwords,
+    addresses: PageAddresses,
+    clock: Clock,
+    open: openSession,
+  },
+  ({ accounts, resetRequests, slipCodes, passwords, addresses, clock, open }) =>
     async ({ companyId, companyType, password, address, deviceToken, ...input }: SignIn): Promise<SignedInMember> => {
       const phone = phoneOrRefuse(input.phone)
       const kind = kindOf(companyType)

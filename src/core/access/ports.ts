@@ -1,4 +1,4 @@
-import { refusals, withFacts } from '../shared/index.ts'
+import { type AdministratorId, type CompanyId, type KeyId, refusals, type UserId, withFacts } from '../shared/index.ts'
 import type { KeyHolder, Member, Administrator, RoleHolder } from '../actors/rules.ts'
 import type { Key } from './key.ts'
 import type { CompanyType, Role, SessionKind } from '../actors/rules.ts'
@@ -14,8 +14,8 @@ export const signInRefusal = refusals({
 
 /** What signing in needs to know of a person. */
 export interface Account {
-  userId: string
-  companyId: string
+  userId: UserId
+  companyId: CompanyId
   companyType: CompanyType
   companyIsActive: boolean
   role: Role
@@ -36,10 +36,10 @@ export interface Credentials {
 }
 
 export abstract class Accounts {
-  abstract byPhone(companyId: string, phone: string): Promise<Account | null>
-  abstract credentials(companyId: string, userId: string): Promise<Credentials | null>
+  abstract byPhone(companyId: CompanyId, phone: string): Promise<Account | null>
+  abstract credentials(companyId: CompanyId, userId: UserId): Promise<Credentials | null>
   /** Replaces the password only if it still is `oldHash`; tells whether it did. */
-  abstract replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean>
+  abstract replacePassword(companyId: CompanyId, userId: UserId, oldHash: string, newHash: string): Promise<boolean>
 }
 
 /** People who said at the sign-in page that they forgot their password. */
@@ -48,9 +48,9 @@ export abstract class ResetRequests {
    * Marks the person if they are active; tells whether the company's managers are to hear of it now, which is so at most once an
    * hour.
    */
-  abstract note(companyId: string, phone: string, at: Date): Promise<boolean>
+  abstract note(companyId: CompanyId, phone: string, at: Date): Promise<boolean>
   /** The people have a password again. */
-  abstract settle(companyId: string, ...userIds: string[]): Promise<void>
+  abstract settle(companyId: CompanyId, ...userIds: UserId[]): Promise<void>
 }
 
 export interface AdministratorAccount {
@@ -69,9 +69,9 @@ export abstract class Administrators {
   /** Until the transaction ends nobody else removes one, so that two who remove each other do not leave nobody. */
   abstract lockAll(): Promise<void>
   abstract count(): Promise<number>
-  abstract replacePassword(administratorId: string, passwordHash: string): Promise<void>
+  abstract replacePassword(administratorId: AdministratorId, passwordHash: string): Promise<void>
   /** The name stays for the log and may be given again. */
-  abstract remove(administratorId: string, at: Date): Promise<void>
+  abstract remove(administratorId: AdministratorId, at: Date): Promise<void>
 }
 
 export interface NewSession {
@@ -84,17 +84,17 @@ export interface NewSession {
 export type SessionHolder = { passwordHash: string } & (
   | {
       kind: SessionKind
-      companyId: string
-      userId: string
+      companyId: CompanyId
+      userId: UserId
       /** Used up by the session. */
       slipCodeHash?: string
     }
-  | { kind: 'admin'; administratorId: string }
+  | { kind: 'admin'; administratorId: AdministratorId }
 )
 
 export interface Partners {
-  cateringId: string
-  corporateId: string
+  cateringId: CompanyId
+  corporateId: CompanyId
 }
 
 /** Whoever signed in with a password. */
@@ -115,25 +115,25 @@ export abstract class Sessions {
     partners: Partners,
   ): Promise<{ actor: SessionActor; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
-  abstract endOthersOf(userId: string, keptTokenHash: string): Promise<void>
+  abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
   /** The codes of their slips too. */
-  abstract endAllOf(...userIds: string[]): Promise<void>
-  abstract endAllOfAdministrator(administratorId: string): Promise<void>
+  abstract endAllOf(...userIds: UserId[]): Promise<void>
+  abstract endAllOfAdministrator(administratorId: AdministratorId): Promise<void>
 }
 
 /** Codes on slips: each opens one session while the one-time password counts that it was issued with (rule I11). Only hashes are kept. */
 export abstract class SlipCodes {
-  abstract keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void>
-  abstract forget(companyId: string, userId: string): Promise<void>
-  abstract forgetAllOf(companyId: string): Promise<void>
+  abstract keep(companyId: CompanyId, codes: readonly { userId: UserId; hash: string }[]): Promise<void>
+  abstract forget(companyId: CompanyId, userId: UserId): Promise<void>
+  abstract forgetAllOf(companyId: CompanyId): Promise<void>
 }
 
 /** Those who act for a company, as they stand at this moment. */
 export abstract class RoleHolders {
   /** Until the transaction ends nobody else changes who may do what in the company. */
-  abstract lockCompany(companyId: string): Promise<void>
+  abstract lockCompany(companyId: CompanyId): Promise<void>
   /** Null when the person is missing, inactive or another company's, or the key expired, revoked or another company's. */
-  abstract presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null>
+  abstract presentRole(companyId: CompanyId, holder: RoleHolder, now: Date): Promise<Role | null>
 }
 
 export interface FoundKey {
@@ -148,15 +148,15 @@ export interface FoundKey {
 export abstract class Keys {
   abstract add(key: Key): Promise<void>
   /** Neither expired nor revoked. */
-  abstract countLive(companyId: string, now: Date): Promise<number>
+  abstract countLive(companyId: CompanyId, now: Date): Promise<number>
   /** Null for a missing or foreign one; `isFirst` is false when it was revoked before. */
-  abstract revoke(companyId: string, keyId: string, at: Date): Promise<{ name: string; isFirst: boolean } | null>
+  abstract revoke(companyId: CompanyId, keyId: KeyId, at: Date): Promise<{ name: string; isFirst: boolean } | null>
   /** Null when it is unknown, expired or revoked, or its company passive. */
   abstract holderOf(tokenHash: string, now: Date, partners?: Partners): Promise<FoundKey | null>
   /** Keeps when and from where it was used last, unless a use after `unlessSince` is kept already. */
   abstract noteUse(
-    companyId: string,
-    keyId: string,
+    companyId: CompanyId,
+    keyId: KeyId,
     use: { at: Date; address: string; unlessSince: Date },
   ): Promise<void>
 }
@@ -235,5 +235,5 @@ export interface PageSegments {
 
 /** Signs the segments of a page address. */
 export abstract class PageAddresses {
-  abstract segmentsOf(member: { userId: string; companyType: CompanyType; companyId: string }): PageSegments
+  abstract segmentsOf(member: { userId: UserId; companyType: CompanyType; companyId: CompanyId }): PageSegments
 }

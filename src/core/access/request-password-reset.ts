@@ -1,12 +1,22 @@
 import { Inboxes, pushNews } from '../notifications/index.ts'
-import { Clock, defineJob, Ids, Jobs, Limits, phoneOrRefuse, takeWithin, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  defineJob,
+  Ids,
+  Jobs,
+  Limits,
+  phoneOrRefuse,
+  takeWithin,
+  useCase,
+} from '../shared/index.ts'
 import { ResetRequests } from './ports.ts'
 
 /** A whole factory may sit behind one address. */
 const requestsPerHour = 60
 
 export interface ForgottenPassword {
-  companyId: string
+  companyId: CompanyId
   phone: string
 }
 

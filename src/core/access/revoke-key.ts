@@ -1,5 +1,5 @@
 import { Trail } from '../audit/index.ts'
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type KeyId, useCase } from '../shared/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { keyRefusal, keyRevoked } from './key.ts'
@@ -9,7 +9,15 @@ import { Keys } from './ports.ts'
 export const revokeKey = useCase(
   [holdAuthority, Keys, Trail, Clock],
   (hold, keys, trail, clock) =>
-    async ({ companyId, keyId, actor: asking }: { companyId: string; keyId: string; actor: Actor }): Promise<void> => {
+    async ({
+      companyId,
+      keyId,
+      actor: asking,
+    }: {
+      companyId: CompanyId
+      keyId: KeyId
+      actor: Actor
+    }): Promise<void> => {
       const actor = await hold(companyId, asking, 'manageKeys')
       const revoked = await keys.revoke(companyId, keyId, clock.now())
       if (revoked === null) throw keyRefusal('key.missing')

@@ -1,10 +1,11 @@
+import type { AdministratorId, CompanyId, KeyId, UserId } from '../shared/index.ts'
 import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
 
 /** A signed-in person of a company, read with the session of the current request. */
 export interface Member {
   kind: SessionKind
-  userId: string
-  companyId: string
+  userId: UserId
+  companyId: CompanyId
   companyType: CompanyType
   role: Role
   /** Signed in with a one-time password that has to be replaced before anything else. */
@@ -14,8 +15,8 @@ export interface Member {
 /** A key for machines (rule E4), read with the current request. It stands for no person. */
 export interface KeyHolder {
   kind: 'key'
-  keyId: string
-  companyId: string
+  keyId: KeyId
+  companyId: CompanyId
   companyType: CompanyType
   role: Role
 }
@@ -26,7 +27,7 @@ export type RoleHolder = Member | KeyHolder
 /** The master admin (rule I14). */
 export interface Administrator {
   kind: 'admin'
-  administratorId: string
+  administratorId: AdministratorId
 }
 
 /** Whoever runs the installation, at its command line. */

@@ -1,4 +1,4 @@
-import { refusals, withFacts } from '../shared/index.ts'
+import { type CompanyId, refusals, withFacts } from '../shared/index.ts'
 import type { Actor } from '../actors/rules.ts'
 
 export const logRefusal = refusals({
@@ -60,7 +60,7 @@ export const logEvent = <const Name extends string, Facts extends FactTable, Fie
 /** Entries are never changed, so they hold ids and facts; the sentence is made when the log is read. */
 export interface TrailEntry<Facts extends FactTable = FactTable, Field extends string = string> {
   event: LogEvent<string, Facts, Field>
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   meta: NoInfer<Facts>
   changes?: Changes<NoInfer<Field>>

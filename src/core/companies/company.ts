@@ -1,4 +1,4 @@
-import { refusals } from '../shared/index.ts'
+import { type CompanyId, refusals } from '../shared/index.ts'
 import type { CompanyType } from '../actors/rules.ts'
 
 export const companyRefusal = refusals({ 'company.unknown': 'forbidden', 'company.link_unknown': 'missing' })
@@ -13,7 +13,7 @@ export interface Address {
 export const noAddress: Address = { street: '', district: '', city: '', postalCode: '' }
 
 export class Company {
-  id!: string
+  id!: CompanyId
   type!: CompanyType
   name!: string
   slug!: string

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceClosing } from '../notifications/index.ts'
-import { Clock, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, FutureChoices, Ids, Jobs, refuseStale, useCase } from '../shared/index.ts'
 import { companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
 
@@ -10,7 +10,7 @@ export const companyActivated = logEvent('company.activated', 'COMPANY_UPDATED',
 export const companyDeactivated = logEvent('company.deactivated', 'COMPANY_UPDATED', telling<CompanyActivityFacts>())
 
 export interface CompanyActivity {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   isActive: boolean
   seenVersion?: number | undefined
@@ -29,7 +29,7 @@ export type ClosedCompany = {
 export const setCompanyActivity = useCase(
   [Companies, FutureChoices, Jobs, Ids, Trail, Clock],
   (companies, futureChoices, jobs, ids, trail, clock) => {
-    const ofCatering = async (cateringId: string, cateringName: string): Promise<ClosedCompany> => {
+    const ofCatering = async (cateringId: CompanyId, cateringName: string): Promise<ClosedCompany> => {
       const now = clock.now()
       const firms = await futureChoices.cancelOfCatering(cateringId, now)
       const withdrawnMenus = await futureChoices.withdrawMenusOfCatering(cateringId, now)

@@ -1,7 +1,7 @@
 import { SlipCodes } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import { type CompanyId, refusals, refuseStale, tidyName, useCase } from '../shared/index.ts'
 import { type Address, type Company, companyRefusal } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule } from './rules.ts'
@@ -32,7 +32,7 @@ export interface CompanyChanges {
 }
 
 export interface CompanyUpdate {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   changes: CompanyChanges
   seenVersion?: number | undefined

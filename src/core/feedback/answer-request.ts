@@ -1,5 +1,5 @@
 import { announceReply } from '../notifications/index.ts'
-import { Clock, Ids, Jobs, refusals, showsNothing, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, Jobs, refusals, type RequestId, showsNothing, useCase } from '../shared/index.ts'
 import { type Request, type RequestStatus } from './request.ts'
 import { Requests } from './ports.ts'
 
@@ -10,9 +10,9 @@ export const answerRequestRefusal = refusals({
 })
 
 export interface RequestAnswer {
-  cateringId: string
-  corporateId: string
-  requestId: string
+  cateringId: CompanyId
+  corporateId: CompanyId
+  requestId: RequestId
   status: RequestStatus
   /** Undefined: only the status changes. */
   reply?: string | undefined

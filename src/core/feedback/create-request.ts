@@ -1,12 +1,12 @@
-import { Clock, create, Ids, refusals, showsNothing, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, create, Ids, refusals, showsNothing, useCase, type UserId } from '../shared/index.ts'
 import { Request, type Urgency } from './request.ts'
 import { Requests } from './ports.ts'
 
 export const createRequestRefusal = refusals({ 'feedback.blank': 'unprocessable' })
 
 export interface RequestInput {
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   title: string
   message: string
   tags: readonly string[]

@@ -1,3 +1,4 @@
+import type { CompanyId, RequestId } from '../shared/index.ts'
 import type { Request } from './request.ts'
 
 export abstract class Requests {
@@ -6,6 +7,11 @@ export abstract class Requests {
    * A request that the catering may answer, locked until the transaction ends: one of its active partner, written since the partnership
    * began; null otherwise.
    */
-  abstract forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null>
+  abstract forAnswer(
+    cateringId: CompanyId,
+    corporateId: CompanyId,
+    requestId: RequestId,
+    at: Date,
+  ): Promise<Request | null>
   abstract update(request: Request): Promise<void>
 }

@@ -1,11 +1,12 @@
+import type { CompanyId, RequestId, UserId } from '../shared/index.ts'
 export type RequestStatus = 'pending' | 'in_progress' | 'resolved'
 export type Urgency = 'low' | 'med' | 'high'
 
 /** What a person of a corporate company wants from its caterers: a wish, a complaint, an idea. */
 export class Request {
-  id!: string
-  companyId!: string
-  userId!: string
+  id!: RequestId
+  companyId!: CompanyId
+  userId!: UserId
   title!: string
   message!: string
   tags!: string[]

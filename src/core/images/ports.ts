@@ -1,3 +1,4 @@
+import type { CompanyId } from '../shared/index.ts'
 /** A picture as it is kept: drawn again by us, without anything else that was in the file. */
 export interface Picture {
   content: Uint8Array
@@ -8,7 +9,7 @@ export interface Picture {
 
 /** A picture of a company. Whoever knows the id may see it, so nobody must be able to guess it. */
 export interface Image extends Picture {
-  companyId: string
+  companyId: CompanyId
   id: string
   createdAt: Date
 }
@@ -25,7 +26,7 @@ export abstract class Images {
 
 export abstract class Pictures {
   /** Decodes what may be anything and draws it again; refuses with one of `imageRefusal`. Companies take turns. */
-  abstract redraw(content: AsyncIterable<Uint8Array>, companyId: string): Promise<Picture>
+  abstract redraw(content: AsyncIterable<Uint8Array>, companyId: CompanyId): Promise<Picture>
 }
 
 export abstract class ImageQuota {

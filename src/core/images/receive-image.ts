@@ -1,5 +1,15 @@
 import { Tokens } from '../access/index.ts'
-import { Clock, Limits, refusals, takeWithin, useCase, withFacts } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  type KeyId,
+  Limits,
+  refusals,
+  takeWithin,
+  useCase,
+  type UserId,
+  withFacts,
+} from '../shared/index.ts'
 import { ImageQuota, Images, type KeptImage, Pictures } from './ports.ts'
 
 export const imageRefusal = refusals({
@@ -14,8 +24,8 @@ export const imageRefusal = refusals({
 })
 
 export interface ArrivingImage {
-  companyId: string
-  uploaderId: string
+  companyId: CompanyId
+  uploaderId: UserId | KeyId
   content: AsyncIterable<Uint8Array>
 }
 

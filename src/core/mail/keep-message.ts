@@ -1,14 +1,14 @@
-import { Inboxes } from '../notifications/index.ts'
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Inboxes, notificationOf } from '../notifications/index.ts'
+import { Clock, type CompanyId, type MessageId, refusals, useCase, type UserId } from '../shared/index.ts'
 import { type CopyChange, Messages } from './ports.ts'
 
 export const messageRefusal = refusals({ 'mail.missing': 'missing', 'mail.attachment_missing': 'missing' })
 
 /** Somebody's own copy of a message. */
 export interface Copy {
-  companyId: string
-  userId: string
-  messageId: string
+  companyId: CompanyId
+  userId: UserId
+  messageId: MessageId
 }
 
 /** Reading a message also reads the notification about it. */
@@ -18,7 +18,7 @@ export const updateMessage = useCase(
     async ({ companyId, userId, messageId, ...change }: Copy & CopyChange): Promise<void> => {
       const now = clock.now()
       if (!(await messages.change(companyId, userId, messageId, change, now))) throw messageRefusal('mail.missing')
-      if (change.isRead) await inboxes.read(companyId, userId, messageId, now)
+      if (change.isRead) await inboxes.read(companyId, userId, notificationOf(messageId), now)
     },
 )
 
@@ -29,6 +29,6 @@ export const deleteMessage = useCase(
     async ({ companyId, userId, messageId }: Copy): Promise<void> => {
       const now = clock.now()
       if (!(await messages.remove(companyId, userId, messageId, now))) throw messageRefusal('mail.missing')
-      await inboxes.read(companyId, userId, messageId, now)
+      await inboxes.read(companyId, userId, notificationOf(messageId), now)
     },
 )

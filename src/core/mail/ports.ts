@@ -1,3 +1,4 @@
+import type { AttachmentId, CompanyId, MessageId, UserId } from '../shared/index.ts'
 import type { AttachmentType } from './rules.ts'
 
 /** Whom a message is written to; it is resolved to people when it is sent. */
@@ -7,9 +8,9 @@ export type MailLabel = 'reply'
 
 /** A message within one company. Everybody concerned has a copy of their own, the sender among them (rule P4). */
 export class Message {
-  id!: string
-  companyId!: string
-  senderId!: string
+  id!: MessageId
+  companyId!: CompanyId
+  senderId!: UserId
   subject!: string
   body!: string
   preview!: string
@@ -34,18 +35,24 @@ export interface CopyChange {
 
 export abstract class Messages {
   /** Resolves the recipients and gives everybody a copy, in one statement. */
-  abstract send(message: Message, to: readonly Recipient[], attachmentIds: readonly string[]): Promise<Delivery>
+  abstract send(message: Message, to: readonly Recipient[], attachmentIds: readonly AttachmentId[]): Promise<Delivery>
   /** Tells whether the person has such a copy. */
-  abstract change(companyId: string, userId: string, messageId: string, change: CopyChange, at: Date): Promise<boolean>
+  abstract change(
+    companyId: CompanyId,
+    userId: UserId,
+    messageId: MessageId,
+    change: CopyChange,
+    at: Date,
+  ): Promise<boolean>
   /** Takes the copy away; a message without copies is removed with its files. Tells whether there was one. */
-  abstract remove(companyId: string, userId: string, messageId: string, at: Date): Promise<boolean>
+  abstract remove(companyId: CompanyId, userId: UserId, messageId: MessageId, at: Date): Promise<boolean>
 }
 
 /** A file on its way into a message, or in it. */
 export class Attachment {
   id!: string
-  companyId!: string
-  uploaderId!: string
+  companyId!: CompanyId
+  uploaderId!: UserId
   name!: string
   /** In bytes. */
   size!: number

@@ -1,4 +1,14 @@
-import { Clock, create, Ids, Limits, refusals, takeWithin, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  Limits,
+  refusals,
+  takeWithin,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { Attachment, Attachments, FileTypes, MailQuota } from './ports.ts'
 import { attachmentName, type AttachmentType, isAttachmentType } from './rules.ts'
 
@@ -9,8 +19,8 @@ export const attachmentRefusal = refusals({
 })
 
 export interface ArrivingFile {
-  companyId: string
-  uploaderId: string
+  companyId: CompanyId
+  uploaderId: UserId
   name: string
   content: AsyncIterable<Uint8Array>
 }

@@ -1,7 +1,18 @@
 import type { Member } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceMail } from '../notifications/index.ts'
-import { Clock, create, Ids, Jobs, Limits, refusals, showsNothing, takeWithin, useCase } from '../shared/index.ts'
+import {
+  type AttachmentId,
+  Clock,
+  create,
+  Ids,
+  Jobs,
+  Limits,
+  refusals,
+  showsNothing,
+  takeWithin,
+  useCase,
+} from '../shared/index.ts'
 import { type MailLabel, Message, Messages, type Recipient } from './ports.ts'
 import { previewOf } from './rules.ts'
 
@@ -22,7 +33,7 @@ export interface MessageInput {
   subject: string
   body: string
   labels: readonly MailLabel[]
-  attachmentIds: readonly string[]
+  attachmentIds: readonly AttachmentId[]
 }
 
 const maxMessages = 200

@@ -1,11 +1,11 @@
-import { type LocalDate, useCase } from '../shared/index.ts'
+import { type CompanyId, type LocalDate, type ShiftId, useCase, type UserId } from '../shared/index.ts'
 import { Choices } from './ports.ts'
 import { ratingRefusal } from './rate-choice.ts'
 
 /** The person has seen that another dish takes the place of the chosen one (rule M4). */
 export const acknowledgeSubstitute = useCase(
   [Choices],
-  (choices) => async (input: { companyId: string; userId: string; shiftId: string; date: LocalDate }) => {
+  (choices) => async (input: { companyId: CompanyId; userId: UserId; shiftId: ShiftId; date: LocalDate }) => {
     const isKnown = await choices.acknowledge(input.companyId, input.userId, input.shiftId, input.date)
     if (!isKnown) throw ratingRefusal('choice.missing')
   },

@@ -1,4 +1,4 @@
-import { Clock, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, Jobs, type Refusal, Transaction, useCase } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import { forEachFirm, type GroupFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { type DishChange, type MenuDay, optionsOf } from './menu-day.ts'
@@ -27,7 +27,7 @@ export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersi
 }
 
 export interface GroupFirmOutcome {
-  corporateId: string
+  corporateId: CompanyId
   name: string
   /** How many days were written; none if the firm as a whole was refused. */
   saved: number
@@ -44,8 +44,17 @@ interface DecidedFirm extends GroupFirm {
 
 /** Writes the same days for all firms of a group; each firm gets all of its days that fit, or none (rule M8). */
 export const bulkUpsertGroupMenu = useCase(
-  [holdGroup, MenuDays, Dishes, Choices, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, dishes, choices, jobs, ids, clock, transaction) =>
+  {
+    hold: holdGroup,
+    menuDays: MenuDays,
+    dishes: Dishes,
+    choices: Choices,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ hold, menuDays, dishes, choices, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { drafts: readonly GroupMenuDraft[] }): Promise<GroupFirmOutcome[]> => {
       const now = clock.now()
       const { cateringId, drafts } = input

@@ -1,4 +1,12 @@
-import { type LocalDate, refusals, withFacts } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type LocalDate,
+  type MenuDayId,
+  refusals,
+  type ShiftId,
+  type UserId,
+  withFacts,
+} from '../shared/index.ts'
 
 export const choiceRefusal = refusals({
   'choice.no_menu': 'missing',
@@ -13,14 +21,14 @@ export const choiceRefusal = refusals({
 
 /** Where a person chooses: once per shift and date. */
 export interface ChosenDay {
-  companyId: string
-  userId: string
-  shiftId: string
+  companyId: CompanyId
+  userId: UserId
+  shiftId: ShiftId
   date: LocalDate
 }
 
 export interface ChoiceInput extends ChosenDay {
-  cateringId: string
+  cateringId: CompanyId
   /** Of an option, or `skipKey`. */
   key: string
   /** The dish that the person saw; undefined if it does not matter. */
@@ -32,7 +40,7 @@ export interface ChoiceInput extends ChosenDay {
  * neither (rule M13).
  */
 export interface Choice extends ChoiceInput {
-  menuDayId: string
+  menuDayId: MenuDayId
   label: string
   mealName: string
   at: Date

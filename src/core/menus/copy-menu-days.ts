@@ -2,11 +2,14 @@ import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import {
   addDays,
   Clock,
+  type CompanyId,
   daysBetween,
+  type GroupId,
   Ids,
   type LocalDate,
   type Refusal,
   refusals,
+  type ShiftId,
   useCase,
   weekdayOf,
   withFacts,
@@ -32,9 +35,9 @@ export interface MenuCopy {
   /** How often the weeks are written, one after the other. */
   repeat: number
   /** Shifts of firms that the catering cooks for. */
-  targets: readonly { corporateId: string; shiftId: string }[]
+  targets: readonly { corporateId: CompanyId; shiftId: ShiftId }[]
   /** The firms of a group, in their shift of the same hours. */
-  groupId?: string | undefined
+  groupId?: GroupId | undefined
 }
 
 export interface PlannedDay {
@@ -50,7 +53,7 @@ export interface PlannedDay {
 }
 
 export interface PlannedTarget {
-  corporateId: string
+  corporateId: CompanyId
   shift: Shift | null
   days: PlannedDay[]
   /** Why nothing is copied to it. */
@@ -58,7 +61,7 @@ export interface PlannedTarget {
 }
 
 interface Target {
-  corporateId: string
+  corporateId: CompanyId
   shift: Shift | null
   partnership: Partnership | null
   refusal: Refusal | null

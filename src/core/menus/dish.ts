@@ -1,4 +1,4 @@
-import { fold, refusals } from '../shared/index.ts'
+import { type CompanyId, fold, refusals } from '../shared/index.ts'
 import { type Allergen, allergens } from './rules.ts'
 
 export const dishRefusal = refusals({ 'dish.missing': 'missing' })
@@ -19,7 +19,7 @@ export interface DishFacts {
 /** What a catering has written on a menu, one per folded name; the writes of menu days make it (rule G2). */
 export class Dish implements DishFacts {
   id!: string
-  cateringId!: string
+  cateringId!: CompanyId
   /** As it was last written. */
   name!: string
   tags!: string[]

@@ -9,14 +9,14 @@ import {
   Partnerships,
   scheduleDifference,
 } from '../partnerships/index.ts'
-import { Clock, Refusal, type Transaction, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type GroupId, Refusal, type Transaction, useCase } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import type { Kitchen } from './ports.ts'
 
 /** A shift of a group: the hours that all of its firms have in common. */
 export interface GroupShift {
-  cateringId: string
-  groupId: string
+  cateringId: CompanyId
+  groupId: GroupId
   hours: Omit<Hours, 'title'>
 }
 
@@ -28,7 +28,7 @@ export interface GroupFirm extends GroupMember {
   refusal: Refusal | null
 }
 
-export const kitchenOf = (cateringId: string, shift: Shift): Kitchen => ({
+export const kitchenOf = (cateringId: CompanyId, shift: Shift): Kitchen => ({
   cateringId,
   corporateId: shift.companyId,
   shiftId: shift.id,

@@ -1,3 +1,4 @@
+import type { DepartmentId } from '../shared/index.ts'
 /** How many days back a list is made that nobody made in time, and how far back estimates look (rule M15). */
 export const listDaysBack = 28
 
@@ -7,14 +8,14 @@ export const minDepartmentMeals = 3
 /** How many people of a department chose an option. */
 export interface DepartmentCount {
   /** Null for people without a department. */
-  departmentId: string | null
+  departmentId: DepartmentId | null
   name: string | null
   key: string
   count: number
 }
 
 export interface DepartmentMeals {
-  departmentId: string | null
+  departmentId: DepartmentId | null
   name: string | null
   /** Small departments, counted together. */
   isOthers: boolean

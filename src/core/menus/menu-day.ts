@@ -1,4 +1,15 @@
-import { addDays, inputRefusal, type LocalDate, Refusal, refusals, showsNothing, withFacts } from '../shared/index.ts'
+import {
+  addDays,
+  type CompanyId,
+  inputRefusal,
+  type LocalDate,
+  type MenuDayId,
+  Refusal,
+  refusals,
+  type ShiftId,
+  showsNothing,
+  withFacts,
+} from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
 import type { DishFacts } from './dish.ts'
@@ -61,7 +72,7 @@ export class DishesChosen extends Refusal {
 
 /** A new dish of an option that somebody chose. */
 export interface ChangedDish {
-  menuDayId: string
+  menuDayId: MenuDayId
   key: string
   from: string
   to: string
@@ -78,10 +89,10 @@ export interface MenuDayChange {
 
 /** What a catering cooks for one shift of a corporate company on the date on which that shift starts. */
 export class MenuDay {
-  id!: string
-  cateringId!: string
-  corporateId!: string
-  shiftId!: string
+  id!: MenuDayId
+  cateringId!: CompanyId
+  corporateId!: CompanyId
+  shiftId!: ShiftId
   date!: LocalDate
   status!: MenuStatus
   options!: MenuOption[]

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../shared/index.ts'
+import type { CompanyId, DishId, LocalDate, ShiftId, UserId } from '../shared/index.ts'
 import type { Shift } from '../shifts/index.ts'
 import type { Choice, ChoiceInput, ChosenDay } from './choice.ts'
 import type { Dish } from './dish.ts'
@@ -7,9 +7,9 @@ import type { Service } from './rules.ts'
 
 /** The kitchen of one catering for one shift of one corporate company. */
 export interface Kitchen {
-  cateringId: string
-  corporateId: string
-  shiftId: string
+  cateringId: CompanyId
+  corporateId: CompanyId
+  shiftId: ShiftId
 }
 
 /** Days of a kitchen, from the first to the last. */
@@ -36,19 +36,19 @@ export abstract class MenuDays {
   /** Publishes the drafts among these days; returns which they were. Refuses like `save`. */
   abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
   /** The published day a person of the company chooses from; null when nothing is published there. */
-  abstract publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null>
+  abstract publishedForChoice(corporateId: CompanyId, shiftId: ShiftId, date: LocalDate): Promise<PublishedDay | null>
 }
 
 export abstract class Dishes {
   /** Locked until the transaction ends. */
-  abstract forChange(cateringId: string, dishId: string): Promise<Dish | null>
+  abstract forChange(cateringId: CompanyId, dishId: DishId): Promise<Dish | null>
   abstract update(dish: Dish): Promise<void>
   /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
-  abstract toDeclare(cateringId: string, names: readonly string[]): Promise<string[]>
+  abstract toDeclare(cateringId: CompanyId, names: readonly string[]): Promise<string[]>
   /** The same of the dishes on these days of one catering. */
   abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
   /** Keeps what meals that are on a menu tell of their dishes; the last one counts. What they leave out or empty stays as it was. */
-  abstract remember(cateringId: string, meals: readonly Meal[]): Promise<void>
+  abstract remember(cateringId: CompanyId, meals: readonly Meal[]): Promise<void>
 }
 
 export abstract class Choices {
@@ -59,16 +59,16 @@ export abstract class Choices {
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
   /** Holds a person's choices against other moves between shifts until the transaction ends. */
-  abstract hold(companyId: string, userId: string): Promise<void>
+  abstract hold(companyId: CompanyId, userId: UserId): Promise<void>
   /** Withdraws a choice while its day is open, also when its menu is gone; tells whether it did (rule M13). */
   abstract withdraw(choice: ChosenDay, at: Date): Promise<boolean>
   /**
    * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
    * and is marked until its person has seen it (rule M4).
    */
-  abstract changeDishes(cateringId: string, dishes: readonly ChangedDish[]): Promise<void>
+  abstract changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void>
   /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
-  abstract acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean>
+  abstract acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean>
   /** Null when the person chose nothing there. */
   abstract madeBy(chosen: ChosenDay): Promise<MadeChoice | null>
 }
@@ -78,7 +78,7 @@ export abstract class KitchenLists {
    * Makes the lists of at most `max` published days whose choosing has closed and that have none, once each; of one firm, or of all. Holds
    * the days first, so that a list counts every choice that was in time and nothing is chosen or corrected after it. Returns how many.
    */
-  abstract freezeDue(corporateId: string | null, now: Date, max: number): Promise<number>
+  abstract freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number>
 }
 
 /** A row of a list as people read it. */
@@ -104,7 +104,7 @@ export abstract class KitchenSheets {
 
 /** What rating needs to know of a choice. */
 export interface MadeChoice {
-  cateringId: string
+  cateringId: CompanyId
   key: string
   /** IANA name; the shift's calendar. */
   timezone: string
@@ -112,9 +112,9 @@ export interface MadeChoice {
 
 /** People of these shifts are reminded to choose for the date. */
 export interface DueReminder {
-  companyId: string
+  companyId: CompanyId
   date: LocalDate
-  shiftIds: string[]
+  shiftIds: ShiftId[]
 }
 
 /** Reminding to choose for a day, by hand (rule M19) and before the cut-off (rule M17); each shift of a date once by either. */
@@ -126,18 +126,18 @@ export abstract class Reminders {
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>
   /** Takes the shifts in which choosing for the date is open and that were not reminded of yet. */
-  abstract claim(companyId: string, date: LocalDate, at: Date): Promise<string[]>
+  abstract claim(companyId: CompanyId, date: LocalDate, at: Date): Promise<string[]>
   /** Whether choosing for the date is open in some shift of the company. */
-  abstract isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean>
+  abstract isOpen(companyId: CompanyId, date: LocalDate, at: Date): Promise<boolean>
   /** How many active people whose usual shift is one of these (rule M11) chose nothing for the date and wants reminders. */
-  abstract undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number>
+  abstract undecided(companyId: CompanyId, date: LocalDate, shiftIds: readonly ShiftId[]): Promise<number>
 }
 
 export interface Rating {
-  userId: string
-  shiftId: string
+  userId: UserId
+  shiftId: ShiftId
   date: LocalDate
-  cateringId: string
+  cateringId: CompanyId
   /** 1 to 5 */
   stars: number
   at: Date

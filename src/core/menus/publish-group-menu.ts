@@ -1,4 +1,13 @@
-import { Clock, Ids, Jobs, type LocalDate, type Refusal, Transaction, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  Ids,
+  Jobs,
+  type LocalDate,
+  type Refusal,
+  Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { forEachFirm, type GroupShift, holdGroup, kitchenOf } from './group-kitchens.ts'
 import { refuseUndeclared } from './menu-day.ts'
 import { Dishes, MenuDays } from './ports.ts'
@@ -6,7 +15,7 @@ import { publishable, refuseUnfitRange } from './publish-menu-days.ts'
 import { tellOfPublished } from './tell-of-published.ts'
 
 export interface PublishedFirm {
-  corporateId: string
+  corporateId: CompanyId
   name: string
   /** How many days were published. */
   modified: number
@@ -15,8 +24,8 @@ export interface PublishedFirm {
 
 /** Publishes the drafts of a range for all firms of a group; each firm gets all of them or none (rule M8). */
 export const publishGroupMenu = useCase(
-  [holdGroup, MenuDays, Dishes, Jobs, Ids, Clock, Transaction],
-  (hold, menuDays, dishes, jobs, ids, clock, transaction) =>
+  { hold: holdGroup, menuDays: MenuDays, dishes: Dishes, jobs: Jobs, ids: Ids, clock: Clock, transaction: Transaction },
+  ({ hold, menuDays, dishes, jobs, ids, clock, transaction }) =>
     async (input: GroupShift & { start: LocalDate; end: LocalDate }): Promise<PublishedFirm[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()

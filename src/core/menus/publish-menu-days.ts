@@ -50,8 +50,16 @@ export const publishable = (
 }
 
 export const publishMenuDays = useCase(
-  [MenuDays, Dishes, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, dishes, partnerships, shifts, jobs, ids, clock) =>
+  {
+    menuDays: MenuDays,
+    dishes: Dishes,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ menuDays, dishes, partnerships, shifts, jobs, ids, clock }) =>
     async (input: { kitchen: Kitchen; start: LocalDate; end: LocalDate }): Promise<LocalDate[]> => {
       refuseUnfitRange(input.start, input.end)
       const now = clock.now()

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { announceReminder } from '../notifications/index.ts'
-import { Clock, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, Jobs, type LocalDate, refusals, useCase } from '../shared/index.ts'
 import { Reminders } from './ports.ts'
 
 export const undecidedReminded = logEvent(
@@ -17,7 +17,7 @@ export const reminderRefusal = refusals({
 })
 
 interface ReminderInput {
-  companyId: string
+  companyId: CompanyId
   date: LocalDate
   actor: Actor
 }

@@ -1,4 +1,4 @@
-import { addDays, Clock, Transaction, useCase } from '../shared/index.ts'
+import { addDays, Clock, type ShiftId, Transaction, useCase } from '../shared/index.ts'
 import { todayOf } from '../shifts/index.ts'
 import { menuDayRefusal } from './menu-day.ts'
 import { type Choice, type ChoiceInput, choiceRefusal } from './choice.ts'
@@ -13,7 +13,7 @@ import { withdrawIfMade } from './withdraw-choice.ts'
 export const saveChoice = useCase(
   [MenuDays, Choices, Transaction, Clock],
   (menuDays, choices, transaction, clock) =>
-    async ({ replacesShiftId, ...input }: ChoiceInput & { replacesShiftId?: string | undefined }): Promise<Choice> => {
+    async ({ replacesShiftId, ...input }: ChoiceInput & { replacesShiftId?: ShiftId | undefined }): Promise<Choice> => {
       const now = clock.now()
       const save = async () => (await choices.save(input, now)) ?? (await refuse(menuDays, input, now))
       if (replacesShiftId === undefined) return save()

@@ -153,8 +153,17 @@ export const decideDays = (
 }
 
 const saveMenuDays = useCase(
-  [MenuDays, Dishes, Choices, Partnerships, Shifts, Jobs, Ids, Clock],
-  (menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock) =>
+  {
+    menuDays: MenuDays,
+    dishes: Dishes,
+    choices: Choices,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ menuDays, dishes, choices, partnerships, shifts, jobs, ids, clock }) =>
     async (kitchen: Kitchen, drafts: readonly MenuDayDraft[]): Promise<MenuDaysOutcome> => {
       const now = clock.now()
       const shift = await shiftOf(shifts, kitchen)

@@ -1,5 +1,5 @@
 import { announceMenu, announceSubstitute } from '../notifications/index.ts'
-import type { Ids, Jobs, LocalDate } from '../shared/index.ts'
+import type { CompanyId, Ids, Jobs, LocalDate } from '../shared/index.ts'
 import { applyStandingChoices, type Shift } from '../shifts/index.ts'
 import type { ChangedDish } from './menu-day.ts'
 
@@ -7,7 +7,7 @@ import type { ChangedDish } from './menu-day.ts'
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
-  cateringId: string,
+  cateringId: CompanyId,
   published: readonly { shift: Shift; dates: readonly LocalDate[] }[],
 ): Promise<void> => {
   const news = published.filter(({ dates }) => dates.length > 0)

@@ -1,18 +1,18 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { refuseStale, useCase } from '../shared/index.ts'
+import { type CompanyId, type DishId, refuseStale, useCase } from '../shared/index.ts'
 import { type Dish, type DishFacts, dishRefusal } from './dish.ts'
 import { Dishes } from './ports.ts'
 
 export const dishUpdated = logEvent(
   'dish.updated',
   'COMPANY_UPDATED',
-  telling<{ dishId: string; name: string }, keyof ReturnType<typeof factsOf>>(),
+  telling<{ dishId: DishId; name: string }, keyof ReturnType<typeof factsOf>>(),
 )
 
 export interface DishUpdate {
-  cateringId: string
-  dishId: string
+  cateringId: CompanyId
+  dishId: DishId
   actor: Actor
   changes: { [Fact in keyof DishFacts]?: DishFacts[Fact] | undefined } & { isHidden?: boolean | undefined }
   seenVersion?: number | undefined

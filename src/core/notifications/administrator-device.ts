@@ -1,4 +1,4 @@
-import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { type AdministratorId, Clock, Ids, refusals, useCase } from '../shared/index.ts'
 import { AdminDevices, PushSender } from './ports.ts'
 import type { AdminEvents, PushTarget } from './push.ts'
 import { pushRefusal } from './subscribe-to-push.ts'
@@ -11,7 +11,7 @@ export const adminPushRefusal = refusals({
 export const subscribeAdministratorToPush = useCase(
   [AdminDevices, PushSender, Ids, Clock],
   (devices, sender, ids, clock) =>
-    async (input: { administratorId: string; target: PushTarget }): Promise<void> => {
+    async (input: { administratorId: AdministratorId; target: PushTarget }): Promise<void> => {
       if (!sender.accepts(input.target)) throw pushRefusal('push.device_unacceptable')
       await devices.enable({ ...input, id: ids.next(), at: clock.now() })
     },

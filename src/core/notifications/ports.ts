@@ -1,4 +1,15 @@
-import type { LocalDate } from '../shared/index.ts'
+import type {
+  AdministratorId,
+  CompanyId,
+  DeviceId,
+  LocalDate,
+  MenuDayId,
+  MessageId,
+  NotificationId,
+  RequestId,
+  ShiftId,
+  UserId,
+} from '../shared/index.ts'
 import type { PanelPage, News } from './rules.ts'
 import type {
   AdminEvents,
@@ -15,10 +26,10 @@ import type {
 export interface MenuNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
-  companyId: string
+  companyId: CompanyId
   /** Undefined: of a job from before there were usual shifts, for everybody. */
-  shiftId?: string
-  cateringId: string
+  shiftId?: ShiftId
+  cateringId: CompanyId
   /** In ascending order, at least one. */
   dates: LocalDate[]
 }
@@ -27,9 +38,9 @@ export interface MenuNews {
 export interface SubstituteNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
-  companyId: string
+  companyId: CompanyId
   shiftTitle: string
-  menuDayId: string
+  menuDayId: MenuDayId
   key: string
   from: string
   to: string
@@ -38,25 +49,25 @@ export interface SubstituteNews {
 
 /** A message of the company. Its id is also that of everybody's notification, so that a second run sends nothing twice. */
 export interface MailNews {
-  companyId: string
-  messageId: string
+  companyId: CompanyId
+  messageId: MessageId
 }
 
 /** A kitchen answered a request. */
 export interface ReplyNews {
   /** The id of the notification, so that a second run sends nothing twice. */
   id: string
-  companyId: string
-  requestId: string
+  companyId: CompanyId
+  requestId: RequestId
 }
 
 /** Those who have not chosen for a day are reminded, by a manager or before the cut-off. */
 export interface ReminderNews {
   /** The id of everybody's notification, so that a second run sends nothing twice. */
   id: string
-  companyId: string
+  companyId: CompanyId
   date: LocalDate
-  shiftIds: readonly string[]
+  shiftIds: readonly ShiftId[]
   /** The last person of the batch before. */
   after?: string
 }
@@ -64,13 +75,13 @@ export interface ReminderNews {
 /** Somebody of the company forgot the password. */
 export interface ForgottenPasswordNews {
   id: string
-  companyId: string
+  companyId: CompanyId
 }
 
 /** A partner answered what the company had asked of it. */
 export interface AnswerOfPartner {
   /** The company that asked. */
-  companyId: string
+  companyId: CompanyId
   partnerName: string
   /** Where the company sees the contracts with such partners. */
   page: PanelPage
@@ -82,9 +93,9 @@ export interface AnswerOfPartner {
 /** An application was approved; this is for the person who may sign in from now on. */
 export interface WelcomeNews {
   id: string
-  companyId: string
+  companyId: CompanyId
   companyName: string
-  userId: string
+  userId: UserId
   /** The company itself is new, and the person its owner. */
   isOwner: boolean
 }
@@ -93,7 +104,7 @@ export interface WelcomeNews {
 export interface EndNews {
   /** The id of everybody's notification. */
   id: string
-  companyId: string
+  companyId: CompanyId
   cateringName: string
   /** The first day without it; null for tomorrow. */
   from: LocalDate | null
@@ -134,9 +145,9 @@ export abstract class Inboxes {
   /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
   abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
   /** Tells whether the person has such a notification; one that was read stays as it is. */
-  abstract read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean>
+  abstract read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean>
   /** Returns how many were unread. */
-  abstract readAll(companyId: string, userId: string, at: Date): Promise<number>
+  abstract readAll(companyId: CompanyId, userId: UserId, at: Date): Promise<number>
 }
 
 export interface NotificationPreferences {
@@ -146,17 +157,17 @@ export interface NotificationPreferences {
 }
 
 export abstract class NotificationSettings {
-  abstract save(companyId: string, userId: string, preferences: NotificationPreferences): Promise<void>
+  abstract save(companyId: CompanyId, userId: UserId, preferences: NotificationPreferences): Promise<void>
 }
 
 /** The one device that gets what administrators are told (rule A3), whoever of them it belongs to, and what they want to hear. */
 export abstract class AdminDevices {
   /** From now on no other device is valid. */
-  abstract enable(device: { id: string; administratorId: string; target: PushTarget; at: Date }): Promise<void>
+  abstract enable(device: { id: string; administratorId: AdministratorId; target: PushTarget; at: Date }): Promise<void>
   /** Another device that has taken the place stays. */
   abstract disable(endpoint: string): Promise<void>
-  abstract disableOf(administratorId: string): Promise<void>
-  abstract remove(deviceId: string): Promise<void>
+  abstract disableOf(administratorId: AdministratorId): Promise<void>
+  abstract remove(deviceId: DeviceId): Promise<void>
   abstract saveEvents(events: AdminEvents): Promise<void>
   /** Null when there is no device, or nobody wants to hear of such news. */
   abstract pending(news: AdminNews): Promise<AdminPush | null>
@@ -178,14 +189,14 @@ export abstract class PushSender {
 export abstract class PushDevices {
   /** One device for a session and one session for a device: whoever comes last. A person has at most ten, the newest ones. */
   abstract keep(device: PersonalDevice): Promise<void>
-  abstract forget(companyId: string, userId: string, endpoint: string): Promise<void>
-  abstract remove(companyId: string, deviceIds: readonly string[]): Promise<void>
+  abstract forget(companyId: CompanyId, userId: UserId, endpoint: string): Promise<void>
+  abstract remove(companyId: CompanyId, deviceIds: readonly DeviceId[]): Promise<void>
   /** Ids of the devices of everybody who has the notification and has not read it. */
   abstract reachedBy(news: Announced, now: Date): Promise<string[]>
   /** What is left to send to these devices: nothing to people who have read it, signed out, or may no longer sign in. */
   abstract pending(
     news: Announced,
-    deviceIds: readonly string[],
+    deviceIds: readonly DeviceId[],
     now: Date,
   ): Promise<({ id: string; target: PushTarget; title: string; body: string } & Pick<News, 'subject' | 'day'>)[]>
 }

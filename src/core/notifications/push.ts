@@ -1,3 +1,4 @@
+import type { ApplicationId, CompanyId, DeviceId, NotificationId, UserId } from '../shared/index.ts'
 /** Where and how a browser gets messages: its own subscription, as it gave it to us. */
 export interface PushTarget {
   endpoint: string
@@ -25,14 +26,14 @@ export type PushOutcome = 'delivered' | 'gone' | 'refused' | { busy: { seconds: 
 
 /** A notification in the inboxes of a company's people. */
 export interface Announced {
-  companyId: string
-  notificationId: string
+  companyId: CompanyId
+  notificationId: NotificationId
 }
 
 export interface PersonalDevice {
   id: string
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   /** The session that the device was subscribed in; the device is forgotten with it. */
   tokenHash: string
   target: PushTarget
@@ -40,14 +41,15 @@ export interface PersonalDevice {
 }
 
 export type AdminNews =
-  { event: 'userCreated'; companyId: string; count: number } | { event: 'applicationSubmitted'; applicationId: string }
+  | { event: 'userCreated'; companyId: CompanyId; count: number }
+  | { event: 'applicationSubmitted'; applicationId: ApplicationId }
 
 /** What the administrator's device hears of. */
 export type AdminEvents = Record<AdminNews['event'], boolean>
 
 /** What waits for the administrator's device. */
 export interface AdminPush {
-  deviceId: string
+  deviceId: DeviceId
   target: PushTarget
   title: string
   body: string

@@ -1,4 +1,4 @@
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type NotificationId, refusals, useCase, type UserId } from '../shared/index.ts'
 import { Inboxes } from './ports.ts'
 
 export const notificationRefusal = refusals({ 'notification.missing': 'missing' })
@@ -6,7 +6,7 @@ export const notificationRefusal = refusals({ 'notification.missing': 'missing' 
 export const readNotification = useCase(
   [Inboxes, Clock],
   (inboxes, clock) =>
-    async (input: { companyId: string; userId: string; notificationId: string }): Promise<void> => {
+    async (input: { companyId: CompanyId; userId: UserId; notificationId: NotificationId }): Promise<void> => {
       if (!(await inboxes.read(input.companyId, input.userId, input.notificationId, clock.now())))
         throw notificationRefusal('notification.missing')
     },
@@ -15,6 +15,6 @@ export const readNotification = useCase(
 export const readAllNotifications = useCase(
   [Inboxes, Clock],
   (inboxes, clock) =>
-    (input: { companyId: string; userId: string }): Promise<number> =>
+    (input: { companyId: CompanyId; userId: UserId }): Promise<number> =>
       inboxes.readAll(input.companyId, input.userId, clock.now()),
 )

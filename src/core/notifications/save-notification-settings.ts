@@ -1,10 +1,10 @@
-import { useCase } from '../shared/index.ts'
+import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { NotificationSettings, type NotificationPreferences } from './ports.ts'
 
 export const saveNotificationSettings = useCase(
   [NotificationSettings],
   (settings) =>
-    (input: NotificationPreferences & { companyId: string; userId: string }): Promise<void> =>
+    (input: NotificationPreferences & { companyId: CompanyId; userId: UserId }): Promise<void> =>
       settings.save(input.companyId, input.userId, {
         menuUpdates: input.menuUpdates,
         choiceReminders: input.choiceReminders,

@@ -1,4 +1,4 @@
-import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, refusals, useCase, type UserId } from '../shared/index.ts'
 import { type PushTarget } from './push.ts'
 import { PushSender, PushDevices } from './ports.ts'
 
@@ -8,7 +8,7 @@ export const pushRefusal = refusals({ 'push.device_unacceptable': 'unprocessable
 export const subscribeToPush = useCase(
   [PushDevices, PushSender, Ids, Clock],
   (devices, sender, ids, clock) =>
-    async (input: { companyId: string; userId: string; tokenHash: string; target: PushTarget }): Promise<void> => {
+    async (input: { companyId: CompanyId; userId: UserId; tokenHash: string; target: PushTarget }): Promise<void> => {
       if (!sender.accepts(input.target)) throw pushRefusal('push.device_unacceptable')
       await devices.keep({ ...input, id: ids.next(), createdAt: clock.now() })
     },
@@ -17,6 +17,6 @@ export const subscribeToPush = useCase(
 export const unsubscribeFromPush = useCase(
   [PushDevices],
   (devices) =>
-    (input: { companyId: string; userId: string; endpoint: string }): Promise<void> =>
+    (input: { companyId: CompanyId; userId: UserId; endpoint: string }): Promise<void> =>
       devices.forget(input.companyId, input.userId, input.endpoint),
 )

@@ -1,3 +1,4 @@
+import type { ApplicationId, CompanyId } from '../shared/index.ts'
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 
 export type ApplicationMode = 'existing' | 'new'
@@ -15,10 +16,10 @@ export interface RequestedCompany {
 
 /** A request for a staff account, in an existing company or together with a new one (rule I13). */
 export class Application {
-  id!: string
+  id!: ApplicationId
   mode!: ApplicationMode
   status!: ApplicationStatus
-  companyId!: string | null
+  companyId!: CompanyId | null
   newCompany!: RequestedCompany | null
   applicantName!: string
   applicantPhone!: string

@@ -3,20 +3,29 @@ import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import {
+  type ApplicationId,
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  refusals,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
 export const applicationRejected = logEvent(
   'application.rejected',
   'APPLICATION_REJECTED',
-  telling<{ applicationId: string }>(),
+  telling<{ applicationId: ApplicationId }>(),
 )
 export const applicationApproved = logEvent(
   'application.approved',
   'APPLICATION_APPROVED',
-  telling<{ applicationId: string; userId: string; role: Role }>(),
+  telling<{ applicationId: ApplicationId; userId: UserId; role: Role }>(),
 )
 
 export const decideApplicationRefusal = refusals({
@@ -26,20 +35,21 @@ export const decideApplicationRefusal = refusals({
 })
 
 export interface ApplicationDecision {
-  companyId: string
-  applicationId: string
+  companyId: CompanyId
+  applicationId: ApplicationId
   actor: Actor
   status: Decision['status']
   notes: string | null
 }
 
-const newMember = (application: DecidedApplication, companyId: string, id: string, createdAt: Date): Employee =>
+const newMember = (application: DecidedApplication, companyId: CompanyId, id: string, createdAt: Date): Employee =>
   create(Employee, {
     id,
     companyId,
     departmentId: null,
     fullName: application.applicantName,
     phone: application.applicantPhone,
+    ...noOptionalFacts,
     email: application.applicantEmail,
     role: 'corporate1',
     passwordHash: application.passwordHash,
@@ -54,8 +64,18 @@ const newMember = (application: DecidedApplication, companyId: string, id: strin
 
 /** Approval makes the applicant a member with the password of the application (rule I13). */
 export const decideApplication = useCase(
-  [holdAuthority, Applications, Companies, Employees, Inboxes, Trail, tellAdministrator, Ids, Clock],
-  (hold, applications, companies, employees, inboxes, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    applications: Applications,
+    companies: Companies,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, applications, companies, employees, inboxes, trail, tell, ids, clock }) =>
     async ({ companyId, applicationId, actor: asking, status, notes }: ApplicationDecision): Promise<Application> => {
       const actor = await hold(companyId, asking, 'decideApplications')
       const at = clock.now()

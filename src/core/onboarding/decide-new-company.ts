@@ -2,8 +2,8 @@ import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { type Company, openCompany } from '../companies/index.ts'
 import { Inboxes } from '../notifications/index.ts'
-import { Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { type ApplicationId, Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
 import { noPrivacyNotice } from './privacy.ts'
@@ -12,7 +12,7 @@ import { Applications } from './ports.ts'
 export const decideNewCompanyRefusal = refusals({ 'application.of_company': 'conflict' })
 
 export interface NewCompanyDecision {
-  applicationId: string
+  applicationId: ApplicationId
   actor: Actor
   status: Decision['status']
   notes: string | null
@@ -34,8 +34,16 @@ const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => (
 
 /** Approval opens the company with its owner, who has the password of the application (rule I13). */
 export const decideNewCompany = useCase(
-  [Applications, openCompany, Employees, Inboxes, Trail, Ids, Clock],
-  (applications, openCompany, employees, inboxes, trail, ids, clock) =>
+  {
+    applications: Applications,
+    openCompany,
+    employees: Employees,
+    inboxes: Inboxes,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ applications, openCompany, employees, inboxes, trail, ids, clock }) =>
     async ({ applicationId, actor, status, notes }: NewCompanyDecision): Promise<Company | null> => {
       const at = clock.now()
       const application = await applications.decideNew(applicationId, {
@@ -60,6 +68,7 @@ export const decideNewCompany = useCase(
         address: { street: wanted.address.slice(0, maxStreet) },
       })
       const owner = create(Employee, {
+        ...noOptionalFacts,
         ...ownerOf(application, wanted),
         id: ids.next(),
         companyId: company.id,

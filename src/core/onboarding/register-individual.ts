@@ -3,15 +3,27 @@ import type { Member } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, takeWithin, tidyName, useCase } from '../shared/index.ts'
-import { Employee, employeeRefusal, Employees, fullNameRule } from '../workforce/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  type DepartmentId,
+  Ids,
+  Limits,
+  phoneOrRefuse,
+  takeWithin,
+  tidyName,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
+import { Employee, employeeRefusal, Employees, fullNameRule, noOptionalFacts } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
 export const userRegistered = logEvent(
   'user.registered',
   'USER_CREATED',
-  telling<{ userId: string; departmentId: string }>(),
+  telling<{ userId: UserId; departmentId: DepartmentId }>(),
 )
 
 /** A whole factory may register behind one address on its first day. */
@@ -21,8 +33,8 @@ export interface Registration {
   fullName: string
   phone: string
   password: string
-  companyId: string
-  departmentId: string
+  companyId: CompanyId
+  departmentId: DepartmentId
   /** The version of the privacy notice that the person was shown. */
   privacyVersion?: string | undefined
   /** Network address of the caller. */
@@ -40,8 +52,18 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 })
 
 export const registerIndividual = useCase(
-  [Companies, Employees, Applications, Passwords, Limits, Trail, tellAdministrator, Ids, Clock],
-  (companies, employees, applications, passwords, limits, trail, tell, ids, clock) =>
+  {
+    companies: Companies,
+    employees: Employees,
+    applications: Applications,
+    passwords: Passwords,
+    limits: Limits,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, employees, applications, passwords, limits, trail, tell, ids, clock }) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
@@ -63,7 +85,7 @@ export const registerIndividual = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: null,
+        ...noOptionalFacts,
         role: 'individual',
         passwordHash,
         passwordExpiresAt: null,

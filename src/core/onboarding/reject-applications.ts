@@ -1,21 +1,21 @@
 import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, type Refusal, useCase } from '../shared/index.ts'
+import { type ApplicationId, Clock, type CompanyId, type Refusal, useCase } from '../shared/index.ts'
 import { type RejectedOrNot } from './application.ts'
 import { applicationRejected, decideApplicationRefusal } from './decide-application.ts'
 import { Applications } from './ports.ts'
 
 export interface ApplicationsRejection {
-  companyId: string
-  applicationIds: readonly string[]
+  companyId: CompanyId
+  applicationIds: readonly ApplicationId[]
   actor: Actor
   notes: string | null
 }
 
 /** An application that was left as it was. */
 export interface RefusedRejection {
-  applicationId: string
+  applicationId: ApplicationId
   /** Null when the company has no application with that id. */
   fullName: string | null
   refusal: Refusal
@@ -26,7 +26,7 @@ export interface RejectionReport {
   refused: RefusedRejection[]
 }
 
-const reportOf = (applicationIds: readonly string[], results: readonly RejectedOrNot[]): RejectionReport => {
+const reportOf = (applicationIds: readonly ApplicationId[], results: readonly RejectedOrNot[]): RejectionReport => {
   const found = new Map(results.map((one) => [one.id, one]))
   const refused = applicationIds
     .filter((id) => !found.get(id)?.isRejected)

@@ -1,7 +1,18 @@
 import { acceptablePassword, Passwords, Tokens } from '../access/index.ts'
 import { addressRule, Companies, companyNameRule, companyRefusal } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, Limits, phoneOrRefuse, refusals, takeWithin, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  Limits,
+  phoneOrRefuse,
+  refusals,
+  takeWithin,
+  tidyName,
+  useCase,
+} from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
 import { Application, type RequestedCompany } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
@@ -24,7 +35,7 @@ export interface ApplicationInput {
   privacyVersion?: string | undefined
   /** What the applicant's link shall end with. */
   linkSecret?: string | undefined
-  target: { companyId: string } | { newCompany: RequestedCompany }
+  target: { companyId: CompanyId } | { newCompany: RequestedCompany }
   /** Network address of the caller. */
   address: string
 }
@@ -38,8 +49,17 @@ const tidyRequest = (request: RequestedCompany): RequestedCompany => ({
 })
 
 export const submitApplication = useCase(
-  [Applications, Companies, Passwords, Tokens, Limits, tellAdministrator, Ids, Clock],
-  (applications, companies, passwords, tokens, limits, tell, ids, clock) =>
+  {
+    applications: Applications,
+    companies: Companies,
+    passwords: Passwords,
+    tokens: Tokens,
+    limits: Limits,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ applications, companies, passwords, tokens, limits, tell, ids, clock }) =>
     async (input: ApplicationInput): Promise<Application> => {
       const phone = phoneOrRefuse(input.applicant.phone)
       const fullName = tidyName(input.applicant.fullName, fullNameRule)

@@ -2,7 +2,17 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellOfAnswer } from '../notifications/index.ts'
-import { Clock, homeTimezone, lastDayAfter, localDateAt, refusals, useCase, type LocalDate } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  homeTimezone,
+  lastDayAfter,
+  type LocalDate,
+  localDateAt,
+  type OfferId,
+  refusals,
+  useCase,
+} from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
 import { type Offer, offerRefusal } from './offer.ts'
 import { openPartnership } from './open-partnership.ts'
@@ -26,8 +36,8 @@ export const answerOfferRefusal = refusals({
 
 export interface OfferAnswer {
   /** The company that answers, or takes its own offer back. */
-  companyId: string
-  offerId: string
+  companyId: CompanyId
+  offerId: OfferId
   actor: Actor
 }
 
@@ -50,8 +60,18 @@ const openOffer = async (
 
 /** The terms begin on the day that the offer names, but never in the past: what a day cost stays (rules P1, P7). */
 export const acceptOffer = useCase(
-  [Offers, Partnerships, Terminations, Companies, finishIfDue, openPartnership, tellOfAnswer, Trail, Clock],
-  (offers, partnerships, terminations, companies, finish, open, tell, trail, clock) =>
+  {
+    offers: Offers,
+    partnerships: Partnerships,
+    terminations: Terminations,
+    companies: Companies,
+    finish: finishIfDue,
+    open: openPartnership,
+    tell: tellOfAnswer,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ offers, partnerships, terminations, companies, finish, open, tell, trail, clock }) =>
     async (input: OfferAnswer): Promise<{ offer: Offer; partnership: Partnership }> => {
       const now = clock.now()
       const today = localDateAt(now, homeTimezone)

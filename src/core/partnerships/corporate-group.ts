@@ -1,4 +1,4 @@
-import { refusals, tidyName, withFacts } from '../shared/index.ts'
+import { type CompanyId, type GroupId, refusals, tidyName, withFacts } from '../shared/index.ts'
 import { groupNameRule, type ScheduleDifference } from './rules.ts'
 
 export const groupRefusal = refusals({
@@ -14,8 +14,8 @@ export const groupRefusal = refusals({
 
 /** Firms for which a catering writes one menu (rule G4). */
 export class CorporateGroup {
-  id!: string
-  cateringId!: string
+  id!: GroupId
+  cateringId!: CompanyId
   name!: string
   description!: string
   createdAt!: Date
@@ -30,6 +30,6 @@ export const groupTextOf = ({ name, description = '' }: { name: string; descript
 }
 
 export interface GroupMember {
-  corporateId: string
+  corporateId: CompanyId
   name: string
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellOfAnswer } from '../notifications/index.ts'
-import { Clock, localDateAt, useCase, type LocalDate } from '../shared/index.ts'
+import { Clock, type CompanyId, type LocalDate, localDateAt, type TerminationId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { type EndedPartnership, endPartnership, timezoneOf } from './end-partnership.ts'
 import { partnershipRefusal } from './partnership.ts'
@@ -28,8 +28,8 @@ export const terminationWithdrawn = logEvent(
 )
 
 export interface TerminationDecision {
-  companyId: string
-  terminationId: string
+  companyId: CompanyId
+  terminationId: TerminationId
   actor: Actor
 }
 
@@ -43,7 +43,7 @@ const pendingOf = async (
   return termination
 }
 
-const refuseAsker = (termination: Termination, companyId: string): void => {
+const refuseAsker = (termination: Termination, companyId: CompanyId): void => {
   if (termination.asker() === companyId) throw terminationRefusal('termination.own')
 }
 
@@ -57,13 +57,22 @@ const settle = async (
   if (!(await terminations.settle(termination))) throw terminationRefusal('termination.decided')
 }
 
-const sidesOf = (termination: Termination, companyId: string) =>
+const sidesOf = (termination: Termination, companyId: CompanyId) =>
   [companyId, companyId === termination.cateringId ? termination.partnerId : termination.cateringId] as const
 
 /** A date that has begun while the request waited ends the partnership at once. */
 export const approveTermination = useCase(
-  [Terminations, Partnerships, Shifts, endPartnership, Companies, tellOfAnswer, Trail, Clock],
-  (terminations, partnerships, shifts, end, companies, tell, trail, clock) =>
+  {
+    terminations: Terminations,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    end: endPartnership,
+    companies: Companies,
+    tell: tellOfAnswer,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ terminations, partnerships, shifts, end, companies, tell, trail, clock }) =>
     async (input: TerminationDecision): Promise<{ termination: Termination; ended: EndedPartnership }> => {
       const now = clock.now()
       const termination = await pendingOf(terminations, input)

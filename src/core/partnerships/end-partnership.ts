@@ -4,12 +4,14 @@ import { Companies, companyOf } from '../companies/index.ts'
 import { Inboxes, pushNews } from '../notifications/index.ts'
 import {
   Clock,
+  type CompanyId,
   defineJob,
   FutureChoices,
   homeTimezone,
   Ids,
   Jobs,
   type LocalDate,
+  type PartnershipId,
   startOfDay,
   useCase,
 } from '../shared/index.ts'
@@ -21,7 +23,7 @@ import { Partnerships, Offers, CorporateGroups } from './ports.ts'
 export const partnershipEnded = logEvent(
   'partnership.ended',
   'COMPANY_UPDATED',
-  telling<ToldToBoth<{ partnershipId: string; endsOn: LocalDate | null }>>(),
+  telling<ToldToBoth<{ partnershipId: PartnershipId; endsOn: LocalDate | null }>>(),
 )
 
 /** The calendar of those who eat: the time zone of most of the firm's shifts. */
@@ -58,7 +60,7 @@ export const endPartnershipWhenDue = defineJob(
   'endPartnershipWhenDue',
   [Partnerships, finishIfDue, Jobs, Clock],
   (partnerships, finish, jobs, clock) =>
-    async (pair: { cateringId: string; partnerId: string }): Promise<void> => {
+    async (pair: { cateringId: CompanyId; partnerId: CompanyId }): Promise<void> => {
       const partnership = await partnerships.activeForChange(pair.cateringId, pair.partnerId)
       if (partnership === null || (await finish(partnership)) || partnership.endsAt === null) return
       if (partnership.endsAt > clock.now()) await jobs.add(endPartnershipWhenDue, pair, partnership.endsAt)
@@ -76,8 +78,20 @@ export interface EndedPartnership {
  * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
  */
 export const endPartnership = useCase(
-  [Partnerships, CorporateGroups, Offers, FutureChoices, Inboxes, pushNews, Shifts, Companies, Jobs, Ids, Clock],
-  (partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock) =>
+  {
+    partnerships: Partnerships,
+    groups: CorporateGroups,
+    offers: Offers,
+    futureChoices: FutureChoices,
+    inboxes: Inboxes,
+    push: pushNews,
+    shifts: Shifts,
+    companies: Companies,
+    jobs: Jobs,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ partnerships, groups, offers, futureChoices, inboxes, push, shifts, companies, jobs, ids, clock }) =>
     async (partnership: Partnership, on: LocalDate | null): Promise<EndedPartnership> => {
       const now = clock.now()
       const { cateringId, corporateId } = partnership

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type GroupId, useCase } from '../shared/index.ts'
 import { type Shift, Shifts } from '../shifts/index.ts'
 import { groupRefusal } from './corporate-group.ts'
 import { maxGroupFirms, scheduleDifference } from './rules.ts'
@@ -11,25 +11,25 @@ import { Partnerships, CorporateGroups } from './ports.ts'
 export const groupCompanyAdded = logEvent(
   'group.company_added',
   'COMPANY_UPDATED',
-  telling<GroupFacts & { corporateId: string; company: string }>(),
+  telling<GroupFacts & { corporateId: CompanyId; company: string }>(),
 )
 export const groupCompanyRemoved = logEvent(
   'group.company_removed',
   'COMPANY_UPDATED',
-  telling<GroupFacts & { corporateId: string; company: string }>(),
+  telling<GroupFacts & { corporateId: CompanyId; company: string }>(),
 )
 
 export interface GroupCompany {
-  cateringId: string
-  groupId: string
-  corporateId: string
+  cateringId: CompanyId
+  groupId: GroupId
+  corporateId: CompanyId
   actor: Actor
 }
 
-const of = (shifts: readonly Shift[], companyId: string) => shifts.filter((shift) => shift.companyId === companyId)
+const of = (shifts: readonly Shift[], companyId: CompanyId) => shifts.filter((shift) => shift.companyId === companyId)
 
 /** Refuses a firm whose shifts differ from those of the group's first one (rule M8). */
-export const refuseOtherSchedule = (shifts: readonly Shift[], firstId: string, corporateId: string): void => {
+export const refuseOtherSchedule = (shifts: readonly Shift[], firstId: string, corporateId: CompanyId): void => {
   const difference = scheduleDifference(of(shifts, firstId), of(shifts, corporateId))
   if (difference !== null) throw groupRefusal('group.schedule_differs', difference)
 }

@@ -1,4 +1,11 @@
-import { type LocalDate, refusals } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type Kurus,
+  type LocalDate,
+  type OfferId,
+  type PartnershipId,
+  refusals,
+} from '../shared/index.ts'
 import { expiryOf, type OfferDuration } from './rules.ts'
 
 export const offerRefusal = refusals({
@@ -12,19 +19,18 @@ export type OfferStatus = 'sent' | 'accepted' | 'rejected' | 'withdrawn' | 'expi
 
 /** What a corporate company would pay a catering per meal; for an active partner it is a renewal (rules P1, P7, P8). */
 export class Offer {
-  id!: string
-  corporateId!: string
-  cateringId!: string
+  id!: OfferId
+  corporateId!: CompanyId
+  cateringId!: CompanyId
   status!: OfferStatus
-  /** In kuruş. */
-  unitPrice!: number
+  unitPrice!: Kurus
   durationMonths!: OfferDuration
   message!: string
   isRenewal!: boolean
-  /** In kuruş: what the meal would cost otherwise on the day on which the new terms begin. */
-  previousPrice!: number | null
+  /** What the meal would cost otherwise on the day on which the new terms begin. */
+  previousPrice!: Kurus | null
   /** The partnership it renews or, once accepted, the one it opened. */
-  partnershipId!: string | null
+  partnershipId!: PartnershipId | null
   /** Named by the offer; once accepted, the first day of its terms. */
   startDate!: LocalDate | null
   /** Set once accepted. */

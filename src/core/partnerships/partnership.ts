@@ -1,4 +1,12 @@
-import { type LocalDate, refusals, withFacts } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type Kurus,
+  type LocalDate,
+  type OfferId,
+  type PartnershipId,
+  refusals,
+  withFacts,
+} from '../shared/index.ts'
 import { type CutOff, cutOffIn } from '../shifts/index.ts'
 
 export type PartnershipType = 'catering' | 'supplier'
@@ -13,11 +21,11 @@ export const partnershipRefusal = refusals({
 
 /** A catering working for a corporate company, or buying from a supplier. */
 export class Partnership {
-  id!: string
+  id!: PartnershipId
   partnershipType!: PartnershipType
-  cateringId!: string
-  corporateId!: string | null
-  supplierId!: string | null
+  cateringId!: CompanyId
+  corporateId!: CompanyId | null
+  supplierId!: CompanyId | null
   isActive!: boolean
   createdAt!: Date
   endedAt!: Date | null
@@ -43,7 +51,7 @@ export class Partnership {
     return !this.isActive || (this.endsAt !== null && this.endsAt <= now)
   }
 
-  otherSide(companyId: string): string {
+  otherSide(companyId: CompanyId): string {
     return companyId === this.cateringId ? this.partner() : this.cateringId
   }
 
@@ -55,12 +63,11 @@ export class Partnership {
 
 /** A price from a day on; it holds until the next terms begin, also past the end that was agreed (rule P7). */
 export interface Terms {
-  partnershipId: string
-  offerId: string
+  partnershipId: PartnershipId
+  offerId: OfferId
   startDate: LocalDate
   /** The last day that was agreed. */
   endDate: LocalDate
-  /** In kuruş. */
-  unitPrice: number
+  unitPrice: Kurus
   createdAt: Date
 }

@@ -1,7 +1,18 @@
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, create, Ids, type LocalDate, localDateAt, refusals, useCase, withFacts } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  Ids,
+  type LocalDate,
+  localDateAt,
+  type PartnershipId,
+  refusals,
+  useCase,
+  withFacts,
+} from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
@@ -25,9 +36,9 @@ export const requestTerminationRefusal = refusals({
 })
 
 export interface TerminationInput {
-  companyId: string
+  companyId: CompanyId
   companyType: CompanyType
-  partnershipId: string
+  partnershipId: PartnershipId
   actor: Actor
   reason: string
   message?: string | undefined
@@ -56,8 +67,16 @@ export const terminationFacts = ({ id, partnershipId, reason, effectiveDate }: T
 export type TerminationFacts = ReturnType<typeof terminationFacts>
 
 export const requestTermination = useCase(
-  [Partnerships, Terminations, Shifts, Companies, Trail, Ids, Clock],
-  (partnerships, terminations, shifts, companies, trail, ids, clock) =>
+  {
+    partnerships: Partnerships,
+    terminations: Terminations,
+    shifts: Shifts,
+    companies: Companies,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ partnerships, terminations, shifts, companies, trail, ids, clock }) =>
     async (input: TerminationInput): Promise<Termination> => {
       const now = clock.now()
       const partnership = await partnerships.forChange(input.companyId, input.partnershipId)

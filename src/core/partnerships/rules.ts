@@ -1,4 +1,4 @@
-import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
+import { addDays, kurusOf, type Lira, type LocalDate } from '../shared/rules.ts'
 
 /** In months (rule P1). */
 export const offerDurations = [3, 6, 12, 24, 36] as const
@@ -9,7 +9,7 @@ export const defaultOfferDuration: OfferDuration = 12
 export const maxUnitPrice = 100_000_000
 
 /** Whether a meal may cost so many lira. */
-export const isUnitPrice = (lira: number): boolean => {
+export const isUnitPrice = (lira: Lira): boolean => {
   const kurus = kurusOf(lira) ?? 0
   return kurus > 0 && kurus <= maxUnitPrice
 }

@@ -4,12 +4,14 @@ import { Companies } from '../companies/index.ts'
 import {
   addDays,
   Clock,
+  type CompanyId,
   create,
   homeTimezone,
   Ids,
   kurusOf,
-  type LocalDate,
+  type Lira,
   liraOf,
+  type LocalDate,
   localDateAt,
   refusals,
   useCase,
@@ -35,11 +37,10 @@ export const sendOfferRefusal = refusals({
 })
 
 export interface NewOffer {
-  corporateId: string
-  cateringId: string
+  corporateId: CompanyId
+  cateringId: CompanyId
   actor: Actor
-  /** In lira. */
-  unitPrice: number
+  unitPrice: Lira
   durationMonths: OfferDuration
   message?: string | undefined
   /** For an active partner: the first day of the new terms; the day of acceptance if it is left out. */
@@ -67,8 +68,17 @@ const refuseUnfitStart = (start: LocalDate, terms: readonly Terms[], today: Loca
 }
 
 export const sendOffer = useCase(
-  [Offers, Partnerships, Terminations, Companies, finishIfDue, Trail, Ids, Clock],
-  (offers, partnerships, terminations, companies, finish, trail, ids, clock) =>
+  {
+    offers: Offers,
+    partnerships: Partnerships,
+    terminations: Terminations,
+    companies: Companies,
+    finish: finishIfDue,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ offers, partnerships, terminations, companies, finish, trail, ids, clock }) =>
     async (input: NewOffer): Promise<Offer> => {
       const { corporateId, cateringId, actor, durationMonths, startDate } = input
       if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')

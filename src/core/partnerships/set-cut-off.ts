@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, type PartnershipId, refusals, useCase } from '../shared/index.ts'
 import { partnershipRefusal } from './partnership.ts'
 import { tellBoth, type ToldToBoth } from './tell-both.ts'
 import { Partnerships } from './ports.ts'
@@ -9,14 +9,14 @@ import { Partnerships } from './ports.ts'
 export const cutOffChanged = logEvent(
   'partnership.cutoff_changed',
   'COMPANY_UPDATED',
-  telling<ToldToBoth<{ partnershipId: string; days: number | null; time: string | null }>>(),
+  telling<ToldToBoth<{ partnershipId: PartnershipId; days: number | null; time: string | null }>>(),
 )
 
 export const cutOffRefusal = refusals({ 'partnership.cutoff_incomplete': 'unprocessable' })
 
 export interface CutOffChange {
-  cateringId: string
-  partnershipId: string
+  cateringId: CompanyId
+  partnershipId: PartnershipId
   actor: Actor
   days: number | null
   time: string | null

@@ -1,5 +1,5 @@
 import type { CompanyType } from '../actors/rules.ts'
-import { type LocalDate, refusals } from '../shared/index.ts'
+import { type CompanyId, type LocalDate, type PartnershipId, refusals, type TerminationId } from '../shared/index.ts'
 
 export const terminationRefusal = refusals({
   'termination.missing': 'missing',
@@ -13,10 +13,10 @@ export type TerminationStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn
 
 /** One side of a partnership asks the other to end it (rules P2, P9). */
 export class Termination {
-  id!: string
-  partnershipId!: string
-  cateringId!: string
-  partnerId!: string
+  id!: TerminationId
+  partnershipId!: PartnershipId
+  cateringId!: CompanyId
+  partnerId!: CompanyId
   requestedBy!: CompanyType
   /** A code between a firm and its catering, free text between a catering and its supplier. */
   reason!: string

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, Ids, refuseStale, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, create, type GroupId, Ids, refuseStale, useCase } from '../shared/index.ts'
 import { CorporateGroup, groupRefusal, groupTextOf } from './corporate-group.ts'
 import { CorporateGroups } from './ports.ts'
 
@@ -20,7 +20,7 @@ export interface GroupText {
 /** The group of a catering, locked; refuses with `group.missing`. */
 export const groupForChange = async (
   groups: CorporateGroups,
-  { cateringId, groupId }: { cateringId: string; groupId: string },
+  { cateringId, groupId }: { cateringId: CompanyId; groupId: GroupId },
 ): Promise<CorporateGroup> => {
   const group = await groups.forChange(cateringId, groupId)
   if (group === null) throw groupRefusal('group.missing')
@@ -35,7 +35,7 @@ const described = ({ name, description }: CorporateGroup) => ({ name, descriptio
 export const createCorporateGroup = useCase(
   [CorporateGroups, Trail, Ids, Clock],
   (groups, trail, ids, clock) =>
-    async ({ cateringId, actor, ...text }: GroupText & { cateringId: string; actor: Actor }): Promise<string> => {
+    async ({ cateringId, actor, ...text }: GroupText & { cateringId: CompanyId; actor: Actor }): Promise<string> => {
       const group = create(CorporateGroup, {
         ...groupTextOf(text),
         id: ids.next(),
@@ -53,7 +53,7 @@ export const updateCorporateGroup = useCase(
   [CorporateGroups, Trail],
   (groups, trail) =>
     async (
-      input: GroupText & { cateringId: string; groupId: string; actor: Actor; seenVersion?: number | undefined },
+      input: GroupText & { cateringId: CompanyId; groupId: GroupId; actor: Actor; seenVersion?: number | undefined },
     ): Promise<void> => {
       const group = await groupForChange(groups, input)
       refuseStale(group, input.seenVersion)
@@ -72,7 +72,7 @@ export const updateCorporateGroup = useCase(
 export const deleteCorporateGroup = useCase(
   [CorporateGroups, Trail],
   (groups, trail) =>
-    async (input: { cateringId: string; groupId: string; actor: Actor }): Promise<void> => {
+    async (input: { cateringId: CompanyId; groupId: GroupId; actor: Actor }): Promise<void> => {
       const group = await groupForChange(groups, input)
       await groups.remove(group)
       const { cateringId: companyId, actor } = input

@@ -1,10 +1,11 @@
+import type { CompanyId, RunId, ShiftId, UserId } from '../shared/index.ts'
 import type { Company } from '../companies/index.ts'
 import type { LoadStep } from './load-test.ts'
 import type { LoadProgress, LoadSummary } from './verdict.ts'
 import type { LoadRun, LoadRunEnd } from './load-run.ts'
 
 export interface SyntheticEater {
-  userId: string
+  userId: UserId
   phone: string
   token: string
 }
@@ -12,7 +13,7 @@ export interface SyntheticEater {
 /** The companies of load tests. Searches and lists leave them out, and they go with everything in them. */
 export abstract class SyntheticCompanies {
   abstract add(company: Company): Promise<void>
-  abstract remove(companyIds: readonly string[]): Promise<void>
+  abstract remove(companyIds: readonly CompanyId[]): Promise<void>
   /** Removes those added before `instant`, left behind by runs that crashed; returns how many there were. */
   abstract removeOlderThan(instant: Date): Promise<number>
 }
@@ -31,9 +32,9 @@ export abstract class ServerChallenges {
 
 /** The company that a load test writes to; it has no real people. */
 export interface SyntheticCompany {
-  companyId: string
-  cateringId: string
-  shiftId: string
+  companyId: CompanyId
+  cateringId: CompanyId
+  shiftId: ShiftId
   /** A day its people can choose for. */
   date: string
   password: string
@@ -63,10 +64,10 @@ export abstract class LoadRuns {
   /** False while another run goes on. Ends those of which nothing was heard since `staleBefore` first. */
   abstract start(run: LoadRun, staleBefore: Date): Promise<boolean>
   /** Keeps what was measured in one second; false when the run is to stop, or has been ended by somebody else. */
-  abstract goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean>
-  abstract end(runId: string, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void>
+  abstract goOn(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean>
+  abstract end(runId: RunId, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void>
   /** Whether the run goes on and was asked to stop. */
-  abstract askToStop(runId: string): Promise<boolean>
+  abstract askToStop(runId: RunId): Promise<boolean>
   /** Ends the runs of which nothing was heard since; returns how many. */
   abstract endStale(staleBefore: Date, at: Date): Promise<number>
 }

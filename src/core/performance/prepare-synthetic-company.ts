@@ -3,9 +3,19 @@ import type { SessionKind } from '../actors/rules.ts'
 import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
 import { MenuDay, MenuDays } from '../menus/index.ts'
 import { Partnership, Partnerships } from '../partnerships/index.ts'
-import { addDays, Clock, create, homeTimezone, Ids, localDateAt, Transaction, useCase } from '../shared/index.ts'
+import {
+  addDays,
+  Clock,
+  type CompanyId,
+  create,
+  homeTimezone,
+  Ids,
+  localDateAt,
+  Transaction,
+  useCase,
+} from '../shared/index.ts'
 import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
-import { Employee, Employees } from '../workforce/index.ts'
+import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
@@ -27,8 +37,20 @@ export interface SyntheticNames {
  * the use cases of real companies, which would log it for ever and notify its people.
  */
 export const prepareSyntheticCompany = useCase(
-  [SyntheticCompanies, Partnerships, Shifts, MenuDays, Employees, Sessions, Tokens, Passwords, Transaction, Ids, Clock],
-  (companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock) =>
+  {
+    companies: SyntheticCompanies,
+    partnerships: Partnerships,
+    shifts: Shifts,
+    menuDays: MenuDays,
+    employees: Employees,
+    sessions: Sessions,
+    tokens: Tokens,
+    passwords: Passwords,
+    transaction: Transaction,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ companies, partnerships, shifts, menuDays, employees, sessions, tokens, passwords, transaction, ids, clock }) =>
     async (names: SyntheticNames): Promise<SyntheticCompany> => {
       const password = tokens.issue().token
       const passwordHash = await passwords.hash(password)
@@ -53,14 +75,14 @@ export const prepareSyntheticCompany = useCase(
         })
       }
 
-      const newPerson = (companyId: string, n: number, role: Employee['role']): Employee =>
+      const newPerson = (companyId: CompanyId, n: number, role: Employee['role']): Employee =>
         create(Employee, {
           id: ids.next(),
           companyId,
           departmentId: null,
           fullName: `${names.person} ${n}`,
           phone: phoneOf(n),
-          email: null,
+          ...noOptionalFacts,
           role,
           passwordHash,
           passwordExpiresAt: null,

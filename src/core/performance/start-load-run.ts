@@ -1,5 +1,5 @@
 import type { Administrator } from '../actors/rules.ts'
-import { Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { Clock, Ids, refusals, type RunId, useCase } from '../shared/index.ts'
 import { type LoadRun } from './load-run.ts'
 import { isStaleBefore, type LoadTest, loadTests } from './load-test.ts'
 import type { SyntheticNames } from './prepare-synthetic-company.ts'
@@ -42,7 +42,7 @@ export const startLoadRun = useCase(
     },
 )
 
-export const stopLoadRun = useCase([LoadRuns], (runs) => async (runId: string): Promise<void> => {
+export const stopLoadRun = useCase([LoadRuns], (runs) => async (runId: RunId): Promise<void> => {
   if (!(await runs.askToStop(runId))) throw loadRunRefusal('load_run.ended')
 })
 

@@ -1,4 +1,4 @@
-import { type Need, type Provided, type UseCase, useCase } from './use-case.ts'
+import { type Listed, type Provided, type UseCase, useCase } from './use-case.ts'
 
 /** Work to do after a commit. It runs at least once, so its handler has to tolerate a second run. */
 export interface Job<Payload = never> extends UseCase<(payload: Payload) => Promise<unknown>> {
@@ -8,18 +8,16 @@ export interface Job<Payload = never> extends UseCase<(payload: Payload) => Prom
   readonly isAtomic: boolean
 }
 
-type Make<Needs extends readonly Need[], Payload> = (
-  ...needs: Provided<Needs>
-) => (payload: Payload) => Promise<unknown>
+type Make<Needs extends Listed, Payload> = (...needs: Provided<Needs>) => (payload: Payload) => Promise<unknown>
 
-export const defineJob = <const Needs extends readonly Need[], Payload>(
+export const defineJob = <const Needs extends Listed, Payload>(
   id: string,
   needs: Needs,
   make: Make<Needs, Payload>,
 ): Job<Payload> => ({ id, isAtomic: true, ...useCase(needs, make) })
 
 /** A job that talks to others over the network, which no transaction may wait for; it opens its own around what it writes. */
-export const defineLongJob = <const Needs extends readonly Need[], Payload>(
+export const defineLongJob = <const Needs extends Listed, Payload>(
   id: string,
   needs: Needs,
   make: Make<Needs, Payload>,

@@ -1,6 +1,7 @@
 /** Pure rules without ports, also for reads and the web app. */
 export * from './dates.ts'
 export * from './email.ts'
+export * from './ids.ts'
 export * from './money.ts'
 export * from './names.ts'
 export * from './phone.ts'

@@ -8,19 +8,27 @@ export interface UseCase<Run = unknown> {
 }
 
 export type Need = Port | UseCase
-export type Provided<Needs extends readonly Need[]> = {
+/** As many as are told apart by their places in a list; whoever needs more takes them by name. */
+export type Listed = readonly [Need?, Need?, Need?, Need?, Need?, Need?]
+type Named = Readonly<Record<string, Need>>
+export type Provided<Needs extends Listed | Named> = {
   -readonly [At in keyof Needs]: Needs[At] extends UseCase<infer Run>
     ? Run
     : Needs[At] extends Port<infer T>
       ? T
       : never
 }
+type Make<Needs extends Listed, Run> = (...needs: Provided<Needs>) => Run
 
-/** Names what a use case needs; `make` is given it in the same order. */
-export const useCase = <const Needs extends readonly Need[], Run>(
-  needs: Needs,
-  make: (...needs: Provided<Needs>) => Run,
-): UseCase<Run> => ({ needs, make: make as UseCase<Run>['make'] })
+/** Names what a use case needs; `make` is given it in the same order, or under the same names. */
+export function useCase<const Needs extends Listed, Run>(needs: Needs, make: Make<Needs, Run>): UseCase<Run>
+export function useCase<Needs extends Named, Run>(needs: Needs, make: (needs: Provided<Needs>) => Run): UseCase<Run>
+export function useCase<Run>(needs: readonly Need[] | Named, make: (...needs: never[]) => Run): UseCase<Run> {
+  if (Array.isArray(needs)) return { needs, make }
+  const names = Object.keys(needs)
+  const named = (given: readonly unknown[]) => Object.fromEntries(names.map((name, at) => [name, given[at]])) as never
+  return { needs: Object.values(needs), make: (...given) => make(named(given)) }
+}
 
 /** Resolves ports, and use cases that are ready to run. */
 export interface Use {

@@ -1,16 +1,16 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, Ids, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, Ids, type ShiftId, useCase } from '../shared/index.ts'
 import { Shifts } from './ports.ts'
 import { Shift, type ShiftPlan } from './shift.ts'
 import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
 
-export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED', telling<{ shiftId: string } & ShiftFacts>())
+export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED', telling<{ shiftId: ShiftId } & ShiftFacts>())
 
 export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],
   (shifts, trail, ids, clock) =>
-    async (input: { companyId: string; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
+    async (input: { companyId: CompanyId; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
       const shift = Shift.planned(input.plan, { id: ids.next(), companyId: input.companyId, createdAt: clock.now() })
       await shifts.add(shift)
       await trail.write({

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { useCase } from '../shared/index.ts'
+import { type CompanyId, type ShiftId, useCase } from '../shared/index.ts'
 import { endDays } from './end-days.ts'
 import { shiftRefusal } from './shift.ts'
 import { Shifts } from './ports.ts'
@@ -8,14 +8,14 @@ import { Shifts } from './ports.ts'
 export const shiftDeleted = logEvent(
   'shift.deleted',
   'SHIFT_UPDATED',
-  telling<{ shiftId: string; title: string; cancelledChoices: number }>(),
+  telling<{ shiftId: ShiftId; title: string; cancelledChoices: number }>(),
 )
 
 /** Choices that are still to come are cancelled with the shift; the past stays. */
 export const deleteShift = useCase(
   [Shifts, endDays, Trail],
   (shifts, end, trail) =>
-    async (input: { companyId: string; shiftId: string; actor: Actor }): Promise<{ cancelledChoices: number }> => {
+    async (input: { companyId: CompanyId; shiftId: ShiftId; actor: Actor }): Promise<{ cancelledChoices: number }> => {
       const shift = await shifts.forChange(input.companyId, input.shiftId)
       if (shift === null) throw shiftRefusal('shift.missing')
       const cancelledChoices = await end(shift, null)

@@ -1,4 +1,4 @@
-import { Clock, defineJob, type Job, Jobs, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, defineJob, type Job, Jobs, refusals, useCase, type UserId } from '../shared/index.ts'
 import { shiftRefusal } from './shift.ts'
 import { type StandingBatch, type StandingChoice } from './standing-choice.ts'
 import { StandingChoices } from './ports.ts'
@@ -8,7 +8,7 @@ export const standingRefusal = refusals({ 'standing_choices.weekday_repeated': '
 /** Sets what somebody always eats, and what they eat on the open days by it (rule M16). */
 export const setStandingChoices = useCase(
   [StandingChoices, Clock],
-  (standing, clock) => async (input: { companyId: string; userId: string; choices: readonly StandingChoice[] }) => {
+  (standing, clock) => async (input: { companyId: CompanyId; userId: UserId; choices: readonly StandingChoice[] }) => {
     const { companyId, userId } = input
     const choices = input.choices.map((choice) => ({ ...choice, label: choice.label?.trim() ?? null }))
     if (new Set(choices.map(({ shiftId, weekday }) => `${shiftId} ${weekday}`)).size < choices.length)

@@ -1,4 +1,4 @@
-import { create, isTimezone, refusals, tidyName } from '../shared/index.ts'
+import { type CompanyId, create, isTimezone, refusals, type ShiftId, tidyName } from '../shared/index.ts'
 import { type CutOff, cutOffOf, defaultCutOff, leavesTimeToCook, shiftTitleRule } from './rules.ts'
 
 export const shiftRefusal = refusals({
@@ -38,8 +38,8 @@ const tidyPlan = ({ title, startTime, endTime, days, timezone, cutOff = defaultC
 }
 
 export class Shift {
-  id!: string
-  companyId!: string
+  id!: ShiftId
+  companyId!: CompanyId
   title!: string
   startTime!: string
   endTime!: string

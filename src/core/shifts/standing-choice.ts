@@ -1,8 +1,8 @@
-import type { LocalDate } from '../shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId } from '../shared/index.ts'
 
 /** What somebody always eats on a weekday of a shift (rule M16). */
 export interface StandingChoice {
-  shiftId: string
+  shiftId: ShiftId
   /** 1 = Monday … 7 = Sunday */
   weekday: number
   /** Of the option, compared folded; null for not eating. */
@@ -11,8 +11,8 @@ export interface StandingChoice {
 
 /** Published days of a shift, for its people one batch after the other. */
 export interface StandingBatch {
-  companyId: string
-  shiftId: string
+  companyId: CompanyId
+  shiftId: ShiftId
   dates: readonly LocalDate[]
   /** The last person of the batch before; null at the beginning. */
   after: string | null

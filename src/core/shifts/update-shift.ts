@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { refuseStale, useCase } from '../shared/index.ts'
+import { type CompanyId, refuseStale, type ShiftId, useCase } from '../shared/index.ts'
 import { endDays } from './end-days.ts'
 import { Shifts } from './ports.ts'
 import { type Shift, type ShiftPlan, shiftRefusal } from './shift.ts'
@@ -9,12 +9,12 @@ import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
 export const shiftUpdated = logEvent(
   'shift.updated',
   'SHIFT_UPDATED',
-  telling<{ shiftId: string; cancelledChoices?: number } & ShiftFacts, keyof ShiftFacts>(),
+  telling<{ shiftId: ShiftId; cancelledChoices?: number } & ShiftFacts, keyof ShiftFacts>(),
 )
 
 export interface ShiftUpdate {
-  companyId: string
-  shiftId: string
+  companyId: CompanyId
+  shiftId: ShiftId
   actor: Actor
   plan: ShiftPlan
   seenVersion?: number | undefined

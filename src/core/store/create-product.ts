@@ -1,6 +1,16 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, Ids, liraOf, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  decimalOf,
+  Ids,
+  type Lira,
+  liraOf,
+  type ProductId,
+  useCase,
+} from '../shared/index.ts'
 import { Product, productFacts, type ProductInput } from './product.ts'
 import type { Who } from './rules.ts'
 import { Products } from './ports.ts'
@@ -8,11 +18,11 @@ import { Products } from './ports.ts'
 export const productAdded = logEvent(
   'product.added',
   'COMPANY_UPDATED',
-  telling<{ productId: string; name: string; unitPrice: number; unitType: string; stock: number }>(),
+  telling<{ productId: ProductId; name: string; unitPrice: Lira; unitType: string; stock: number }>(),
 )
 
 export interface NewProduct {
-  supplierId: string
+  supplierId: CompanyId
   actor: Actor
   product: ProductInput
 }
@@ -58,7 +68,7 @@ export const createProduct = useCase(
           name: product.name,
           unitPrice: liraOf(product.unitPrice),
           unitType: product.unitType,
-          stock: liraOf(facts.stockQuantity),
+          stock: decimalOf(facts.stockQuantity),
         },
       })
       return Object.assign(product, { stockQuantity: facts.stockQuantity })

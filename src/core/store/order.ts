@@ -1,4 +1,13 @@
-import { Refusal, refusals, withFacts } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type Kurus,
+  type Lira,
+  type OrderId,
+  type ProductId,
+  Refusal,
+  refusals,
+  withFacts,
+} from '../shared/index.ts'
 import type { OrderStatus, UnitType, Who } from './rules.ts'
 
 export const orderRefusal = refusals({
@@ -9,28 +18,28 @@ export const orderRefusal = refusals({
   'order.delivered_final': withFacts<{ hours: number }>('conflict'),
 })
 
-/** A product as it was when it was ordered: kuruş a unit, hundredths of a unit. */
+/** A product as it was when it was ordered; quantities in hundredths of a unit. */
 export interface OrderLine {
-  productId: string
+  productId: ProductId
   productName: string
   unitType: UnitType
   quantity: number
-  unitPrice: number
-  totalPrice: number
+  unitPrice: Kurus
+  totalPrice: Kurus
 }
 
 export class Order {
-  id!: string
-  supplierId!: string
-  cateringId!: string
+  id!: OrderId
+  supplierId!: CompanyId
+  cateringId!: CompanyId
   /** Counted by the supplier. */
   number!: number
   status!: OrderStatus
   statusChangedAt!: Date
   /** The supplier changed the status and the buyer has not looked since. */
   isChanged!: boolean
-  /** In kuruş: the sum of the lines. */
-  totalAmount!: number
+  /** The sum of the lines. */
+  totalAmount!: Kurus
   deliveryAddress!: string
   notes!: string
   createdAt!: Date
@@ -39,13 +48,13 @@ export class Order {
 
 /** A line that stands in the way of an order, with what there is now in lira and units. */
 export interface RefusedLine {
-  productId: string
+  productId: ProductId
   name: string | null
   unitType: UnitType | null
-  unitPrice: number | null
+  unitPrice: Lira | null
   stockQuantity: number | null
   minimumOrderQuantity: number | null
-  seenUnitPrice: number | null
+  seenUnitPrice: Lira | null
 }
 
 /** Says no to lines of an order, and to which. */

@@ -4,10 +4,14 @@ import { Companies } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBoth } from '../partnerships/index.ts'
 import {
   Clock,
+  type CompanyId,
   create,
+  decimalOf,
   Ids,
   kurusOf,
   liraOf,
+  type OrderId,
+  type ProductId,
   Refusal,
   refusals,
   Transaction,
@@ -23,7 +27,7 @@ import { Products, Orders } from './ports.ts'
 export const orderPlaced = logEvent(
   'order.placed',
   'COMPANY_UPDATED',
-  telling<ToldToBoth<{ orderId: string; orderNo: string; total: number; lines: number }>>(),
+  telling<ToldToBoth<{ orderId: OrderId; orderNo: string; total: number; lines: number }>>(),
 )
 
 export const placeOrderRefusal = refusals({
@@ -39,11 +43,11 @@ export const placeOrderRefusal = refusals({
 })
 
 export interface NewOrder {
-  cateringId: string
-  supplierId: string
+  cateringId: CompanyId
+  supplierId: CompanyId
   actor: Actor
   items: readonly {
-    productId: string
+    productId: ProductId
     /** In units. */
     quantity: number
     /** The price that the buyer agreed to, in lira; undefined for whatever it is. */
@@ -74,13 +78,13 @@ const merged = (items: NewOrder['items']): Map<string, Wanted> => {
   return wanted
 }
 
-const asRefused = (productId: string, product: Product | undefined, seen: number | undefined): RefusedLine => ({
+const asRefused = (productId: ProductId, product: Product | undefined, seen: number | undefined): RefusedLine => ({
   productId,
   name: product?.name ?? null,
   unitType: product?.unitType ?? null,
   unitPrice: product ? liraOf(product.unitPrice) : null,
-  stockQuantity: product ? liraOf(product.stockQuantity) : null,
-  minimumOrderQuantity: product ? liraOf(product.minimumOrderQuantity) : null,
+  stockQuantity: product ? decimalOf(product.stockQuantity) : null,
+  minimumOrderQuantity: product ? decimalOf(product.minimumOrderQuantity) : null,
   seenUnitPrice: seen ?? null,
 })
 
@@ -100,8 +104,8 @@ const refuseLines = (
     placeOrderRefusal(code, {
       name,
       unit: unitType,
-      stock: liraOf(stockQuantity),
-      minimum: liraOf(minimumOrderQuantity),
+      stock: decimalOf(stockQuantity),
+      minimum: decimalOf(minimumOrderQuantity),
     }),
     refused.map(([productId, { seenUnitPrice }, product]) => asRefused(productId, product, seenUnitPrice)),
   )
@@ -113,10 +117,21 @@ const refuseLines = (
  * supplier's number.
  */
 export const placeOrder = useCase(
-  [Orders, Products, Companies, Partnerships, openPartnership, finishIfDue, Transaction, Trail, Ids, Clock],
-  (orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock) => {
+  {
+    orders: Orders,
+    products: Products,
+    companies: Companies,
+    partnerships: Partnerships,
+    open: openPartnership,
+    finish: finishIfDue,
+    transaction: Transaction,
+    trail: Trail,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock }) => {
     /** The first order opens the partnership (rule P3); of several at once, one does and the others go on as soon as it has. */
-    const ensurePartnership = async (cateringId: string, supplierId: string, now: Date): Promise<void> => {
+    const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
       if (held !== null && !held.isOver(now)) return
       if (held !== null) await finish(held)

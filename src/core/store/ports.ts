@@ -1,3 +1,4 @@
+import type { CompanyId, Lira, OrderId, ProductId } from '../shared/index.ts'
 import type { Product, Movement, MovementCause } from './product.ts'
 import type { Order, OrderEvent } from './order.ts'
 import type { UnitType } from './rules.ts'
@@ -6,19 +7,19 @@ export abstract class Products {
   /** With an empty stock. Refuses with `product.name_taken`. */
   abstract add(...products: Product[]): Promise<void>
   /** Those of the supplier, also deleted ones, locked in one order until the transaction ends. */
-  abstract forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]>
+  abstract forChange(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<Product[]>
   /** Those with one of these folded names that are not deleted, in the same way. */
-  abstract namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]>
+  abstract namedForChange(supplierId: CompanyId, names: readonly string[]): Promise<Product[]>
   /** Everything but the stock, in one write. Refuses with `product.name_taken`. */
   abstract update(...products: Product[]): Promise<void>
   /** The only way to change a stock: moves it and writes down why. It has to be there; the database refuses a stock below zero. */
-  abstract move(supplierId: string, movements: readonly Movement[], cause: MovementCause): Promise<void>
+  abstract move(supplierId: CompanyId, movements: readonly Movement[], cause: MovementCause): Promise<void>
 }
 
 /** Reads a price list from an uploaded workbook, within the bounds of any other list. */
 export abstract class ProductLists {
   /** Refuses with `spreadsheet.…`. */
-  abstract read(companyId: string, file: Uint8Array): Promise<ProductRow[]>
+  abstract read(companyId: CompanyId, file: Uint8Array): Promise<ProductRow[]>
 }
 
 /** Writes products into a workbook that `ProductLists` reads, row by row. */
@@ -28,14 +29,14 @@ export abstract class PriceListSheets {
 
 export abstract class Orders {
   /** The supplier's next number; nobody else gets one until the transaction ends, so it is asked for last. */
-  abstract nextNumber(supplierId: string): Promise<number>
+  abstract nextNumber(supplierId: CompanyId): Promise<number>
   abstract add(order: Order, event: OrderEvent): Promise<void>
   /** One that the company bought or sold, locked until the transaction ends. */
-  abstract forChange(companyId: string, orderId: string): Promise<Order | null>
+  abstract forChange(companyId: CompanyId, orderId: OrderId): Promise<Order | null>
   /** Writes the status, and what the history keeps of it. */
   abstract update(order: Order, event: OrderEvent): Promise<void>
   /** The buyer has looked at what changed; returns how many orders that were. */
-  abstract markSeen(cateringId: string): Promise<number>
+  abstract markSeen(cateringId: CompanyId): Promise<number>
 }
 
 /** One row of a price list, as somebody typed it; a cell that is empty keeps what there is. */
@@ -57,7 +58,7 @@ export interface PriceLine {
   description: string
   category: string
   unitType: UnitType
-  unitPrice: number
+  unitPrice: Lira
   minimumOrderQuantity: number
   stockQuantity: number
 }

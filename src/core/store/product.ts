@@ -1,4 +1,13 @@
-import { refusals, tidyName, withFacts } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type Kurus,
+  type Lira,
+  type OrderId,
+  type ProductId,
+  refusals,
+  tidyName,
+  withFacts,
+} from '../shared/index.ts'
 import {
   maxPrice,
   maxQuantity,
@@ -23,13 +32,13 @@ export const productRefusal = refusals({
 
 /** What a supplier sells. Quantities are hundredths of the unit, prices kuruş a unit. */
 export class Product {
-  id!: string
-  supplierId!: string
+  id!: ProductId
+  supplierId!: CompanyId
   name!: string
   description!: string
   /** Empty for none. */
   category!: string
-  unitPrice!: number
+  unitPrice!: Kurus
   /** What can be ordered: the sum of its movements (rule S1). */
   stockQuantity!: number
   unitType!: UnitType
@@ -47,7 +56,7 @@ export interface ProductInput {
   name: string
   description: string
   category?: string | undefined
-  unitPrice: number
+  unitPrice: Lira
   stockQuantity: number
   unitType: UnitType
   minimumOrderQuantity: number
@@ -77,7 +86,7 @@ export const productFacts = (input: ProductInput) => {
 
 /** A change of the stock, in hundredths. */
 export interface Movement {
-  productId: string
+  productId: ProductId
   /** Added to what can be ordered; negative for what is taken. */
   stock: number
   /** Added to what is set aside for open orders. */
@@ -86,7 +95,7 @@ export interface Movement {
 
 export interface MovementCause {
   reason: MovementReason
-  orderId: string | null
+  orderId: OrderId | null
   /** Null for the operator. */
   actor: Who | null
   at: Date

@@ -1,4 +1,14 @@
-import { addDays, kurusOf, type LocalDate } from '../shared/rules.ts'
+import {
+  addDays,
+  type CompanyId,
+  hundredthsOf,
+  type KeyId,
+  type Kurus,
+  kurusOf,
+  type Lira,
+  type LocalDate,
+  type UserId,
+} from '../shared/rules.ts'
 
 export * from './cart.ts'
 
@@ -17,9 +27,9 @@ export type MovementReason = (typeof movementReasons)[number]
 
 /** Whoever moved stock or changed an order: a person or a key, and their company. */
 export interface Who {
-  companyId: string
-  userId: string | null
-  keyId: string | null
+  companyId: CompanyId
+  userId: UserId | null
+  keyId: KeyId | null
 }
 
 export const productNameRule = { min: 1, max: 200 } as const
@@ -37,11 +47,8 @@ export const maxQuantity = 100_000_000
 /** In kuruş: a billion lira an order. */
 export const maxOrderTotal = 100_000_000_000
 
-/** `12.5` units → 1250. Undefined for what has more than two decimals; the number itself is never calculated with. */
-export const hundredthsOf = kurusOf
-
 /** A price a product may have, in kuruş; undefined for any other. */
-export const priceOf = (lira: number): number | undefined => {
+export const priceOf = (lira: Lira): Kurus | undefined => {
   const kurus = kurusOf(lira)
   return kurus === undefined || kurus > maxPrice ? undefined : kurus
 }
@@ -52,8 +59,8 @@ export const quantityOf = (units: number): number | undefined => {
   return hundredths === undefined || hundredths > maxQuantity ? undefined : hundredths
 }
 
-/** In kuruş, from kuruş a unit and hundredths of a unit; half a kuruş is rounded up. The database checks each line by the same rule. */
-export const lineTotal = (unitPrice: number, quantity: number): number =>
+/** From the price of a unit and hundredths of a unit; half a kuruş is rounded up. The database checks each line by the same rule. */
+export const lineTotal = (unitPrice: Kurus, quantity: number): Kurus =>
   Number((BigInt(unitPrice) * BigInt(quantity) + 50n) / 100n)
 
 /** Stock for fewer of the smallest orders than this is low. */

@@ -2,7 +2,7 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import { tellBoth, type ToldToBoth } from '../partnerships/index.ts'
-import { Clock, liraOf, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, decimalOf, type OrderId, type ProductId, useCase } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Order, OrderLinesRefusal, orderRefusal } from './order.ts'
 import { placeOrderRefusal } from './place-order.ts'
@@ -13,13 +13,13 @@ import { Products, Orders } from './ports.ts'
 export const orderStatusChanged = logEvent(
   'order.status_changed',
   'COMPANY_UPDATED',
-  telling<ToldToBoth<{ orderId: string; orderNo: string; from: OrderStatus; to: OrderStatus }>>(),
+  telling<ToldToBoth<{ orderId: OrderId; orderNo: string; from: OrderStatus; to: OrderStatus }>>(),
 )
 
 export interface OrderChange {
   /** The company that acts: the buyer or the supplier. */
-  companyId: string
-  orderId: string
+  companyId: CompanyId
+  orderId: OrderId
   actor: Actor
   status: OrderStatus
   /** What the person saw when they decided. */
@@ -41,7 +41,7 @@ const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void =
   const short = lines.filter(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)
   const [first] = short
   if (first === undefined) return
-  const stockOf = (productId: string) => liraOf(stock.get(productId) ?? 0)
+  const stockOf = (productId: ProductId) => decimalOf(stock.get(productId) ?? 0)
   throw new OrderLinesRefusal(
     placeOrderRefusal('order.stock_short', {
       name: first.productName,
@@ -106,4 +106,4 @@ export const updateOrder = useCase(
 )
 
 /** The buyer looked at the list of orders. */
-export const markOrdersSeen = useCase([Orders], (orders) => (cateringId: string) => orders.markSeen(cateringId))
+export const markOrdersSeen = useCase([Orders], (orders) => (cateringId: CompanyId) => orders.markSeen(cateringId))

@@ -1,25 +1,34 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, liraOf, refuseStale, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  decimalOf,
+  hundredthsOf,
+  liraOf,
+  type ProductId,
+  refuseStale,
+  useCase,
+} from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Product, productFacts, type ProductInput, productRefusal } from './product.ts'
-import { hundredthsOf } from './rules.ts'
+
 import { Products } from './ports.ts'
 
 export const productUpdated = logEvent(
   'product.updated',
   'COMPANY_UPDATED',
-  telling<{ productId: string; name: string }, keyof ReturnType<typeof changeable> | 'stock'>(),
+  telling<{ productId: ProductId; name: string }, keyof ReturnType<typeof changeable> | 'stock'>(),
 )
 export const productDeleted = logEvent(
   'product.deleted',
   'COMPANY_UPDATED',
-  telling<{ productId: string; name: string }>(),
+  telling<{ productId: ProductId; name: string }>(),
 )
 
 export interface ProductUpdate {
-  supplierId: string
-  productId: string
+  supplierId: CompanyId
+  productId: ProductId
   actor: Actor
   product: ProductInput
   /** The stock that the form began with, in units: what is typed is a correction of that, not of what orders made of it since. */
@@ -33,11 +42,11 @@ const changeable = ({ name, description, category, unitPrice, unitType, minimumO
   category,
   unitPrice: liraOf(unitPrice),
   unitType,
-  minimumOrderQuantity: liraOf(minimumOrderQuantity),
+  minimumOrderQuantity: decimalOf(minimumOrderQuantity),
   imageUrl,
 })
 
-const oneForChange = async (products: Products, supplierId: string, productId: string): Promise<Product> => {
+const oneForChange = async (products: Products, supplierId: CompanyId, productId: ProductId): Promise<Product> => {
   const [product] = await products.forChange(supplierId, [productId])
   if (!product?.isActive) throw productRefusal('product.missing')
   return product
@@ -55,11 +64,11 @@ export const updateProduct = useCase(
       const isCorrected = seenStock === undefined || stockQuantity !== seen
       if (isCorrected && product.stockQuantity !== seen) throw productRefusal('product.stock_moved')
 
-      const before = { ...changeable(product), stock: liraOf(product.stockQuantity) }
+      const before = { ...changeable(product), stock: decimalOf(product.stockQuantity) }
       Object.assign(product, facts)
       const changes = changesBetween(before, {
         ...changeable(product),
-        stock: liraOf(isCorrected ? stockQuantity : product.stockQuantity),
+        stock: decimalOf(isCorrected ? stockQuantity : product.stockQuantity),
       })
       if (Object.keys(changes).length === 0) return product
       if (Object.keys(changes).some((field) => field !== 'stock')) {
@@ -92,8 +101,8 @@ export const deleteProduct = useCase(
       productId,
       actor,
     }: {
-      supplierId: string
-      productId: string
+      supplierId: CompanyId
+      productId: ProductId
       actor: Actor
     }): Promise<void> => {
       const product = await oneForChange(products, supplierId, productId)

@@ -1,6 +1,17 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, fold, Ids, nameProblem, refusals, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  fold,
+  Ids,
+  type Kurus,
+  nameProblem,
+  refusals,
+  useCase,
+  withoutStrayBlanks,
+} from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { type Movement, Product } from './product.ts'
 import {
@@ -53,7 +64,7 @@ const keyOf = (name: string, unit: UnitType): string => `${unit} ${fold(withoutS
 /** Undefined where the cell is empty. */
 interface Read {
   unit: UnitType
-  price: number | undefined
+  price: Kurus | undefined
   stock: number | undefined
   minimum: number | undefined
 }
@@ -79,7 +90,7 @@ const batchSize = 500
 export const uploadProducts = useCase(
   [Products, Trail, Ids, Clock],
   (products, trail, ids, clock) =>
-    async ({ supplierId, actor, rows }: { supplierId: string; actor: Actor; rows: readonly ProductRow[] }) => {
+    async ({ supplierId, actor, rows }: { supplierId: CompanyId; actor: Actor; rows: readonly ProductRow[] }) => {
       const at = clock.now()
       const report: UploadReport = { added: 0, updated: 0, unchanged: 0, failed: [] }
       const good = new Map<string, { row: ProductRow; read: Read }>()

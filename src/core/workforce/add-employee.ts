@@ -3,27 +3,37 @@ import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, Ids, phoneOrRefuse, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  create,
+  type DepartmentId,
+  Ids,
+  phoneOrRefuse,
+  type ShiftId,
+  tidyName,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
 import { Employee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, fullNameRule, oneTimePasswordExpiry } from './rules.ts'
+import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
 
-export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: string; role: Role }>())
+export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: UserId; role: Role }>())
 
-export interface NewEmployee {
+export interface NewEmployee extends Partial<OptionalFacts<string | null | undefined>> {
   actor: Actor
-  companyId: string
+  companyId: CompanyId
   fullName: string
   phone: string
   /** Default: the lowest that the company has. */
   role?: Role | undefined
-  departmentId: string | null
+  departmentId: DepartmentId | null
   /** The person's own shifts; none means all (rule M11). */
-  shiftIds?: readonly string[] | undefined
-  email?: string | null | undefined
+  shiftIds?: readonly ShiftId[] | undefined
   /** Default: a one-time password. */
   password?: string | undefined
 }
@@ -37,20 +47,20 @@ export interface AddedEmployee {
 
 /** Enrols one person by hand, e.g. while a company is being set up. */
 export const addEmployee = useCase(
-  [
-    holdAuthority,
-    setUsualShifts,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    Passwords,
-    OneTimePasswords,
-    Trail,
-    tellAdministrator,
-    Ids,
-    Clock,
-  ],
-  (hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    passwords: Passwords,
+    oneTimePasswords: OneTimePasswords,
+    trail: Trail,
+    tell: tellAdministrator,
+    ids: Ids,
+    clock: Clock,
+  },
+  ({ hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock }) =>
     async (input: NewEmployee): Promise<AddedEmployee> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await hold(company.id, input.actor, 'manageEmployees')
@@ -68,7 +78,7 @@ export const addEmployee = useCase(
         departmentId: input.departmentId,
         fullName,
         phone,
-        email: input.email || null,
+        ...givenFacts(input),
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,

@@ -2,7 +2,7 @@ import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor, Role } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling, type LogEvent } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, FutureChoices, refuseStale, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, FutureChoices, refuseStale, useCase, type UserId } from '../shared/index.ts'
 import {
   employeeRefusal,
   userActivated,
@@ -18,12 +18,12 @@ import { Employees } from './ports.ts'
 export const userRoleAssigned = logEvent(
   'user.role_assigned',
   'ROLE_ASSIGNED',
-  telling<{ userId: string; role: Role; previousRole: Role; cancelledChoices?: number }, 'role' | 'isActive'>(),
+  telling<{ userId: UserId; role: Role; previousRole: Role; cancelledChoices?: number }, 'role' | 'isActive'>(),
 )
 
 export interface RoleAssignment {
-  companyId: string
-  employeeId: string
+  companyId: CompanyId
+  employeeId: UserId
   actor: Actor
   role: Role
   /** Default: unchanged. */
@@ -32,8 +32,16 @@ export interface RoleAssignment {
 }
 
 export const assignRole = useCase(
-  [holdAuthority, Companies, Employees, FutureChoices, Sessions, Trail, Clock],
-  (hold, companies, employees, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    companies: Companies,
+    employees: Employees,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, companies, employees, futureChoices, sessions, trail, clock }) =>
     async ({
       companyId,
       employeeId,

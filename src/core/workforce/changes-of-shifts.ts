@@ -1,4 +1,4 @@
-import { useCase } from '../shared/index.ts'
+import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { Shifts, UsualShifts } from '../shifts/index.ts'
 import type { ChangesOfEmployee } from './employee-changes.ts'
 
@@ -7,8 +7,8 @@ export const changesOfShifts = useCase(
   [UsualShifts, Shifts],
   (usual, shifts) =>
     async (
-      companyId: string,
-      employeeIds: readonly string[],
+      companyId: CompanyId,
+      employeeIds: readonly UserId[],
       ids: readonly string[],
     ): Promise<Map<string, ChangesOfEmployee>> => {
       const own = await usual.ofAll(companyId, employeeIds)

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, Ids, tidyName, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, create, Ids, tidyName, useCase } from '../shared/index.ts'
 import { Department, type DepartmentFacts } from './department.ts'
 import { Departments } from './ports.ts'
 import { departmentNameRule } from './rules.ts'
@@ -10,7 +10,7 @@ export const departmentCreated = logEvent('department.created', 'COMPANY_UPDATED
 export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
   (departments, trail, ids, clock) =>
-    async (input: { companyId: string; actor: Actor; name: string }): Promise<Department> => {
+    async (input: { companyId: CompanyId; actor: Actor; name: string }): Promise<Department> => {
       const department = create(Department, {
         id: ids.next(),
         companyId: input.companyId,

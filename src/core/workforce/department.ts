@@ -1,4 +1,4 @@
-import { refusals } from '../shared/index.ts'
+import { type CompanyId, type DepartmentId, refusals } from '../shared/index.ts'
 
 export const departmentRefusal = refusals({
   'department.missing': 'missing',
@@ -7,12 +7,12 @@ export const departmentRefusal = refusals({
   'department.too_many': 'conflict',
 })
 export class Department {
-  id!: string
-  companyId!: string
+  id!: DepartmentId
+  companyId!: CompanyId
   name!: string
   isActive!: boolean
   createdAt!: Date
 }
 
 /** What the log records of a department. */
-export type DepartmentFacts = { departmentId: string; name: string }
+export type DepartmentFacts = { departmentId: DepartmentId; name: string }

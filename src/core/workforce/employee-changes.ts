@@ -20,6 +20,7 @@ import {
   type PersonFacts,
 } from './employee.ts'
 import { refuseLastOwner } from './leave.ts'
+import { eachOptional, optionalNames } from './rules.ts'
 
 export const userUpdated = logEvent(
   'user.updated',
@@ -29,15 +30,12 @@ export const userUpdated = logEvent(
 
 export type ChangesOfEmployee = Changes<EmployeeField, Change>
 
-const factsOf = ({ fullName, email, phone, isActive, departmentId }: Employee) => ({
-  fullName,
-  email,
-  phone,
-  isActive,
-  departmentId,
-})
+const factsOf = (employee: Employee) => {
+  const { fullName, phone, isActive, departmentId } = employee
+  return { fullName, ...eachOptional((name) => employee[name]), phone, isActive, departmentId }
+}
 
-const personalFields = ['fullName', 'email', 'phone'] as const
+const personalFields = ['fullName', ...optionalNames, 'phone'] as const
 
 export const changesOfEmployee = (before: Employee, after: Employee): ChangesOfEmployee =>
   changesBetween(factsOf(before), factsOf(after))

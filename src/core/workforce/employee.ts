@@ -1,16 +1,17 @@
 import { logEvent, telling } from '../audit/index.ts'
-import { refusals, withFacts } from '../shared/index.ts'
+import { type CompanyId, type DepartmentId, refusals, type UserId, withFacts } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
+import type { OptionalFactName } from './rules.ts'
 
 /** What the log tells of a changed person, and which of their fields. */
 export type PersonFacts = {
-  userId: string
+  userId: UserId
   department?: string | null
   cancelledChoices?: number
   role?: Role
   previousRole?: Role
 }
-export type EmployeeField = 'fullName' | 'email' | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
+export type EmployeeField = 'fullName' | OptionalFactName | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
 
 export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
@@ -27,9 +28,9 @@ export const employeeRefusal = refusals({
 })
 
 export class Employee {
-  id!: string
-  companyId!: string
-  departmentId!: string | null
+  id!: UserId
+  companyId!: CompanyId
+  departmentId!: DepartmentId | null
   fullName!: string
   phone!: string
   email!: string | null

@@ -1,34 +1,20 @@
-import { holdsRole } from '../actors/rules.ts'
+import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { tellAdministrator } from '../notifications/index.ts'
-import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
-import { StandingChoices, UsualShifts } from '../shifts/index.ts'
-import { changeableRoles, toldTo } from './authority.ts'
+import { Clock, type CompanyId, fold, useCase } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
-import { departmentRefusal } from './department.ts'
-import { Employee } from './employee.ts'
+import { type Department, departmentRefusal } from './department.ts'
+import { completeListed, enrolListed, type Enrolled, type Listed } from './enrol-listed.ts'
 import { type ListOfPeople, oursFor } from './import-ours.ts'
-import { type FailedPerson, type ImportPlan, planOfList, type RightRow } from './import-plan.ts'
-import { issueSlipCodes } from './issue-slip-codes.ts'
-import { Employees, OneTimePasswords } from './ports.ts'
-import { defaultRoleIn, maxDepartments, oneTimePasswordExpiry } from './rules.ts'
+import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
+import { maxDepartments, oneTimePasswordExpiry } from './rules.ts'
 
 export const usersImported = logEvent('users.imported', 'USER_CREATED', telling<{ imported: number; failed: number }>())
 export const shiftsImported = logEvent('users.shifts_imported', 'USER_UPDATED', telling<{ people: number }>())
 export const departmentsImported = logEvent('users.departments_imported', 'USER_UPDATED', telling<{ people: number }>())
 
 export interface ImportReport {
-  imported: {
-    row: number
-    id: string
-    fullName: string
-    phone: string
-    /** Its name. */
-    department: string | null
-    oneTimePassword: string | null
-    /** Null where slips get none. */
-    slipCode: string | null
-  }[]
+  imported: Enrolled[]
   failed: FailedPerson[]
   /** Phones of the list that belong to members, who were no failures. */
   alreadyRegistered: number
@@ -54,42 +40,60 @@ export interface EmployeeList extends ListOfPeople {
 /** Rows per statement, so that other requests run in between. Ordered by phone, so that two imports cannot deadlock. */
 const batchSize = 500
 
+function* batchesOf(people: ReadonlyMap<string, Listed[1]>): Generator<Listed[]> {
+  const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
+  for (let at = 0; at < inOrder.length; at += batchSize) yield inOrder.slice(at, at + batchSize)
+}
+
+/** Creates the departments that a list names and the company does not have. */
+const openDepartments = useCase(
+  [createDepartment],
+  (create) =>
+    async (
+      { companyId, actor }: ListOfPeople,
+      known: readonly Department[],
+      missing: ImportPlan['missing']['departments'],
+    ): Promise<Department[]> => {
+      if (known.length + missing.length > maxDepartments) throw departmentRefusal('department.too_many')
+      const opened: Department[] = []
+      for (const { name } of missing) opened.push(await create({ companyId, actor, name }))
+      return opened
+    },
+)
+
+const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, report: ImportReport): Promise<void> => {
+  const { imported, failed, shiftsChanged, departmentsChanged } = report
+  const meta = { imported: imported.length, failed: failed.length }
+  if (imported.length > 0) await trail.write({ event: usersImported, companyId, actor, meta })
+  if (shiftsChanged > 0) await trail.write({ event: shiftsImported, companyId, actor, meta: { people: shiftsChanged } })
+  if (departmentsChanged > 0)
+    await trail.write({ event: departmentsImported, companyId, actor, meta: { people: departmentsChanged } })
+}
+
 /**
  * Enrols the people of a list. Keeps good rows and reports bad ones. Existing members get the department and the own shifts of the list
  * if they have none, which their standing choices follow; what they have stays, so importing a list twice changes nothing (rules F1, I8,
  * M11, M16).
  */
 export const importEmployees = useCase(
-  [
-    createDepartment,
-    issueSlipCodes,
-    oursFor,
-    Employees,
-    UsualShifts,
-    StandingChoices,
-    OneTimePasswords,
-    Trail,
-    tellAdministrator,
-    Ids,
-    Clock,
-  ],
-  (addDepartment, issueCodes, oursOf, employees, usual, standing, oneTimePasswords, trail, tell, ids, clock) =>
+  {
+    oursOf: oursFor,
+    open: openDepartments,
+    enrol: enrolListed,
+    complete: completeListed,
+    trail: Trail,
+    tell: tellAdministrator,
+    clock: Clock,
+  },
+  ({ oursOf, open, enrol, complete, trail, tell, clock }) =>
     async (input: EmployeeList): Promise<ImportReport> => {
-      const { rows, actor } = input
+      const { companyId, actor, rows } = input
       const { company, ...ours } = await oursOf(input)
-      const known = [...ours.departments]
       const { missing, ignoredShifts } = planOfList(rows, ours, true)
-      if (input.createsDepartments) {
-        if (known.length + missing.departments.length > maxDepartments) throw departmentRefusal('department.too_many')
-        for (const { name } of missing.departments)
-          known.push(await addDepartment({ companyId: input.companyId, actor, name }))
-        missing.departments = []
-      }
-      const { people, failed } = planOfList(rows, { ...ours, departments: known })
-      const byName = new Map(known.map((one) => [fold(one.name), one]))
+      const opened = input.createsDepartments ? await open(input, ours.departments, missing.departments) : []
+      const departments = [...ours.departments, ...opened]
+      const { people, failed } = planOfList(rows, { ...ours, departments })
       const createdAt = clock.now()
-      const passwordExpiresAt = oneTimePasswordExpiry(createdAt)
-      const changeable = changeableRoles(actor)
       const report: ImportReport = {
         imported: [],
         failed,
@@ -100,98 +104,23 @@ export const importEmployees = useCase(
         }),
         shiftsChanged: 0,
         departmentsChanged: 0,
-        missing,
+        missing: input.createsDepartments ? { ...missing, departments: [] } : missing,
         ignoredShifts,
-        passwordExpiresAt,
+        passwordExpiresAt: oneTimePasswordExpiry(createdAt),
       }
-
-      const enrol = async (batch: [string, RightRow][]): Promise<void> => {
-        const enrolled = batch.map(([phone, row]) => {
-          const { password, hash } = oneTimePasswords.issue()
-          const department = byName.get(fold(row.department))
-          const employee = create(Employee, {
-            id: ids.next(),
-            companyId: input.companyId,
-            departmentId: department?.id ?? null,
-            fullName: withoutStrayBlanks(row.fullName),
-            phone,
-            email: row.email || null,
-            role: defaultRoleIn(company.type),
-            passwordHash: hash,
-            passwordExpiresAt,
-            privacyVersion: null,
-            privacyAcceptedAt: null,
-            isActive: true,
-            roleOnLeaving: null,
-            version: 1,
-            createdAt,
-          })
-          return {
-            row: row.row,
-            employee,
-            department: department?.name ?? null,
-            oneTimePassword: toldTo(actor, password),
-          }
-        })
-        const added = await employees.addMissing(
-          input.companyId,
-          enrolled.map(({ employee }) => employee),
-        )
-        const newcomers = enrolled.flatMap(({ employee: { id, phone } }) => (added.has(phone) ? [id] : []))
-        const codes = await issueCodes(actor, company, newcomers)
-        for (const { row, employee, department, oneTimePassword } of enrolled) {
-          const { id, fullName, phone } = employee
-          if (added.has(phone))
-            report.imported.push({
-              row,
-              id,
-              fullName,
-              phone,
-              department,
-              oneTimePassword,
-              slipCode: codes.get(id) ?? null,
-            })
-          else report.alreadyRegistered++
-        }
-        const placed = enrolled.flatMap(({ employee: { phone, departmentId } }) =>
-          departmentId === null || added.has(phone) ? [] : [{ phone, departmentId }],
-        )
-        if (placed.length > 0)
-          report.departmentsChanged += await employees.fillDepartments(input.companyId, placed, changeable)
-        const working = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
-        if (working.length === 0) return
-        const changed = await usual.fillByPhone(input.companyId, working, changeable)
-        const members = [...changed].filter(([phone]) => !added.has(phone)).map(([, id]) => id)
-        if (members.length > 0) await standing.apply(input.companyId, members, clock.now())
-        report.shiftsChanged += members.length
+      const into = { company, actor, departments: new Map(departments.map((one) => [fold(one.name), one])), createdAt }
+      for (const batch of batchesOf(people)) {
+        const enrolled = await enrol(into, batch)
+        const completed = await complete(into, batch, new Set(enrolled.map(({ phone }) => phone)))
+        report.imported.push(...enrolled)
+        report.alreadyRegistered += batch.length - enrolled.length
+        report.departmentsChanged += completed.departments
+        report.shiftsChanged += completed.shifts
       }
-
-      const inOrder = [...people].sort(([one], [other]) => (one < other ? -1 : 1))
-      for (let at = 0; at < inOrder.length; at += batchSize) await enrol(inOrder.slice(at, at + batchSize))
       report.imported.sort((one, other) => one.row - other.row)
+      await writeImport(trail, companyId, actor, report)
       const count = report.imported.length
-      if (count > 0)
-        await trail.write({
-          event: usersImported,
-          companyId: input.companyId,
-          actor: input.actor,
-          meta: { imported: count, failed: report.failed.length },
-        })
-      if (report.shiftsChanged > 0)
-        await trail.write({
-          event: shiftsImported,
-          companyId: input.companyId,
-          actor: input.actor,
-          meta: { people: report.shiftsChanged },
-        })
-      if (report.departmentsChanged > 0)
-        await trail.write({
-          event: departmentsImported,
-          companyId: input.companyId,
-          actor: input.actor,
-          meta: { people: report.departmentsChanged },
-        })
-      if (count > 0 && holdsRole(input.actor)) await tell({ event: 'userCreated', companyId: input.companyId, count })
+      if (count > 0 && holdsRole(actor)) await tell({ event: 'userCreated', companyId, count })
       return report
     },
 )

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { Companies, type Company, companyOf } from '../companies/index.ts'
-import { asPhone, useCase } from '../shared/index.ts'
+import { asPhone, type CompanyId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { changeableRoles } from './authority.ts'
 import type { Ours } from './import-plan.ts'
@@ -8,7 +8,7 @@ import type { ImportRow } from './import-row.ts'
 import { Departments, Employees } from './ports.ts'
 
 export interface ListOfPeople {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   rows: readonly ImportRow[]
 }

@@ -1,17 +1,17 @@
-import { asPhone, fold, isEmail, withoutStrayBlanks } from '../shared/index.ts'
+import { asPhone, fold, type ShiftId, withoutStrayBlanks } from '../shared/index.ts'
 import { nameProblem } from '../shared/rules.ts'
 import type { Shift } from '../shifts/index.ts'
 import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
 import type { KnownPerson } from './ports.ts'
-import { departmentNameRule, type FailedRow, listedNameProblem } from './rules.ts'
+import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProblem, optionalNames } from './rules.ts'
 
 /** As it was typed, so that it can be corrected and imported again. */
 export type FailedPerson = ImportRow & FailedRow
 
 /** With the own shifts that it names. */
-export type RightRow = ImportRow & { shiftIds: string[] }
+export type RightRow = ImportRow & { shiftIds: ShiftId[] }
 
 /** What a list names and the company does not have, as it is first written there. */
 export interface Missing {
@@ -88,13 +88,15 @@ interface Met {
   isSeen: boolean
 }
 
-/** Name and e-mail of a member are not read. */
+/** Of a member only the phone is read. */
 const personProblem = (row: ImportRow, phone: string | undefined, { isMember, isSeen }: Met): Problem | undefined => {
   const problem = isMember ? undefined : listedNameProblem(row.fullName)
   if (problem !== undefined) return { problem }
   if (phone === undefined) return { problem: 'phone_invalid' }
   if (isSeen) return { problem: 'phone_repeated' }
-  return !isMember && row.email !== '' && !isEmail(row.email) ? { problem: 'email_invalid' } : undefined
+  if (isMember) return undefined
+  const [wrong] = optionalNames.flatMap((name) => optionalFactProblem(name, row[name] ?? '') ?? [])
+  return wrong && { problem: wrong }
 }
 
 /**

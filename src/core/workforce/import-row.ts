@@ -1,4 +1,5 @@
 import { refusals, withFacts } from '../shared/index.ts'
+import type { OptionalFacts } from './rules.ts'
 
 export const spreadsheetRefusal = refusals({
   'spreadsheet.not_a_workbook': 'malformed',
@@ -13,13 +14,13 @@ export const spreadsheetRefusal = refusals({
   'spreadsheet.empty': 'malformed',
   'spreadsheet.blank': 'malformed',
 })
+
 /** One row of a list of people, as somebody typed it. */
-export interface ImportRow {
+export interface ImportRow extends Partial<OptionalFacts<string>> {
   /** The row number as Excel shows it. */
   row: number
   fullName: string
   phone: string
-  email: string
   department: string
   /** Titles of the person's own shifts, divided by commas or semicolons; empty for no word on them. */
   shifts: string

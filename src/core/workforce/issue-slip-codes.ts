@@ -1,7 +1,7 @@
 import { SlipCodes, Tokens } from '../access/index.ts'
 import { type Actor, isMember } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
-import { useCase } from '../shared/index.ts'
+import { useCase, type UserId } from '../shared/index.ts'
 
 /** Only at a screen are slips printed; keys and the command line get none. */
 const printsSlips = (actor: Actor): boolean => isMember(actor) || actor.kind === 'admin'
@@ -13,7 +13,7 @@ export const issueSlipCodes = useCase(
     async (
       actor: Actor,
       { id, slipCodes: wanted }: Company,
-      userIds: readonly string[],
+      userIds: readonly UserId[],
     ): Promise<Map<string, string>> => {
       if (!wanted || !printsSlips(actor)) return new Map()
       const issued = userIds.map((userId) => ({ userId, ...tokens.issue() }))

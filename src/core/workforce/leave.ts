@@ -1,5 +1,5 @@
 import type { Sessions } from '../access/index.ts'
-import { type Clock, type FutureChoices } from '../shared/index.ts'
+import { type Clock, type CompanyId, type FutureChoices, type UserId } from '../shared/index.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 
 /** `owners`: the number of active owners, this one included. */
@@ -10,8 +10,8 @@ export const refuseLastOwner = ({ role, isActive }: Pick<Employee, 'role' | 'isA
 /** What follows when people of a company are deactivated; returns how many future choices were cancelled, by person. */
 export const leave = async (
   ports: { futureChoices: FutureChoices; sessions: Sessions; clock: Clock },
-  companyId: string,
-  employeeIds: readonly string[],
+  companyId: CompanyId,
+  employeeIds: readonly UserId[],
 ): Promise<Map<string, number>> => {
   if (employeeIds.length === 0) return new Map()
   await ports.sessions.endAllOf(...employeeIds)

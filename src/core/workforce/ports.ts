@@ -1,7 +1,9 @@
+import type { CompanyId, DepartmentId, UserId } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
 import type { Department } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
+import type { OptionalFacts } from './rules.ts'
 
 /** Somebody of a list who is there already. Those above whoever imports and inactive ones lack nothing. */
 export interface KnownPerson {
@@ -18,10 +20,10 @@ export abstract class Employees {
   /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
   abstract add(employee: Employee): Promise<void>
   /** Adds those whose phone is new to the company, in one write; returns the phones that were added. */
-  abstract addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>>
+  abstract addMissing(companyId: CompanyId, employees: readonly Employee[]): Promise<Set<string>>
   /** By phone, those of these phones that belong to somebody of the company; `roles` are those that whoever asks may change. */
   abstract membersAmong(
-    companyId: string,
+    companyId: CompanyId,
     phones: readonly string[],
     roles: readonly string[],
   ): Promise<Map<string, KnownPerson>>
@@ -30,31 +32,31 @@ export abstract class Employees {
    * how many.
    */
   abstract fillDepartments(
-    companyId: string,
-    people: readonly { phone: string; departmentId: string }[],
+    companyId: CompanyId,
+    people: readonly { phone: string; departmentId: DepartmentId }[],
     roles: readonly string[],
   ): Promise<number>
   /** Locked until the transaction ends; null when it is missing or another company's. */
-  abstract forChange(companyId: string, employeeId: string): Promise<Employee | null>
+  abstract forChange(companyId: CompanyId, employeeId: UserId): Promise<Employee | null>
   /** Those of the company, in the same way; the others are left out. */
-  abstract allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]>
+  abstract allForChange(companyId: CompanyId, employeeIds: readonly UserId[]): Promise<Employee[]>
   /** The first `max` active ones who have not replaced a one-time password yet, in the same way. */
-  abstract newcomersForChange(companyId: string, max: number): Promise<Employee[]>
+  abstract newcomersForChange(companyId: CompanyId, max: number): Promise<Employee[]>
   /** In one write. Refuses with `employee.phone_taken`. */
   abstract update(...employees: Employee[]): Promise<void>
-  abstract countActiveOwners(companyId: string): Promise<number>
+  abstract countActiveOwners(companyId: CompanyId): Promise<number>
 }
 
 export abstract class Departments {
   /** Refuses with `department.name_taken`. */
   abstract add(department: Department): Promise<void>
-  abstract allOf(companyId: string): Promise<Department[]>
+  abstract allOf(companyId: CompanyId): Promise<Department[]>
   /** Locked until the transaction ends; null when it is missing or another company's. */
-  abstract forChange(companyId: string, departmentId: string): Promise<Department | null>
+  abstract forChange(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
   /** Refuses with `department.name_taken`. */
   abstract update(department: Department): Promise<void>
   /** The department if it is active; it stays so until the transaction ends. */
-  abstract holdOpen(companyId: string, departmentId: string): Promise<Department | null>
+  abstract holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
 }
 
 /** Random passwords for people who were enrolled by somebody else; shown once, replaced at the first sign-in (rule I11). */
@@ -68,19 +70,18 @@ export abstract class SpreadsheetReader {
    * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others
    * waiting. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one.
    */
-  abstract people(companyId: string, file: Uint8Array): Promise<ImportRow[]>
+  abstract people(companyId: CompanyId, file: Uint8Array): Promise<ImportRow[]>
   /**
    * All sheets as the lines of a menu text: one for each row, blank ones too, its cells divided by tabs, dates like 31.12.2026.
    * Refuses what has more lines than such a text may have, and like `people`.
    */
-  abstract menuLines(companyId: string, file: Uint8Array): Promise<string[]>
+  abstract menuLines(companyId: CompanyId, file: Uint8Array): Promise<string[]>
 }
 
 /** Somebody of a company as people read it. */
-export interface PersonLine {
+export interface PersonLine extends OptionalFacts<string> {
   fullName: string
   phone: string
-  email: string
   department: string
   shifts: readonly string[]
   role: Role

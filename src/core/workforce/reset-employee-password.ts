@@ -2,35 +2,35 @@ import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } fro
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, refusals, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, refusals, useCase, type UserId } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { oneTimePasswordExpiry } from './rules.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 
-export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: string }>())
+export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED', telling<{ userId: UserId }>())
 
 export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unprocessable' })
 
 /** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
 export const resetEmployeePassword = useCase(
-  [
-    holdAuthority,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    OneTimePasswords,
-    ResetRequests,
-    Sessions,
-    SignInAttempts,
-    Trail,
-    Clock,
-  ],
-  (hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock) =>
+  {
+    hold: holdAuthority,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    oneTimePasswords: OneTimePasswords,
+    resetRequests: ResetRequests,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, issueCodes, companies, employees, oneTimePasswords, resetRequests, sessions, attempts, trail, clock }) =>
     async (input: {
-      companyId: string
-      employeeId: string
+      companyId: CompanyId
+      employeeId: UserId
       actor: Actor
     }): Promise<{ employee: Employee; oneTimePassword: string; slipCode: string | null; expiresAt: Date }> => {
       const actor = await hold(input.companyId, input.actor, 'resetPasswords')

@@ -2,7 +2,7 @@ import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } fro
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import { Clock, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
@@ -12,7 +12,7 @@ import { importLimits, inHandingOrder, oneTimePasswordExpiry } from './rules.ts'
 import { refusalOf, type RefusedEmployee } from './update-employees.ts'
 
 export interface IssuedPassword {
-  employeeId: string
+  employeeId: UserId
   fullName: string
   phone: string
   /** Its name. */
@@ -32,10 +32,10 @@ export interface PasswordsReport {
 }
 
 export interface PasswordsReset {
-  companyId: string
+  companyId: CompanyId
   actor: Actor
   /** Null: everybody active who has not replaced a one-time password yet. */
-  employeeIds: readonly string[] | null
+  employeeIds: readonly UserId[] | null
 }
 
 /** Rows per statement, so that other requests run in between. */
@@ -43,20 +43,20 @@ const batchSize = 500
 
 /** New one-time passwords for several people. Rule I8 holds for each of them; whoever it forbids is left as they are and named. */
 export const resetEmployeePasswords = useCase(
-  [
-    holdAuthority,
-    issueSlipCodes,
-    Companies,
-    Employees,
-    Departments,
-    OneTimePasswords,
-    ResetRequests,
-    Sessions,
-    SignInAttempts,
-    Trail,
-    Clock,
-  ],
-  (
+  {
+    hold: holdAuthority,
+    issueCodes: issueSlipCodes,
+    companies: Companies,
+    employees: Employees,
+    departments: Departments,
+    oneTimePasswords: OneTimePasswords,
+    resetRequests: ResetRequests,
+    sessions: Sessions,
+    attempts: SignInAttempts,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({
     hold,
     issueCodes,
     companies,
@@ -68,7 +68,7 @@ export const resetEmployeePasswords = useCase(
     attempts,
     trail,
     clock,
-  ) =>
+  }) =>
     async ({ companyId, actor: asking, employeeIds }: PasswordsReset): Promise<PasswordsReport> => {
       const actor = await hold(companyId, asking, 'resetPasswords')
       const company = await companyOf(companies, companyId)

@@ -1,5 +1,8 @@
 import type { CompanyType, Role } from '../actors/rules.ts'
 import { nameProblem } from '../shared/rules.ts'
+import type { OptionalFactProblem } from './optional-facts.ts'
+
+export * from './optional-facts.ts'
 
 /** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
 export const isRoleIn = (companyType: CompanyType, role: Role): boolean =>
@@ -48,7 +51,7 @@ export type RowProblem =
   | 'shift_unknown'
   | 'shift_ambiguous'
   | 'shift_too_many'
-  | 'email_invalid'
+  | OptionalFactProblem
 
 export interface FailedRow {
   row: number

@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { type Change, changesBetween, logEvent, Trail, type LogEvent, telling, type Changes } from '../audit/index.ts'
-import { tidyName, useCase } from '../shared/index.ts'
+import { type CompanyId, type DepartmentId, tidyName, useCase } from '../shared/index.ts'
 import { type Department, departmentRefusal, type DepartmentFacts } from './department.ts'
 import { Departments } from './ports.ts'
 import { departmentNameRule } from './rules.ts'
@@ -18,8 +18,8 @@ export const departmentDeactivated = logEvent(
 )
 
 export interface DepartmentUpdate {
-  companyId: string
-  departmentId: string
+  companyId: CompanyId
+  departmentId: DepartmentId
   actor: Actor
   name?: string | undefined
   isActive?: boolean | undefined

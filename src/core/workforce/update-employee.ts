@@ -1,7 +1,18 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, phoneOrRefuse, refuseStale, tidyName, useCase } from '../shared/index.ts'
+import {
+  Clock,
+  type CompanyId,
+  type DepartmentId,
+  FutureChoices,
+  phoneOrRefuse,
+  refuseStale,
+  type ShiftId,
+  tidyName,
+  useCase,
+  type UserId,
+} from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
@@ -10,23 +21,22 @@ import { employeeRefusal, withActivity } from './employee.ts'
 import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { leave } from './leave.ts'
 import { Departments, Employees } from './ports.ts'
-import { fullNameRule } from './rules.ts'
+import { fullNameRule, optionalNames, type OptionalFacts } from './rules.ts'
 
-export interface EmployeeChanges {
+export interface EmployeeChanges extends Partial<OptionalFacts<string | null | undefined>> {
   fullName?: string | undefined
-  email?: string | null | undefined
   /** As typed. Sessions under the old number end. */
   phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
-  departmentId?: string | null | undefined
+  departmentId?: DepartmentId | null | undefined
   /** The person's own shifts; none means all (rule M11). */
-  shiftIds?: readonly string[] | undefined
+  shiftIds?: readonly ShiftId[] | undefined
 }
 
 export interface EmployeeUpdate {
-  companyId: string
-  employeeId: string
+  companyId: CompanyId
+  employeeId: UserId
   actor: Actor
   changes: EmployeeChanges
   seenVersion?: number | undefined
@@ -34,8 +44,18 @@ export interface EmployeeUpdate {
 
 /** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
 export const updateEmployee = useCase(
-  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    shiftChanges: changesOfShifts,
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
     async ({
       companyId,
       employeeId,
@@ -52,7 +72,7 @@ export const updateEmployee = useCase(
 
       const before = { ...employee }
       if (input.fullName !== undefined) employee.fullName = tidyName(input.fullName, fullNameRule)
-      if (input.email !== undefined) employee.email = input.email || null
+      for (const name of optionalNames) if (input[name] !== undefined) employee[name] = input[name] || null
       if (input.phone !== undefined) employee.phone = phoneOrRefuse(input.phone)
       if (input.departmentId !== undefined) employee.departmentId = input.departmentId
       if (input.isActive !== undefined) Object.assign(employee, withActivity(employee, input.isActive))

@@ -1,7 +1,7 @@
 import { holdAuthority, Sessions } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
-import { Clock, FutureChoices, Refusal, useCase } from '../shared/index.ts'
+import { Clock, type CompanyId, FutureChoices, Refusal, useCase, type UserId } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
@@ -13,15 +13,15 @@ import { Departments, Employees } from './ports.ts'
 import type { EmployeeChanges } from './update-employee.ts'
 
 export interface EmployeesUpdate {
-  companyId: string
-  employeeIds: readonly string[]
+  companyId: CompanyId
+  employeeIds: readonly UserId[]
   actor: Actor
   changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'shiftIds'>
 }
 
 /** Somebody who was left as they were. */
 export interface RefusedEmployee {
-  employeeId: string
+  employeeId: UserId
   /** Null when the company has nobody with that id. */
   fullName: string | null
   refusal: Refusal
@@ -49,8 +49,18 @@ export const refusalOf = (work: () => void): Refusal | undefined => {
  * forbid is left out. The number of statements does not grow with the number of people.
  */
 export const updateEmployees = useCase(
-  [holdAuthority, setUsualShifts, changesOfShifts, Employees, Departments, FutureChoices, Sessions, Trail, Clock],
-  (hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock) =>
+  {
+    hold: holdAuthority,
+    setShifts: setUsualShifts,
+    shiftChanges: changesOfShifts,
+    employees: Employees,
+    departments: Departments,
+    futureChoices: FutureChoices,
+    sessions: Sessions,
+    trail: Trail,
+    clock: Clock,
+  },
+  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null

@@ -1,6 +1,7 @@
 import type { FailedPerson } from '../../core/workforce/index.ts'
 import { rowProblemText } from '../../texts/workforce/import-rows.ts'
-import { failedRowsColumns, failedRowsTitle } from '../../texts/kernel/sheets.ts'
+import { failedRowsTitle } from '../../texts/kernel/sheets.ts'
+import { failedRowsColumns } from '../../texts/workforce/person-fields.ts'
 import { plain } from './cells.ts'
 
 /** Rows of a list that were left out, to be corrected and imported again, as an .xlsx workbook of texts. */
@@ -12,7 +13,7 @@ export const failedRowsSheet = async (failed: readonly FailedPerson[]): Promise<
   sheet.getRow(1).font = { bold: true }
   for (const one of failed) {
     const cells = { ...one, reason: rowProblemText(one) }
-    sheet.addRow(failedRowsColumns.map(({ key }) => plain(cells[key])))
+    sheet.addRow(failedRowsColumns.map(({ key }) => plain(cells[key] ?? '')))
   }
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }

@@ -1,42 +1,7 @@
 import { fold } from '../../core/shared/index.ts'
+import { listHeadings } from '../../texts/workforce/person-fields.ts'
 
-export type Field = 'fullName' | 'firstName' | 'lastName' | 'phone' | 'email' | 'department' | 'shifts'
-
-/** Headings that people use, folded and reduced to letters and digits. */
-const headings: Record<Field, readonly string[]> = {
-  fullName: [
-    'adsoyad',
-    'adisoyadi',
-    'advesoyad',
-    'adivesoyadi',
-    'isimsoyisim',
-    'isim',
-    'calisan',
-    'personel',
-    'adsoyisim',
-    'fullname',
-    'name',
-  ],
-  firstName: ['ad', 'adi'],
-  lastName: ['soyad', 'soyadi', 'soyisim'],
-  phone: [
-    'telefon',
-    'telefonno',
-    'telefonnumarasi',
-    'ceptelefonu',
-    'ceptel',
-    'cep',
-    'cepno',
-    'tel',
-    'telno',
-    'gsm',
-    'gsmno',
-    'phone',
-  ],
-  email: ['eposta', 'epostaadresi', 'email', 'mail', 'mailadresi'],
-  department: ['departman', 'departmani', 'bolum', 'bolumu', 'birim', 'birimi', 'department'],
-  shifts: ['vardiya', 'vardiyasi', 'vardiyalar', 'vardiyalari', 'shift', 'shifts'],
-}
+export type Field = keyof typeof listHeadings
 
 export type ProductField = 'name' | 'description' | 'category' | 'unit' | 'price' | 'stock' | 'minimum'
 
@@ -63,7 +28,7 @@ const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) 
     return columns
   }
 }
-const peopleColumns = columnsBy(headings)
+const peopleColumns = columnsBy(listHeadings)
 const productColumns = columnsBy(productHeadings)
 
 /** The column of each field, if this row holds the headings of a list of people. */

@@ -1,7 +1,8 @@
 import type { DataValidation, Worksheet } from 'exceljs'
 import { importLimits, ImportTemplates } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
-import { exampleRow, peopleSheetTitle, sheetHeadings, templateTexts } from '../../texts/kernel/sheets.ts'
+import { peopleSheetTitle, sheetHeadings, templateTexts } from '../../texts/kernel/sheets.ts'
+import { exampleRow, listColumns } from '../../texts/workforce/person-fields.ts'
 
 const listSheet = templateTexts.departments
 
@@ -22,13 +23,8 @@ export class ExcelImportTemplates extends ImportTemplates {
     const workbook = new exceljs.Workbook()
     const people = workbook.addWorksheet(peopleSheetTitle, { views: [{ state: 'frozen', ySplit: 1 }] })
     const text = { numFmt: '@' }
-    people.columns = [
-      { header: sheetHeadings.fullName, key: 'fullName', width: 32, style: text },
-      { header: sheetHeadings.phone, key: 'phone', width: 16, style: text },
-      { header: sheetHeadings.email, key: 'email', width: 28, style: text },
-      { header: sheetHeadings.department, key: 'department', width: 24, style: text },
-      ...(shifts.length > 0 ? [{ header: sheetHeadings.shifts, key: 'shifts', width: 24, style: text }] : []),
-    ]
+    const columns = listColumns.filter(({ key }) => shifts.length > 0 || key !== 'shifts')
+    people.columns = columns.map((column) => ({ ...column, style: text }))
     people.getRow(1).font = { bold: true }
     people.addRow({ ...exampleRow, department: departments[0] ?? '', shifts: shifts[0] ?? '' }).font = {
       italic: true,
@@ -38,8 +34,9 @@ export class ExcelImportTemplates extends ImportTemplates {
     const list = workbook.addWorksheet(listSheet)
     list.columns = [{ header: sheetHeadings.department, key: 'name', width: 32, style: text }]
     list.addRows(departments.map((name) => [plain(name)]))
+    const { letter } = people.getColumn('department')
     if (departments.length > 0)
-      dataValidationsOf(people).add(`D2:D${importLimits.rows + 1}`, {
+      dataValidationsOf(people).add(`${letter}2:${letter}${importLimits.rows + 1}`, {
         type: 'list',
         allowBlank: true,
         formulae: [`${listSheet}!$A$2:$A$${departments.length + 1}`],

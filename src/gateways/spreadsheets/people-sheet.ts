@@ -1,6 +1,7 @@
 import { PeopleSheets, type PersonLine } from '../../core/workforce/index.ts'
 import { roleLabels } from '../../texts/access/labels.ts'
-import { peopleColumns, peopleSheetTitle, shiftNames, stateLabels } from '../../texts/kernel/sheets.ts'
+import { peopleSheetTitle, shiftNames, stateLabels } from '../../texts/kernel/sheets.ts'
+import { peopleColumns } from '../../texts/workforce/person-fields.ts'
 import { plain } from './cells.ts'
 import { streamedSheet } from './streamed-sheet.ts'
 

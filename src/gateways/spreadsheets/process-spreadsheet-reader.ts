@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from '../../core/shared/index.ts'
+import { type CompanyId, Refusal } from '../../core/shared/index.ts'
 import { ProductLists, type ProductRow } from '../../core/store/index.ts'
 import { importLimits, type ImportRow, SpreadsheetReader, spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { Turns } from '../turns.ts'
@@ -30,7 +30,7 @@ export class ReaderProcesses {
     refusal: () => spreadsheetRefusal('spreadsheet.busy', { seconds: 10 }),
   })
 
-  async read<Kind extends ListKind>(kind: Kind, companyId: string, file: Uint8Array): Promise<RowOf<Kind>[]> {
+  async read<Kind extends ListKind>(kind: Kind, companyId: CompanyId, file: Uint8Array): Promise<RowOf<Kind>[]> {
     refuseUnlessWorkbook(file)
     return await this.#turns.take(() => this.#rowsOf({ kind, file: Uint8Array.from(file) }), companyId)
   }
@@ -68,11 +68,11 @@ export class ProcessSpreadsheetReader extends SpreadsheetReader {
     this.#processes = processes
   }
 
-  people(companyId: string, file: Uint8Array): Promise<ImportRow[]> {
+  people(companyId: CompanyId, file: Uint8Array): Promise<ImportRow[]> {
     return this.#processes.read('people', companyId, file)
   }
 
-  menuLines(companyId: string, file: Uint8Array): Promise<string[]> {
+  menuLines(companyId: CompanyId, file: Uint8Array): Promise<string[]> {
     return this.#processes.read('lines', companyId, file)
   }
 }
@@ -84,7 +84,7 @@ export class ProcessProductLists extends ProductLists {
     this.#processes = processes
   }
 
-  read(companyId: string, file: Uint8Array): Promise<ProductRow[]> {
+  read(companyId: CompanyId, file: Uint8Array): Promise<ProductRow[]> {
     return this.#processes.read('products', companyId, file)
   }
 }

@@ -2,8 +2,8 @@ import { menuTextLimits } from '../../core/menus/rules.ts'
 import { addDays, type Refusal } from '../../core/shared/index.ts'
 import { type ProductRow, productListRefusal } from '../../core/store/index.ts'
 import { type ImportRow, spreadsheetRefusal } from '../../core/workforce/index.ts'
-import { importLimits } from '../../core/workforce/rules.ts'
-import { exampleRow } from '../../texts/kernel/sheets.ts'
+import { eachOptional, importLimits } from '../../core/workforce/rules.ts'
+import { exampleRow } from '../../texts/workforce/person-fields.ts'
 import { unquoted } from './cells.ts'
 import { type Field, type ProductField, readHeadings, readProductHeadings } from './headings.ts'
 import { formatOf } from './magic.ts'
@@ -32,11 +32,12 @@ const people: Kind<ImportRow, Field> = {
   columnsOf: readHeadings,
   rowOf: (row, text, has) => {
     const fullName = has('fullName') ? text('fullName') : `${text('firstName')} ${text('lastName')}`.trim()
-    const [phone, email, department, shifts] = [text('phone'), text('email'), text('department'), text('shifts')]
+    const [phone, department, shifts] = [text('phone'), text('department'), text('shifts')]
+    const facts = eachOptional(text)
     const isExample = fullName === exampleRow.fullName && phone === exampleRow.phone
-    return isExample || `${fullName}${phone}${email}${department}` === ''
+    return isExample || [fullName, phone, department, ...Object.values(facts)].join('') === ''
       ? undefined
-      : { row, fullName, phone, email, department, shifts }
+      : { row, fullName, phone, ...facts, department, shifts }
   },
   missing: () => spreadsheetRefusal('spreadsheet.headings_missing'),
   empty: () => spreadsheetRefusal('spreadsheet.empty'),

@@ -1,10 +1,11 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { type CompanyType, companyTypes } from '../../core/actors/rules.ts'
 
 /** What an address claims about its caller; every claim must match the session (rule W8). */
 export interface Claims {
-  companyId: string
+  companyId: CompanyId
   companyType: CompanyType
-  userId: string
+  userId: UserId
 }
 
 type Path = Readonly<Record<string, string>>

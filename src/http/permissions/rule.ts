@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { accessRefusal, type Partners } from '../../core/access/index.ts'
 import {
   type Administrator,
@@ -85,7 +86,7 @@ export const anybodySignedIn: SignedInRule = { for: 'anybodySignedIn' }
 export const administrators: AdministratorRule = { for: 'administrator' }
 export const keysAlone: KeyRule = { for: 'key' }
 
-export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: string }> => ({
+export const inCompany = (can: Capability): CompanyRule<{ type: CompanyType; companyId: CompanyId }> => ({
   for: 'company',
   can,
   claims: ({ type, companyId }) => ({ companyId, companyType: type }),
@@ -102,27 +103,27 @@ export const byPerson = <Path, Query>(rule: CompanyRule<Path, Query>): MemberRul
 export const inCompanyOf = (
   companyType: CompanyType,
   can: Capability,
-): CompanyRule<{ companyId: string; type?: CompanyType }> => ({
+): CompanyRule<{ companyId: CompanyId; type?: CompanyType }> => ({
   for: 'company',
   can,
   claims: ({ companyId, type = companyType }) =>
     type === companyType ? { companyId, companyType } : { companyId: undefined },
 })
 /** Staff of a catering company, for a corporate company that it cooks for (rule M9). */
-export const inKitchen = (can: Capability): CompanyRule<{ cateringId: string; corpId: string }> => ({
+export const inKitchen = (can: Capability): CompanyRule<{ cateringId: CompanyId; corpId: CompanyId }> => ({
   for: 'company',
   can,
   claims: ({ cateringId }) => ({ companyId: cateringId, companyType: 'catering' }),
   partners: ({ cateringId, corpId }) => ({ cateringId, corporateId: corpId }),
 })
 /** Everybody of any company, for their own data. */
-export const ofOneself: MemberRule<{ companyId: string; userId: string }> = {
+export const ofOneself: MemberRule<{ companyId: CompanyId; userId: UserId }> = {
   for: 'member',
   can: null,
   claims: ({ companyId, userId }) => ({ companyId, userId }),
 }
 /** People who eat at a corporate company, for their own data. */
-export const forOneself = (can: Capability): MemberRule<{ companyId: string; userId: string }> => ({
+export const forOneself = (can: Capability): MemberRule<{ companyId: CompanyId; userId: UserId }> => ({
   for: 'member',
   can,
   claims: ({ companyId, userId }) => ({ companyId, companyType: 'corporate', userId }),

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/shared/index.ts'
+import type { CompanyId, ImageId, Refusal } from '../../core/shared/index.ts'
 
 /** Base for resolving relative addresses as a browser would; `.invalid` can never be registered (RFC 2606). */
 const ownOrigin = 'https://own.invalid'
@@ -13,9 +13,9 @@ const decodedPath = (path: string): string | null => {
 }
 
 /** Where an uploaded image is served; the company stands in it, so that it can be told whose it is. */
-export const imageAddress = (companyId: string, imageId: string): string => `/api/images/${companyId}/${imageId}`
+export const imageAddress = (companyId: CompanyId, imageId: ImageId): string => `/api/images/${companyId}/${imageId}`
 
-const isImageOf = (companyId: string, address: string): boolean =>
+const isImageOf = (companyId: CompanyId, address: string): boolean =>
   new RegExp(`^${imageAddress(companyId, '[\\w-]{43}')}$`).test(address)
 
 /**
@@ -28,7 +28,7 @@ export class ImagePolicy {
     this.#hosts = new Set(hosts)
   }
 
-  refuseForeign(companyId: string, address: string | null, refusal: () => Refusal): void {
+  refuseForeign(companyId: CompanyId, address: string | null, refusal: () => Refusal): void {
     if (address !== null && !isImageOf(companyId, address) && !this.#isAllowed(address)) throw refusal()
   }
 

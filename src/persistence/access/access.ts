@@ -1,3 +1,4 @@
+import type { AdministratorId, CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import {
   type Account,
   Accounts,
@@ -19,20 +20,20 @@ import { prepared } from '../kernel/statement.ts'
 import { gathered } from '../kernel/gathered.ts'
 import { lasts } from '../partnerships/partnerships.ts'
 
-const accountByPhone = prepared<{ companyId: string; phone: string }, Account>(`
+const accountByPhone = prepared<{ companyId: CompanyId; phone: string }, Account>(`
   SELECT u.id AS "userId", u.company_id AS "companyId", c.type AS "companyType", c.is_active AS "companyIsActive",
     u.role, u.is_active AS "isActive", u.password_hash AS "passwordHash", u.password_expires_at AS "passwordExpiresAt",
     u.reset_requested_at IS NOT NULL AS "hasRequestedReset"
   FROM users u
   JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.phone = $phone`)
-const credentials = prepared<{ companyId: string; userId: string }, Credentials>(`
+const credentials = prepared<{ companyId: CompanyId; userId: UserId }, Credentials>(`
   SELECT u.password_hash AS "passwordHash", u.password_expires_at IS NOT NULL AS "isOneTime",
     u.full_name AS "fullName", u.phone, c.name AS "companyName"
   FROM users u
   JOIN companies c ON c.id = u.company_id
   WHERE u.company_id = $companyId AND u.id = $userId`)
-const replacePassword = prepared<{ companyId: string; userId: string; oldHash: string; newHash: string }>(`
+const replacePassword = prepared<{ companyId: CompanyId; userId: UserId; oldHash: string; newHash: string }>(`
   UPDATE users
   SET password_hash = $newHash, password_expires_at = NULL
   WHERE company_id = $companyId AND id = $userId AND password_hash = $oldHash`)
@@ -44,31 +45,31 @@ export class PostgresAccounts extends Accounts {
     this.#db = db
   }
 
-  byPhone(companyId: string, phone: string): Promise<Account | null> {
+  byPhone(companyId: CompanyId, phone: string): Promise<Account | null> {
     return this.#db.row(accountByPhone, { companyId, phone })
   }
 
-  credentials(companyId: string, userId: string): Promise<Credentials | null> {
+  credentials(companyId: CompanyId, userId: UserId): Promise<Credentials | null> {
     return this.#db.row(credentials, { companyId, userId })
   }
 
-  async replacePassword(companyId: string, userId: string, oldHash: string, newHash: string): Promise<boolean> {
+  async replacePassword(companyId: CompanyId, userId: UserId, oldHash: string, newHash: string): Promise<boolean> {
     return (await this.#db.change(replacePassword, { companyId, userId, oldHash, newHash })) === 1
   }
 }
 
-const lockActiveCompany = prepared<{ companyId: string }>(
+const lockActiveCompany = prepared<{ companyId: CompanyId }>(
   'SELECT FROM companies WHERE id = $companyId AND is_active FOR NO KEY UPDATE',
 )
-const noteReset = prepared<{ companyId: string; phone: string; at: Date }>(`
+const noteReset = prepared<{ companyId: CompanyId; phone: string; at: Date }>(`
   UPDATE users
   SET reset_requested_at = $at
   WHERE company_id = $companyId AND phone = $phone AND is_active`)
-const tellOfReset = prepared<{ companyId: string; at: Date }>(`
+const tellOfReset = prepared<{ companyId: CompanyId; at: Date }>(`
   UPDATE companies
   SET reset_told_at = $at
   WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '1 hour')`)
-const settleReset = prepared<{ companyId: string; userIds: readonly string[] }>(`
+const settleReset = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   UPDATE users
   SET reset_requested_at = NULL
   WHERE company_id = $companyId AND id = ANY ($userIds) AND reset_requested_at IS NOT NULL`)
@@ -81,13 +82,13 @@ export class PostgresResetRequests extends ResetRequests {
   }
 
   /** The company is locked before the person, as everywhere. */
-  async note(companyId: string, phone: string, at: Date): Promise<boolean> {
+  async note(companyId: CompanyId, phone: string, at: Date): Promise<boolean> {
     if ((await this.#db.row(lockActiveCompany, { companyId })) === null) return false
     if ((await this.#db.change(noteReset, { companyId, phone, at })) === 0) return false
     return (await this.#db.change(tellOfReset, { companyId, at })) === 1
   }
 
-  async settle(companyId: string, ...userIds: string[]): Promise<void> {
+  async settle(companyId: CompanyId, ...userIds: UserId[]): Promise<void> {
     await this.#db.change(settleReset, { companyId, userIds })
   }
 }
@@ -103,10 +104,10 @@ const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at
 const countAdministrators = prepared<object, { count: number }>(
   'SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL',
 )
-const replaceAdministratorPassword = prepared<{ administratorId: string; passwordHash: string }>(
+const replaceAdministratorPassword = prepared<{ administratorId: AdministratorId; passwordHash: string }>(
   'UPDATE administrators SET password_hash = $passwordHash WHERE id = $administratorId',
 )
-const removeAdministrator = prepared<{ administratorId: string; at: Date }>(
+const removeAdministrator = prepared<{ administratorId: AdministratorId; at: Date }>(
   `UPDATE administrators SET removed_at = $at, password_hash = '' WHERE id = $administratorId`,
 )
 const addAdministrator = prepared<{ id: string; username: string; passwordHash: string; createdAt: Date }>(`
@@ -140,11 +141,11 @@ export class PostgresAdministrators extends Administrators {
     return (await this.#db.row(countAdministrators))?.count ?? 0
   }
 
-  async replacePassword(administratorId: string, passwordHash: string): Promise<void> {
+  async replacePassword(administratorId: AdministratorId, passwordHash: string): Promise<void> {
     await this.#db.change(replaceAdministratorPassword, { administratorId, passwordHash })
   }
 
-  async remove(administratorId: string, at: Date): Promise<void> {
+  async remove(administratorId: AdministratorId, at: Date): Promise<void> {
     await this.#db.change(removeAdministrator, { administratorId, at })
   }
 }
@@ -157,8 +158,8 @@ interface OpenedSession {
 }
 interface SessionOfMember extends OpenedSession {
   kind: string
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
 }
 
 /** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
@@ -189,7 +190,7 @@ const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
   INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
   SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
   FROM used`)
-const openForAdministrator = prepared<OpenedSession & { administratorId: string }>(`
+const openForAdministrator = prepared<OpenedSession & { administratorId: AdministratorId }>(`
   INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
   SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
   FROM administrators a
@@ -218,30 +219,30 @@ const arePartners = `
       WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
     ) AS are_partners`
 const actorInKitchen = prepared<
-  { tokenHash: string; now: Date; cateringId: string; corporateId: string },
+  { tokenHash: string; now: Date; cateringId: CompanyId; corporateId: CompanyId },
   ActorRow & { are_partners: boolean }
 >(livingSession(`decode($tokenHash, 'hex')`, `,${arePartners}`))
 const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
-const endOtherSessions = prepared<{ userId: string; keptTokenHash: string }>(`
+const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
   WITH slips AS (
     DELETE FROM slip_codes WHERE user_id = $userId
   )
   DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
-const endAllSessions = prepared<{ userIds: readonly string[] }>(`
+const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
   WITH slips AS (
     DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
   )
   DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
-const endSessionsOfAdministrator = prepared<{ administratorId: string }>(
+const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId }>(
   'DELETE FROM sessions WHERE administrator_id = $administratorId',
 )
 
 /** The columns of a member are null for an administrator, and the other way round. */
 interface ActorRow {
   kind: SessionKind | 'admin'
-  administrator_id: string | null
-  user_id: string | null
-  company_id: string | null
+  administrator_id: AdministratorId | null
+  user_id: UserId | null
+  company_id: CompanyId | null
   company_type: CompanyType | null
   role: Role | null
   must_change_password: boolean
@@ -309,29 +310,29 @@ export class PostgresSessions extends Sessions {
     await this.#db.change(endSession, { tokenHash })
   }
 
-  async endOthersOf(userId: string, keptTokenHash: string): Promise<void> {
+  async endOthersOf(userId: UserId, keptTokenHash: string): Promise<void> {
     await this.#db.change(endOtherSessions, { userId, keptTokenHash })
   }
 
-  async endAllOf(...userIds: string[]): Promise<void> {
+  async endAllOf(...userIds: UserId[]): Promise<void> {
     await this.#db.change(endAllSessions, { userIds })
   }
 
-  async endAllOfAdministrator(administratorId: string): Promise<void> {
+  async endAllOfAdministrator(administratorId: AdministratorId): Promise<void> {
     await this.#db.change(endSessionsOfAdministrator, { administratorId })
   }
 }
 
-const keepSlipCodes = prepared<{ companyId: string; codes: string }>(`
+const keepSlipCodes = prepared<{ companyId: CompanyId; codes: string }>(`
   INSERT INTO slip_codes (company_id, user_id, code_hash)
   SELECT $companyId, user_id, decode(hash, 'hex')
   FROM jsonb_to_recordset($codes) AS c (user_id uuid, hash text)
   ORDER BY user_id
   ON CONFLICT (user_id) DO UPDATE SET code_hash = excluded.code_hash`)
-const forgetSlipCode = prepared<{ companyId: string; userId: string }>(
+const forgetSlipCode = prepared<{ companyId: CompanyId; userId: UserId }>(
   'DELETE FROM slip_codes WHERE company_id = $companyId AND user_id = $userId',
 )
-const forgetSlipCodes = prepared<{ companyId: string }>('DELETE FROM slip_codes WHERE company_id = $companyId')
+const forgetSlipCodes = prepared<{ companyId: CompanyId }>('DELETE FROM slip_codes WHERE company_id = $companyId')
 
 export class PostgresSlipCodes extends SlipCodes {
   readonly #db: Database
@@ -340,7 +341,7 @@ export class PostgresSlipCodes extends SlipCodes {
     this.#db = db
   }
 
-  async keep(companyId: string, codes: readonly { userId: string; hash: string }[]): Promise<void> {
+  async keep(companyId: CompanyId, codes: readonly { userId: UserId; hash: string }[]): Promise<void> {
     if (codes.length === 0) return
     await this.#db.change(keepSlipCodes, {
       companyId,
@@ -348,20 +349,20 @@ export class PostgresSlipCodes extends SlipCodes {
     })
   }
 
-  async forget(companyId: string, userId: string): Promise<void> {
+  async forget(companyId: CompanyId, userId: UserId): Promise<void> {
     await this.#db.change(forgetSlipCode, { companyId, userId })
   }
 
-  async forgetAllOf(companyId: string): Promise<void> {
+  async forgetAllOf(companyId: CompanyId): Promise<void> {
     await this.#db.change(forgetSlipCodes, { companyId })
   }
 }
 
-const lockCompany = prepared<{ companyId: string }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
-const roleOfPerson = prepared<{ companyId: string; userId: string }, { role: Role }>(
+const lockCompany = prepared<{ companyId: CompanyId }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
+const roleOfPerson = prepared<{ companyId: CompanyId; userId: UserId }, { role: Role }>(
   'SELECT role FROM users WHERE company_id = $companyId AND id = $userId AND is_active',
 )
-const roleOfKey = prepared<{ companyId: string; keyId: string; now: Date }, { role: Role }>(`
+const roleOfKey = prepared<{ companyId: CompanyId; keyId: KeyId; now: Date }, { role: Role }>(`
   SELECT role
   FROM integration_keys
   WHERE company_id = $companyId AND id = $keyId AND revoked_at IS NULL AND expires_at > $now`)
@@ -373,11 +374,11 @@ export class PostgresRoleHolders extends RoleHolders {
     this.#db = db
   }
 
-  async lockCompany(companyId: string): Promise<void> {
+  async lockCompany(companyId: CompanyId): Promise<void> {
     await this.#db.row(lockCompany, { companyId })
   }
 
-  async presentRole(companyId: string, holder: RoleHolder, now: Date): Promise<Role | null> {
+  async presentRole(companyId: CompanyId, holder: RoleHolder, now: Date): Promise<Role | null> {
     const row =
       holder.kind === 'key'
         ? this.#db.row(roleOfKey, { companyId, keyId: holder.keyId, now })

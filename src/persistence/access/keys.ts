@@ -1,3 +1,4 @@
+import type { CompanyId, KeyId } from '../../core/shared/index.ts'
 import { type FoundKey, type Key, Keys, type Partners } from '../../core/access/index.ts'
 import type { CompanyType, KeyRole } from '../../core/actors/rules.ts'
 import type { Database } from '../kernel/database.ts'
@@ -6,7 +7,7 @@ import { lasts } from '../partnerships/partnerships.ts'
 
 const add = prepared<{
   id: string
-  companyId: string
+  companyId: CompanyId
   tokenHash: string
   name: string
   role: string
@@ -17,12 +18,12 @@ const add = prepared<{
 }>(`
   INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, made_by, created_at, expires_at)
   VALUES ($id, $companyId, decode($tokenHash, 'hex'), $name, $role, $addresses, $madeBy, $createdAt, $expiresAt)`)
-const countLive = prepared<{ companyId: string; now: Date }, { keys: number }>(`
+const countLive = prepared<{ companyId: CompanyId; now: Date }, { keys: number }>(`
   SELECT count(*)::int AS keys
   FROM integration_keys
   WHERE company_id = $companyId AND expires_at > $now AND revoked_at IS NULL`)
 /** A key that is revoked already stays as it is. */
-const revoke = prepared<{ companyId: string; keyId: string; at: Date }, { name: string; isFirst: boolean }>(`
+const revoke = prepared<{ companyId: CompanyId; keyId: KeyId; at: Date }, { name: string; isFirst: boolean }>(`
   WITH revoked AS (
     UPDATE integration_keys
     SET revoked_at = $at
@@ -38,20 +39,23 @@ const foundBy = (arePartners: string) => `
   JOIN companies c ON c.id = k.company_id
   WHERE k.token_hash = decode($tokenHash, 'hex') AND k.expires_at > $now AND k.revoked_at IS NULL AND c.is_active`
 const holder = prepared<{ tokenHash: string; now: Date }, FoundRow>(foundBy('false'))
-const holderInKitchen = prepared<{ tokenHash: string; now: Date; cateringId: string; corporateId: string }, FoundRow>(
+const holderInKitchen = prepared<
+  { tokenHash: string; now: Date; cateringId: CompanyId; corporateId: CompanyId },
+  FoundRow
+>(
   foundBy(`EXISTS (
     SELECT FROM partnerships p
     WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
   )`),
 )
-const noteUse = prepared<{ companyId: string; keyId: string; at: Date; address: string; unlessSince: Date }>(`
+const noteUse = prepared<{ companyId: CompanyId; keyId: KeyId; at: Date; address: string; unlessSince: Date }>(`
   UPDATE integration_keys
   SET last_used_at = $at, last_used_address = $address
   WHERE company_id = $companyId AND id = $keyId AND (last_used_at IS NULL OR last_used_at <= $unlessSince)`)
 
 interface FoundRow {
   id: string
-  company_id: string
+  company_id: CompanyId
   type: CompanyType
   role: KeyRole
   addresses: string[]
@@ -70,11 +74,11 @@ export class PostgresKeys extends Keys {
     await this.#db.change(add, key)
   }
 
-  async countLive(companyId: string, now: Date): Promise<number> {
+  async countLive(companyId: CompanyId, now: Date): Promise<number> {
     return (await this.#db.row(countLive, { companyId, now }))?.keys ?? 0
   }
 
-  revoke(companyId: string, keyId: string, at: Date): Promise<{ name: string; isFirst: boolean } | null> {
+  revoke(companyId: CompanyId, keyId: KeyId, at: Date): Promise<{ name: string; isFirst: boolean } | null> {
     return this.#db.row(revoke, { companyId, keyId, at })
   }
 
@@ -93,8 +97,8 @@ export class PostgresKeys extends Keys {
   }
 
   async noteUse(
-    companyId: string,
-    keyId: string,
+    companyId: CompanyId,
+    keyId: KeyId,
     { at, address, unlessSince }: { at: Date; address: string; unlessSince: Date },
   ): Promise<void> {
     await this.#db.change(noteUse, { companyId, keyId, at, address, unlessSince })

@@ -1,6 +1,6 @@
 import { type Actor, holdsRole } from '../../core/actors/rules.ts'
 import { Trail, type TrailEntry } from '../../core/audit/index.ts'
-import type { Clock, Ids } from '../../core/shared/index.ts'
+import type { Clock, CompanyId, Ids } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
@@ -16,7 +16,7 @@ const addPersonal = prepared<{ rows: string }>(`
   FROM jsonb_to_recordset($rows) AS e (id uuid, company_id uuid, personal jsonb)`)
 
 /** In the log of another company, a person or key is recorded only as its company. */
-const keyOf = (actor: Actor, companyId: string): [kind: string, id: string | null] => {
+const keyOf = (actor: Actor, companyId: CompanyId): [kind: string, id: string | null] => {
   if (holdsRole(actor)) {
     if (actor.companyId !== companyId) return ['partner', actor.companyId]
     return actor.kind === 'key' ? ['key', actor.keyId] : ['member', actor.userId]

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { type Address, Companies, Company, firstFreeSlug } from '../../core/companies/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -33,7 +34,7 @@ export const companySchema = new EntitySchema<Company>({
   } satisfies ColumnsOf<Company>,
 })
 
-const held = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+const held = prepared<{ companyIds: readonly CompanyId[] }, EntityRow>(`
   SELECT ${columnsOf(companySchema, 'c')}
   FROM companies c
   WHERE c.id = ANY ($companyIds)
@@ -51,7 +52,7 @@ export class PostgresCompanies extends Companies {
     this.#db = db
   }
 
-  async byId(companyId: string): Promise<Company | null> {
+  async byId(companyId: CompanyId): Promise<Company | null> {
     return (await this.#db.manager()).findOne(Company, { where: { id: companyId } })
   }
 
@@ -59,14 +60,14 @@ export class PostgresCompanies extends Companies {
     return (await this.#db.manager()).findOneBy(Company, { slug })
   }
 
-  async forChange(companyId: string): Promise<Company | null> {
+  async forChange(companyId: CompanyId): Promise<Company | null> {
     return (await this.#db.manager()).findOne(Company, {
       where: { id: companyId },
       lock: { mode: 'for_no_key_update' },
     })
   }
 
-  async hold(companyIds: readonly string[]): Promise<Company[]> {
+  async hold(companyIds: readonly CompanyId[]): Promise<Company[]> {
     const rows = await this.#db.rows(held, { companyIds })
     return rows.map((row) => entityOf(companySchema, Company, row))
   }

@@ -1,3 +1,4 @@
+import type { CompanyId, RequestId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Request, Requests } from '../../core/feedback/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -26,7 +27,10 @@ export const requestSchema = new EntitySchema<Request>({
   } satisfies ColumnsOf<Request>,
 })
 
-const forAnswer = prepared<{ cateringId: string; corporateId: string; requestId: string; at: Date }, EntityRow>(`
+const forAnswer = prepared<
+  { cateringId: CompanyId; corporateId: CompanyId; requestId: RequestId; at: Date },
+  EntityRow
+>(`
   SELECT ${columnsOf(requestSchema, 'r')}
   FROM requests r
   JOIN partnerships p ON p.corporate_id = r.company_id
@@ -46,7 +50,12 @@ export class PostgresRequests extends Requests {
     await (await this.#db.manager()).insert(Request, request)
   }
 
-  async forAnswer(cateringId: string, corporateId: string, requestId: string, at: Date): Promise<Request | null> {
+  async forAnswer(
+    cateringId: CompanyId,
+    corporateId: CompanyId,
+    requestId: RequestId,
+    at: Date,
+  ): Promise<Request | null> {
     const row = await this.#db.row(forAnswer, { cateringId, corporateId, requestId, at })
     return row && entityOf(requestSchema, Request, row)
   }

@@ -1,16 +1,17 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { type Image, Images, type KeptImage } from '../../core/images/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
 /** Locks the row too, so that the bytes of a company are counted for one upload at a time. */
-const openStorage = prepared<{ companyId: string }>(`
+const openStorage = prepared<{ companyId: CompanyId }>(`
   INSERT INTO image_storage (company_id, bytes)
   VALUES ($companyId, 0)
   ON CONFLICT (company_id) DO UPDATE SET bytes = image_storage.bytes`)
 
 const keep = prepared<
   {
-    companyId: string
+    companyId: CompanyId
     id: string
     content: Uint8Array
     width: number

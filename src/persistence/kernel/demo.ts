@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { LocalDate, ShiftId, UserId } from '../../core/shared/index.ts'
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
 export interface DemoRating {
-  userId: string
-  shiftId: string
+  userId: UserId
+  shiftId: ShiftId
   date: LocalDate
   stars: number
   at: Date

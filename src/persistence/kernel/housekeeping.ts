@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, LocalDate } from '../../core/shared/index.ts'
 import type { Database } from './database.ts'
 import { planned } from './statement.ts'
 
@@ -36,20 +36,22 @@ const isUnused = `
     AND NOT EXISTS (SELECT FROM products p WHERE p.supplier_id = i.company_id AND p.image_id = i.id)
     AND NOT EXISTS (SELECT FROM dishes d WHERE d.catering_id = i.company_id AND d.image_id = i.id)
     AND NOT EXISTS (SELECT FROM companies c WHERE c.id = i.company_id AND c.logo_id = i.id)`
-const companiesWithUnusedImages = planned<{ before: Date }, { company_id: string }>(`
+const companiesWithUnusedImages = planned<{ before: Date }, { company_id: CompanyId }>(`
   SELECT DISTINCT company_id
   FROM images i
   WHERE ${isUnused}`)
 /** Held as an upload does, so that only one at a time counts the bytes of a company. */
-const holdStorage = planned<{ companyId: string }>('SELECT FROM image_storage WHERE company_id = $companyId FOR UPDATE')
+const holdStorage = planned<{ companyId: CompanyId }>(
+  'SELECT FROM image_storage WHERE company_id = $companyId FOR UPDATE',
+)
 /** Whoever is saving an image holds it, and whoever saves one from now on waits. */
-const holdUnusedImages = planned<{ companyId: string; before: Date }, { id: string }>(`
+const holdUnusedImages = planned<{ companyId: CompanyId; before: Date }, { id: string }>(`
   SELECT id
   FROM images i
   WHERE company_id = $companyId AND ${isUnused}
   FOR UPDATE SKIP LOCKED`)
 /** Looks again: an image may have been saved before it was held. */
-const removeImages = planned<{ companyId: string; before: Date; ids: readonly string[] }>(`
+const removeImages = planned<{ companyId: CompanyId; before: Date; ids: readonly string[] }>(`
   WITH removed AS (
     DELETE FROM images i
     WHERE company_id = $companyId AND id = ANY ($ids) AND ${isUnused}

@@ -1,16 +1,17 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { type Attachment, Attachments } from '../../core/mail/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-const openStorage = prepared<{ companyId: string }>(
+const openStorage = prepared<{ companyId: CompanyId }>(
   'INSERT INTO mail_storage (company_id, bytes) VALUES ($companyId, 0) ON CONFLICT DO NOTHING',
 )
-const begin = prepared<{ companyId: string; id: string; uploaderId: string; name: string; createdAt: Date }>(`
+const begin = prepared<{ companyId: CompanyId; id: string; uploaderId: UserId; name: string; createdAt: Date }>(`
   INSERT INTO mail_attachments (company_id, id, uploader_id, name, size, created_at)
   VALUES ($companyId, $id, $uploaderId, $name, 0, $createdAt)`)
 
 /** However many uploads race, only parts that still fit are kept. */
-const append = prepared<{ companyId: string; id: string; place: number; content: Uint8Array; maxBytes: number }>(`
+const append = prepared<{ companyId: CompanyId; id: string; place: number; content: Uint8Array; maxBytes: number }>(`
   WITH room AS (
     UPDATE mail_storage
     SET bytes = bytes + length($content::bytea)
@@ -27,14 +28,14 @@ const append = prepared<{ companyId: string; id: string; place: number; content:
   INSERT INTO mail_attachment_parts (company_id, attachment_id, place, content)
   SELECT $companyId, id, $place, $content
   FROM grown`)
-const part = prepared<{ companyId: string; id: string; place: number }, { content: Buffer }>(`
+const part = prepared<{ companyId: CompanyId; id: string; place: number }, { content: Buffer }>(`
   SELECT content
   FROM mail_attachment_parts
   WHERE company_id = $companyId AND attachment_id = $id AND place = $place`)
-const complete = prepared<{ companyId: string; id: string; name: string; type: string | null }>(
+const complete = prepared<{ companyId: CompanyId; id: string; name: string; type: string | null }>(
   'UPDATE mail_attachments SET name = $name, type = $type WHERE company_id = $companyId AND id = $id',
 )
-const discard = prepared<{ companyId: string; id: string }>(
+const discard = prepared<{ companyId: CompanyId; id: string }>(
   'DELETE FROM mail_attachments WHERE company_id = $companyId AND id = $id AND message_id IS NULL',
 )
 

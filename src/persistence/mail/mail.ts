@@ -1,3 +1,4 @@
+import type { AttachmentId, CompanyId, MessageId, UserId } from '../../core/shared/index.ts'
 import { type CopyChange, type Delivery, type Message, Messages, type Recipient } from '../../core/mail/index.ts'
 import { managerRoles } from '../../core/actors/rules.ts'
 import { managersLabel } from '../../texts/mail/mail-labels.ts'
@@ -5,17 +6,17 @@ import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 
 interface SentMessage {
-  companyId: string
-  senderId: string
+  companyId: CompanyId
+  senderId: UserId
   recipients: string
   managersLabel: string
-  messageId: string
+  messageId: MessageId
   subject: string
   body: string
   preview: string
   labels: readonly string[]
   createdAt: Date
-  attachmentIds: readonly string[]
+  attachmentIds: readonly AttachmentId[]
 }
 
 /** The recipients as they were asked for, with their names; the name of an unknown one is null. */
@@ -96,9 +97,9 @@ const send = planned<SentMessage, Delivery>(`
     (SELECT count(*)::int FROM attached) AS attached`)
 
 interface Copy {
-  companyId: string
-  userId: string
-  messageId: string
+  companyId: CompanyId
+  userId: UserId
+  messageId: MessageId
 }
 /** The notification of a message is read with the message. */
 const readNews = (readAt: string) => `
@@ -137,7 +138,7 @@ const remove = prepared<Copy & { at: Date }, { copies_left: number }>(`
   FROM gone
   WHERE m.company_id = $companyId AND m.id = gone.message_id
   RETURNING m.copies_left`)
-const forget = prepared<{ companyId: string; messageId: string }>(
+const forget = prepared<{ companyId: CompanyId; messageId: MessageId }>(
   'DELETE FROM mail_messages WHERE company_id = $companyId AND id = $messageId AND copies_left = 0',
 )
 
@@ -148,19 +149,19 @@ export class PostgresMessages extends Messages {
     this.#db = db
   }
 
-  async send(message: Message, to: readonly Recipient[], attachmentIds: readonly string[]): Promise<Delivery> {
+  async send(message: Message, to: readonly Recipient[], attachmentIds: readonly AttachmentId[]): Promise<Delivery> {
     const { id: messageId, ...rest } = message
     const recipients = JSON.stringify(to.map((recipient, place) => ({ place, ...recipient })))
     const values = { ...rest, messageId, recipients, managersLabel, attachmentIds }
     return (await this.#db.rows(send, values))[0] as Delivery
   }
 
-  async change(companyId: string, userId: string, messageId: string, to: CopyChange, at: Date): Promise<boolean> {
+  async change(companyId: CompanyId, userId: UserId, messageId: MessageId, to: CopyChange, at: Date): Promise<boolean> {
     const values = { companyId, userId, messageId, isRead: to.isRead ?? null, isArchived: to.isArchived ?? null, at }
     return (await this.#db.change(change, values)) === 1
   }
 
-  async remove(companyId: string, userId: string, messageId: string, at: Date): Promise<boolean> {
+  async remove(companyId: CompanyId, userId: UserId, messageId: MessageId, at: Date): Promise<boolean> {
     const left = await this.#db.row(remove, { companyId, userId, messageId, at })
     if (left?.copies_left === 0) await this.#db.change(forget, { companyId, messageId })
     return left !== null

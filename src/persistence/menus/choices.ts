@@ -9,7 +9,7 @@ import {
   Ratings,
   skipKey,
 } from '../../core/menus/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
@@ -27,11 +27,11 @@ const chosenOption = `
  */
 const saveChoice = prepared<
   {
-    companyId: string
-    userId: string
-    shiftId: string
+    companyId: CompanyId
+    userId: UserId
+    shiftId: ShiftId
     date: string
-    cateringId: string
+    cateringId: CompanyId
     key: string
     /** Nothing is written if the option has another meal by now. */
     seenMeal: string | null
@@ -73,7 +73,7 @@ const saveChoice = prepared<
     is_replacement_seen = true,
     source = 'own'
   RETURNING menu_day_id AS "menuDayId", choice_label AS label, meal_name AS "mealName"`)
-const hold = prepared<{ companyId: string; userId: string }>(
+const hold = prepared<{ companyId: CompanyId; userId: UserId }>(
   'SELECT FROM users WHERE company_id = $companyId AND id = $userId FOR NO KEY UPDATE',
 )
 
@@ -121,7 +121,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
 
 const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
 /** A correction only changes the name. A replacement is news to the person, unless the first meal is back. */
-const changeDishes = prepared<{ cateringId: string; dishes: string }>(`
+const changeDishes = prepared<{ cateringId: CompanyId; dishes: string }>(`
   UPDATE choices c
   SET meal_name = n."to",
     replaced_meal = CASE n.change WHEN 'correction' THEN c.replaced_meal
@@ -140,7 +140,14 @@ const madeBy = prepared<ChosenDay, MadeChoice>(`
   FROM choices c
   JOIN shifts s ON s.company_id = c.corporate_id AND s.id = c.shift_id
   WHERE c.corporate_id = $companyId AND c.user_id = $userId AND c.shift_id = $shiftId AND c.date = $date`)
-const rate = prepared<{ userId: string; shiftId: string; date: string; cateringId: string; stars: number; at: Date }>(`
+const rate = prepared<{
+  userId: UserId
+  shiftId: ShiftId
+  date: string
+  cateringId: CompanyId
+  stars: number
+  at: Date
+}>(`
   INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at)
   VALUES ($userId, $shiftId, $date, $cateringId, $stars, $at)`)
 
@@ -157,7 +164,7 @@ export class PostgresChoices extends Choices {
     return written && { ...input, ...written, at }
   }
 
-  async hold(companyId: string, userId: string): Promise<void> {
+  async hold(companyId: CompanyId, userId: UserId): Promise<void> {
     await this.#db.rows(hold, { companyId, userId })
   }
 
@@ -165,11 +172,11 @@ export class PostgresChoices extends Choices {
     return (await this.#db.change(withdraw, { ...chosen, at })) === 1
   }
 
-  async changeDishes(cateringId: string, dishes: readonly ChangedDish[]): Promise<void> {
+  async changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void> {
     await this.#db.change(changeDishes, { cateringId, dishes: JSON.stringify(dishes) })
   }
 
-  async acknowledge(companyId: string, userId: string, shiftId: string, date: LocalDate): Promise<boolean> {
+  async acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean> {
     return (await this.#db.change(acknowledge, { companyId, userId, shiftId, date })) === 1
   }
 

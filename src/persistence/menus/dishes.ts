@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Dish, Dishes, factsTold, type Kitchen, type Meal } from '../../core/menus/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, DishId, LocalDate } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import type { ColumnsOf } from '../kernel/columns.ts'
@@ -53,7 +53,7 @@ const knownDishes = `
     FOR NO KEY UPDATE OF d
   )`
 /** Dishes themselves are created and counted by the triggers of `menu_days`. */
-const remember = prepared<{ cateringId: string; told: string }>(`
+const remember = prepared<{ cateringId: CompanyId; told: string }>(`
   WITH ${toldDishes},
   ${knownDishes}
   UPDATE dishes d
@@ -63,13 +63,13 @@ const remember = prepared<{ cateringId: string; told: string }>(`
   WHERE d.id = k.id
     AND (d.tags, d.image_url, d.allergens, d.contains_pork, d.contains_alcohol, d.kcal, d.portion_g)
       IS DISTINCT FROM (k.tags, k.image_url, k.allergens, k.contains_pork, k.contains_alcohol, k.kcal, k.portion_g)`)
-const toDeclare = prepared<{ cateringId: string; names: readonly string[] }, { name: string }>(`
+const toDeclare = prepared<{ cateringId: CompanyId; names: readonly string[] }, { name: string }>(`
   SELECT n.name
   FROM unnest($names::text[]) AS n (name)
   JOIN companies c ON c.id = $cateringId AND c.allergens_required
   LEFT JOIN dishes d ON d.catering_id = c.id AND d.key = dish_key(n.name)
   WHERE d.allergens IS NULL`)
-const toDeclareOn = prepared<{ cateringId: string; days: string }, { name: string }>(`
+const toDeclareOn = prepared<{ cateringId: CompanyId; days: string }, { name: string }>(`
   SELECT DISTINCT x.name
   FROM jsonb_to_recordset($days) AS k ("corporateId" uuid, "shiftId" uuid, date date)
   JOIN menu_days d ON d.catering_id = $cateringId
@@ -85,7 +85,7 @@ export class PostgresDishes extends Dishes {
     this.#db = db
   }
 
-  async forChange(cateringId: string, dishId: string): Promise<Dish | null> {
+  async forChange(cateringId: CompanyId, dishId: DishId): Promise<Dish | null> {
     const manager = await this.#db.manager()
     return manager.findOne(Dish, { where: { cateringId, id: dishId }, lock: { mode: 'for_no_key_update' } })
   }
@@ -94,7 +94,7 @@ export class PostgresDishes extends Dishes {
     await (await this.#db.manager()).update(Dish, { id, cateringId }, changed)
   }
 
-  async toDeclare(cateringId: string, names: readonly string[]): Promise<string[]> {
+  async toDeclare(cateringId: CompanyId, names: readonly string[]): Promise<string[]> {
     if (names.length === 0) return []
     return (await this.#db.rows(toDeclare, { cateringId, names })).map(({ name }) => name)
   }
@@ -106,7 +106,7 @@ export class PostgresDishes extends Dishes {
     return (await this.#db.rows(toDeclareOn, values)).map(({ name }) => name)
   }
 
-  async remember(cateringId: string, meals: readonly Meal[]): Promise<void> {
+  async remember(cateringId: CompanyId, meals: readonly Meal[]): Promise<void> {
     const told = meals
       .map((meal) => ({ name: meal.name, facts: factsTold(meal) }))
       .filter(({ facts }) => Object.keys(facts).length > 0)

@@ -1,11 +1,19 @@
-import { type CancelledAtFirm, type EndedService, type EndedShift, FutureChoices } from '../../core/shared/index.ts'
+import {
+  type CancelledAtFirm,
+  type CompanyId,
+  type EndedService,
+  type EndedShift,
+  FutureChoices,
+  type ShiftId,
+  type UserId,
+} from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 import { closesAt, partnerCutOff } from './menus.ts'
 
 const cancelOfPeople = prepared<
-  { companyId: string; employeeIds: readonly string[]; now: Date },
-  { user_id: string; choices: number }
+  { companyId: CompanyId; employeeIds: readonly UserId[]; now: Date },
+  { user_id: UserId; choices: number }
 >(`
   WITH cancelled AS (
     DELETE FROM choices c
@@ -42,12 +50,12 @@ const endsWithShift = `
     AND extract(isodow FROM c.date)::int = ANY ($weekdays)
     AND (c.date > s.today OR c.menu_day_id IN (SELECT id FROM open))`
 interface ShiftWeekdays {
-  companyId: string
-  shiftId: string
+  companyId: CompanyId
+  shiftId: ShiftId
   weekdays: readonly number[]
   now: Date
 }
-const cancelOfShift = prepared<ShiftWeekdays, { user_id: string }>(`${shiftToday}
+const cancelOfShift = prepared<ShiftWeekdays, { user_id: UserId }>(`${shiftToday}
   DELETE FROM choices c
   USING shift s
   WHERE ${endsWithShift}
@@ -63,12 +71,12 @@ export const countOfShift = prepared<ShiftWeekdays, { choices: number; people: n
 const isAfterEnd = (date: string) => `
   ${date} > ($now::timestamptz AT TIME ZONE s.timezone)::date AND ($from::date IS NULL OR ${date} >= $from)`
 interface EndOfPartnership {
-  cateringId: string
-  corporateId: string
+  cateringId: CompanyId
+  corporateId: CompanyId
   from: string | null
   now: Date
 }
-const cancelOfPartnership = prepared<EndOfPartnership, { user_id: string }>(`
+const cancelOfPartnership = prepared<EndOfPartnership, { user_id: UserId }>(`
   DELETE FROM choices c
   USING shifts s
   WHERE c.catering_id = $cateringId AND c.corporate_id = $corporateId
@@ -84,7 +92,7 @@ const withdrawMenus = prepared<EndOfPartnership>(`
     AND d.status = 'published'
     AND ${isAfterEnd('d.date')}`)
 
-const cancelOfCorporate = prepared<{ corporateId: string; now: Date }>(`
+const cancelOfCorporate = prepared<{ corporateId: CompanyId; now: Date }>(`
   DELETE FROM choices c
   USING shifts s
   WHERE c.corporate_id = $corporateId AND s.company_id = $corporateId AND s.id = c.shift_id
@@ -97,7 +105,7 @@ const shiftsOfCatering = `
     WHERE catering_id = $cateringId AND is_active AND partnership_type = 'catering'
   ) f
   JOIN shifts s ON s.company_id = f.corporate_id`
-const cancelOfCatering = prepared<{ cateringId: string; now: Date }, CancelledAtFirm>(`
+const cancelOfCatering = prepared<{ cateringId: CompanyId; now: Date }, CancelledAtFirm>(`
   WITH gone AS (
     DELETE FROM choices c
     USING ${shiftsOfCatering}
@@ -109,14 +117,14 @@ const cancelOfCatering = prepared<{ cateringId: string; now: Date }, CancelledAt
   SELECT corporate_id AS "companyId", count(*)::int AS choices, array_agg(DISTINCT user_id) AS people
   FROM gone
   GROUP BY corporate_id`)
-const withdrawMenusOfCatering = prepared<{ cateringId: string; now: Date }>(`
+const withdrawMenusOfCatering = prepared<{ cateringId: CompanyId; now: Date }>(`
   UPDATE menu_days d
   SET status = 'draft', is_withdrawn = true, updated_at = $now, version = d.version + 1
   FROM ${shiftsOfCatering}
   WHERE d.catering_id = $cateringId AND d.corporate_id = s.company_id AND d.shift_id = s.id AND d.status = 'published'
     AND d.date > ($now::timestamptz AT TIME ZONE s.timezone)::date`)
 
-const cancelled = (gone: readonly { user_id: string }[]) => ({
+const cancelled = (gone: readonly { user_id: UserId }[]) => ({
   choices: gone.length,
   people: [...new Set(gone.map(({ user_id }) => user_id))],
 })
@@ -132,7 +140,7 @@ export class PostgresFutureChoices extends FutureChoices {
     return cancelled(await this.#db.rows(cancelOfShift, shift))
   }
 
-  async cancelOfPeople(companyId: string, employeeIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  async cancelOfPeople(companyId: CompanyId, employeeIds: readonly UserId[], now: Date): Promise<Map<string, number>> {
     const rows = await this.#db.rows(cancelOfPeople, { companyId, employeeIds, now })
     return new Map(rows.map(({ user_id, choices }) => [user_id, choices]))
   }
@@ -141,15 +149,15 @@ export class PostgresFutureChoices extends FutureChoices {
     return cancelled(await this.#db.rows(cancelOfPartnership, service))
   }
 
-  cancelOfCorporate(corporateId: string, now: Date): Promise<number> {
+  cancelOfCorporate(corporateId: CompanyId, now: Date): Promise<number> {
     return this.#db.change(cancelOfCorporate, { corporateId, now })
   }
 
-  cancelOfCatering(cateringId: string, now: Date): Promise<CancelledAtFirm[]> {
+  cancelOfCatering(cateringId: CompanyId, now: Date): Promise<CancelledAtFirm[]> {
     return this.#db.rows(cancelOfCatering, { cateringId, now })
   }
 
-  withdrawMenusOfCatering(cateringId: string, now: Date): Promise<number> {
+  withdrawMenusOfCatering(cateringId: CompanyId, now: Date): Promise<number> {
     return this.#db.change(withdrawMenusOfCatering, { cateringId, now })
   }
 

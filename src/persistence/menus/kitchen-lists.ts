@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { KitchenLists, listDaysBack } from '../../core/menus/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
@@ -66,11 +67,11 @@ const holdDue = (ofFirm: string) => `
   FOR UPDATE OF d`
 interface DueDay {
   id: string
-  corporate_id: string
+  corporate_id: CompanyId
   closes_at: Date
 }
 const holdDueOfAll = planned<{ now: Date; max: number }, DueDay>(holdDue(''))
-const holdDueOfFirm = planned<{ corporateId: string; now: Date; max: number }, DueDay>(
+const holdDueOfFirm = planned<{ corporateId: CompanyId; now: Date; max: number }, DueDay>(
   holdDue('AND d.corporate_id = $corporateId'),
 )
 
@@ -86,7 +87,7 @@ const mealsOfList = `
 /** A statement of its own, so that it sees what the days were held for. */
 const freeze = prepared<{
   ids: readonly string[]
-  corporateIds: readonly string[]
+  corporateIds: readonly CompanyId[]
   closedAt: readonly Date[]
   now: Date
 }>(`
@@ -116,7 +117,7 @@ export class PostgresKitchenLists extends KitchenLists {
     this.#db = db
   }
 
-  async freezeDue(corporateId: string | null, now: Date, max: number): Promise<number> {
+  async freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number> {
     const due = await (corporateId === null
       ? this.#db.rows(holdDueOfAll, { now, max })
       : this.#db.rows(holdDueOfFirm, { corporateId, now, max }))

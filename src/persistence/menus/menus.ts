@@ -7,7 +7,7 @@ import {
   MenuDays,
   type PublishedDay,
 } from '../../core/menus/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, LocalDate, MenuDayId, ShiftId } from '../../core/shared/index.ts'
 import { cutOffIn, Shift } from '../../core/shifts/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
@@ -34,8 +34,8 @@ export const menuDaySchema = new EntitySchema<MenuDay>({
 })
 
 const chosenOf = prepared<
-  { cateringIds: readonly string[]; days: readonly string[] },
-  { menu_day_id: string; choice_key: string; people: number }
+  { cateringIds: readonly CompanyId[]; days: readonly string[] },
+  { menu_day_id: MenuDayId; choice_key: string; people: number }
 >(`
   SELECT d.id AS menu_day_id, t.choice_key, sum(t.total)::int AS people
   FROM menu_days d
@@ -46,9 +46,9 @@ const chosenOf = prepared<
 
 interface SavedDays {
   ids: readonly string[]
-  cateringIds: readonly string[]
-  corporateIds: readonly string[]
-  shiftIds: readonly string[]
+  cateringIds: readonly CompanyId[]
+  corporateIds: readonly CompanyId[]
+  shiftIds: readonly ShiftId[]
   dates: readonly string[]
   statuses: readonly string[]
   /** The place of the day's options in `menus`, counted from one. */
@@ -149,7 +149,7 @@ export const closesAt = `
     CASE WHEN p.cutoff_days IS NOT NULL
       THEN choosing_closes_at(d.date, p.cutoff_days, p.cutoff_time, s.timezone) END)`
 const publishedDay = prepared<
-  { corporateId: string; shiftId: string; date: string },
+  { corporateId: CompanyId; shiftId: ShiftId; date: string },
   EntityRow & { isPartner: boolean; partnerDays: number | null; partnerTime: string | null }
 >(`
   SELECT ${columnsOf(menuDaySchema, 'd')},
@@ -158,7 +158,7 @@ const publishedDay = prepared<
   FROM menu_days d
   ${partnerCutOff}
   WHERE d.corporate_id = $corporateId AND d.shift_id = $shiftId AND d.date = $date AND d.status = 'published'`)
-const shiftOf = prepared<{ corporateId: string; shiftId: string }, EntityRow>(`
+const shiftOf = prepared<{ corporateId: CompanyId; shiftId: ShiftId }, EntityRow>(`
   SELECT ${columnsOf(shiftSchema, 's')}
   FROM shifts s
   WHERE company_id = $corporateId AND id = $shiftId AND NOT is_deleted`)
@@ -195,7 +195,7 @@ export class PostgresMenuDays extends MenuDays {
     return this.#db.rows(publish, { kitchens: JSON.stringify(kitchens), at })
   }
 
-  async publishedForChoice(corporateId: string, shiftId: string, date: LocalDate): Promise<PublishedDay | null> {
+  async publishedForChoice(corporateId: CompanyId, shiftId: ShiftId, date: LocalDate): Promise<PublishedDay | null> {
     const day = await this.#db.row(publishedDay, { corporateId, shiftId, date })
     const shift = day && (await this.#db.row(shiftOf, { corporateId, shiftId }))
     if (day === null || shift === null) return null

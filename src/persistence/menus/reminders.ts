@@ -1,5 +1,5 @@
 import { type DueReminder, Reminders } from '../../core/menus/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, servesDay } from './menus.ts'
@@ -40,18 +40,18 @@ export const peopleOf = (company: string, date: string, shifts: string): string 
   WHERE u.company_id = ${company} AND u.is_active AND coalesce(w.is_asked, true)`
 
 const openOfCompany = `${openDays('$companyId', '$at::timestamptz')} AND d.date = $date`
-const claim = prepared<{ companyId: string; date: string; at: Date }, { shift_id: string }>(`
+const claim = prepared<{ companyId: CompanyId; date: string; at: Date }, { shift_id: ShiftId }>(`
   INSERT INTO choice_reminders (company_id, shift_id, date, created_at)
   SELECT d.corporate_id, d.shift_id, d.date, $at
   ${openOfCompany}
   ORDER BY d.shift_id
   ON CONFLICT (company_id, shift_id, date) DO NOTHING
   RETURNING shift_id`)
-const isOpen = prepared<{ companyId: string; date: string; at: Date }>(`
+const isOpen = prepared<{ companyId: CompanyId; date: string; at: Date }>(`
   SELECT 1
   ${openOfCompany}
   LIMIT 1`)
-const undecided = prepared<{ companyId: string; date: string; shiftIds: readonly string[] }, { people: number }>(`
+const undecided = prepared<{ companyId: CompanyId; date: string; shiftIds: readonly ShiftId[] }, { people: number }>(`
   SELECT count(*)::int AS people
   ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
 
@@ -103,16 +103,16 @@ export class PostgresReminders extends Reminders {
     return { days: due.reduce((days, { shiftIds }) => days + shiftIds.length, 0), due }
   }
 
-  async claim(companyId: string, date: LocalDate, at: Date): Promise<string[]> {
+  async claim(companyId: CompanyId, date: LocalDate, at: Date): Promise<string[]> {
     const rows = await this.#db.rows(claim, { companyId, date, at })
     return rows.map(({ shift_id }) => shift_id)
   }
 
-  async isOpen(companyId: string, date: LocalDate, at: Date): Promise<boolean> {
+  async isOpen(companyId: CompanyId, date: LocalDate, at: Date): Promise<boolean> {
     return (await this.#db.row(isOpen, { companyId, date, at })) !== null
   }
 
-  async undecided(companyId: string, date: LocalDate, shiftIds: readonly string[]): Promise<number> {
+  async undecided(companyId: CompanyId, date: LocalDate, shiftIds: readonly ShiftId[]): Promise<number> {
     return (await this.#db.row(undecided, { companyId, date, shiftIds }))?.people ?? 0
   }
 }

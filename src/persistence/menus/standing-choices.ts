@@ -1,3 +1,4 @@
+import type { CompanyId, ShiftId, UserId } from '../../core/shared/index.ts'
 import { skipKey } from '../../core/menus/index.ts'
 import { type StandingBatch, type StandingChoice, StandingChoices } from '../../core/shifts/index.ts'
 import type { Database } from '../kernel/database.ts'
@@ -6,14 +7,14 @@ import { isServed } from './kitchen-lists.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
 import { holdPeople, isUsual } from '../shifts/shifts.ts'
 
-const known = prepared<{ companyId: string; shiftIds: readonly string[] }>(`
+const known = prepared<{ companyId: CompanyId; shiftIds: readonly ShiftId[] }>(`
   SELECT FROM shifts
   WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
   FOR KEY SHARE`)
-const clear = prepared<{ companyId: string; userId: string }>(
+const clear = prepared<{ companyId: CompanyId; userId: UserId }>(
   'DELETE FROM standing_choices WHERE company_id = $companyId AND user_id = $userId',
 )
-const add = prepared<{ companyId: string; userId: string; choices: string }>(`
+const add = prepared<{ companyId: CompanyId; userId: UserId; choices: string }>(`
   INSERT INTO standing_choices (company_id, user_id, shift_id, weekday, label)
   SELECT $companyId, $userId, "shiftId", weekday, label
   FROM jsonb_to_recordset($choices) AS n ("shiftId" uuid, weekday int, label text)
@@ -26,7 +27,7 @@ const choosesTheSame = `
   w.user_id = c.user_id AND w.shift_id = c.shift_id AND w.weekday = extract(isodow FROM c.date)
     AND CASE WHEN w.label IS NULL THEN c.choice_key = '${skipKey}'
       ELSE c.choice_key <> '${skipKey}' AND w.folded = fold(c.choice_label) END`
-const withdraw = prepared<{ companyId: string; userIds: readonly string[]; now: Date }>(`
+const withdraw = prepared<{ companyId: CompanyId; userIds: readonly UserId[]; now: Date }>(`
   WITH held AS (
     SELECT d.id, c.user_id
     FROM choices c
@@ -98,10 +99,10 @@ const usualShifts = `
  * totals: by shift, department, date and option.
  */
 const choose = planned<{
-  companyId: string
-  userIds: readonly string[]
+  companyId: CompanyId
+  userIds: readonly UserId[]
   now: Date
-  shiftId: string | null
+  shiftId: ShiftId | null
   dates: readonly string[] | null
 }>(`
   WITH ${heldDays},
@@ -128,7 +129,7 @@ const choose = planned<{
   ORDER BY h.shift_id, u.department_id, h.date, o.option ->> 'key', u.id
   ON CONFLICT (user_id, shift_id, date) DO NOTHING`)
 
-const next = prepared<{ companyId: string; shiftId: string; after: string; max: number }, { id: string }>(`
+const next = prepared<{ companyId: CompanyId; shiftId: ShiftId; after: string; max: number }, { id: string }>(`
   SELECT u.id
   FROM users u
   WHERE u.company_id = $companyId AND u.id > $after
@@ -146,7 +147,7 @@ export class PostgresStandingChoices extends StandingChoices {
     this.#db = db
   }
 
-  async set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<boolean> {
+  async set(companyId: CompanyId, userId: UserId, choices: readonly StandingChoice[]): Promise<boolean> {
     const shiftIds = [...new Set(choices.map(({ shiftId }) => shiftId))]
     if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
     await this.#db.rows(holdPeople, { companyId, userIds: [userId] })
@@ -156,8 +157,8 @@ export class PostgresStandingChoices extends StandingChoices {
   }
 
   async apply(
-    companyId: string,
-    userIds: readonly string[],
+    companyId: CompanyId,
+    userIds: readonly UserId[],
     now: Date,
   ): Promise<{ withdrawn: number; chosen: number }> {
     await this.#db.rows(holdPeople, { companyId, userIds })

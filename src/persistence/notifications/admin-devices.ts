@@ -1,3 +1,4 @@
+import type { AdministratorId, ApplicationId, CompanyId, DeviceId } from '../../core/shared/index.ts'
 import { AdminDevices, type AdminEvents, type AdminNews, type PushTarget } from '../../core/notifications/index.ts'
 import { adminTrialTexts, applicationNewsTexts, newUsersTexts } from '../../texts/notifications/notifications.ts'
 import type { Database } from '../kernel/database.ts'
@@ -5,7 +6,7 @@ import { prepared } from '../kernel/statement.ts'
 
 interface Enabled {
   id: string
-  administratorId: string
+  administratorId: AdministratorId
   endpoint: string
   p256dh: string
   auth: string
@@ -22,8 +23,8 @@ const clear = `
   UPDATE admin_push
   SET device_id = NULL, administrator_id = NULL, endpoint = NULL, p256dh = NULL, auth = NULL, enabled_at = NULL`
 const disable = prepared<{ endpoint: string }>(`${clear} WHERE endpoint = $endpoint`)
-const disableOf = prepared<{ administratorId: string }>(`${clear} WHERE administrator_id = $administratorId`)
-const remove = prepared<{ deviceId: string }>(`${clear} WHERE device_id = $deviceId`)
+const disableOf = prepared<{ administratorId: AdministratorId }>(`${clear} WHERE administrator_id = $administratorId`)
+const remove = prepared<{ deviceId: DeviceId }>(`${clear} WHERE device_id = $deviceId`)
 const saveEvents = prepared<{ userCreated: boolean; applicationSubmitted: boolean }>(
   'UPDATE admin_push SET on_user_created = $userCreated, on_application_submitted = $applicationSubmitted',
 )
@@ -35,13 +36,13 @@ const validDevice = `
 const trial = prepared<object, DeviceRow>(`
   SELECT ${device}
   FROM ${validDevice}`)
-const ofNewUsers = prepared<{ companyId: string }, DeviceRow & { companyName: string }>(`
+const ofNewUsers = prepared<{ companyId: CompanyId }, DeviceRow & { companyName: string }>(`
   SELECT ${device}, c.name AS "companyName"
   FROM ${validDevice},
     companies c
   WHERE p.on_user_created AND c.id = $companyId`)
 const ofApplication = prepared<
-  { applicationId: string },
+  { applicationId: ApplicationId },
   DeviceRow & { companyName: string; mode: 'new' | 'existing' }
 >(`
   SELECT ${device}, s.mode, coalesce(c.name, s.new_company ->> 'name') AS "companyName"
@@ -72,11 +73,11 @@ export class PostgresAdminDevices extends AdminDevices {
     await this.#db.change(disable, { endpoint })
   }
 
-  async disableOf(administratorId: string): Promise<void> {
+  async disableOf(administratorId: AdministratorId): Promise<void> {
     await this.#db.change(disableOf, { administratorId })
   }
 
-  async remove(deviceId: string): Promise<void> {
+  async remove(deviceId: DeviceId): Promise<void> {
     await this.#db.change(remove, { deviceId })
   }
 

@@ -15,7 +15,16 @@ import {
   NotificationSettings,
   type NotificationPreferences,
 } from '../../core/notifications/index.ts'
-import type { LocalDate } from '../../core/shared/index.ts'
+import type {
+  CompanyId,
+  LocalDate,
+  MenuDayId,
+  MessageId,
+  NotificationId,
+  RequestId,
+  ShiftId,
+  UserId,
+} from '../../core/shared/index.ts'
 import {
   answerTexts,
   endTexts,
@@ -34,7 +43,7 @@ import { openDays } from '../menus/reminders.ts'
 import { isUsual } from '../shifts/shifts.ts'
 
 /** Lets publications of one catering run one after the other. */
-const lockMenuNews = prepared<{ companyId: string; cateringId: string }>(
+const lockMenuNews = prepared<{ companyId: CompanyId; cateringId: CompanyId }>(
   `SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $companyId || ':' || $cateringId, 0))`,
 )
 const hearsOfMenu = `
@@ -44,11 +53,11 @@ const isStillNews = `
   n.company_id = $companyId AND n.user_id = u.id AND n.catering_id = $cateringId AND n.read_at IS NULL
     AND n.created_at > $at::timestamptz - interval '${joinsNewsForHours} hours'`
 interface MenuHearers {
-  companyId: string
-  cateringId: string
+  companyId: CompanyId
+  cateringId: CompanyId
   at: Date
   /** Null for everybody of the company. */
-  shiftId: string | null
+  shiftId: ShiftId | null
 }
 const unreadDays = prepared<MenuHearers, { name: string; days: LocalDate[][] }>(`
   SELECT c.name,
@@ -76,13 +85,13 @@ const announceMenu = prepared<MenuHearers & { newsId: string; title: string; bod
   ON CONFLICT (user_id, id) DO NOTHING`)
 
 interface News {
-  companyId: string
+  companyId: CompanyId
   newsId: string
   title: string
   body: string
   at: Date
 }
-const announceSubstitute = prepared<News & { menuDayId: string; key: string; date: string }>(`
+const announceSubstitute = prepared<News & { menuDayId: MenuDayId; key: string; date: string }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject, day)
   SELECT c.user_id, $newsId, c.corporate_id, $title, $body, $at, 'substitute', $date
   FROM choices c
@@ -90,7 +99,7 @@ const announceSubstitute = prepared<News & { menuDayId: string; key: string; dat
     AND c.replaced_meal IS NOT NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceMail = prepared<{ companyId: string; messageId: string; title: string; at: Date }>(`
+const announceMail = prepared<{ companyId: CompanyId; messageId: MessageId; title: string; at: Date }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT c.user_id, m.id, m.company_id, $title, s.full_name || ': ' || m.subject, $at, 'message'
   FROM mail_messages m
@@ -100,7 +109,7 @@ const announceMail = prepared<{ companyId: string; messageId: string; title: str
     AND NOT c.is_sender AND c.read_at IS NULL AND c.deleted_at IS NULL
   ORDER BY c.user_id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceReply = prepared<News & { requestId: string }>(`
+const announceReply = prepared<News & { requestId: RequestId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, subject)
   SELECT u.id, $newsId, u.company_id, $title, $body, $at, 'answer'
   FROM requests r
@@ -112,7 +121,7 @@ const openForChoice = `${openDays('$companyId', '$at::timestamptz')}
     AND d.date = $date AND d.shift_id = ANY ($shiftIds::uuid[])`
 /** When choosing for the date closes in those of the shifts in which it is open. */
 const closings = prepared<
-  { companyId: string; at: Date; date: string; shiftIds: readonly string[] },
+  { companyId: CompanyId; at: Date; date: string; shiftIds: readonly ShiftId[] },
   { at: Date; timezone: string }
 >(`
   SELECT DISTINCT closes.at, s.timezone
@@ -129,7 +138,7 @@ const worksOpenShift = `
  * would make PostgreSQL go through those of everybody.
  */
 const announceReminder = planned<
-  News & { date: string; shiftIds: readonly string[]; after: string | null; max: number },
+  News & { date: string; shiftIds: readonly ShiftId[]; after: string | null; max: number },
   { told: number; people: number; last: string | null }
 >(`
   WITH open AS (
@@ -170,7 +179,7 @@ const announceToManagers = prepared<News & { page: string }>(`
   WHERE u.company_id = $companyId AND u.is_active AND u.role = ANY ('{${managerRoles.join(',')}}')
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const announceWelcome = prepared<News & { userId: string }>(`
+const announceWelcome = prepared<News & { userId: UserId }>(`
   INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page)
   VALUES ($userId, $newsId, $companyId, $title, $body, $at, 'general')`)
 const announceEnd = prepared<News & { people: readonly string[] }>(`
@@ -180,11 +189,11 @@ const announceEnd = prepared<News & { people: readonly string[] }>(`
   WHERE u.company_id = $companyId AND u.id = ANY ($people) AND u.is_active
   ORDER BY u.id
   ON CONFLICT (user_id, id) DO NOTHING`)
-const read = prepared<{ companyId: string; userId: string; notificationId: string; at: Date }>(`
+const read = prepared<{ companyId: CompanyId; userId: UserId; notificationId: NotificationId; at: Date }>(`
   UPDATE notifications
   SET read_at = coalesce(read_at, $at)
   WHERE company_id = $companyId AND user_id = $userId AND id = $notificationId`)
-const readAll = prepared<{ companyId: string; userId: string; at: Date }>(`
+const readAll = prepared<{ companyId: CompanyId; userId: UserId; at: Date }>(`
   UPDATE notifications
   SET read_at = $at
   WHERE company_id = $companyId AND user_id = $userId AND read_at IS NULL`)
@@ -254,18 +263,18 @@ export class PostgresInboxes extends Inboxes {
     return this.#db.change(announceEnd, { companyId, newsId: id, ...texts, at, people })
   }
 
-  async read(companyId: string, userId: string, notificationId: string, at: Date): Promise<boolean> {
+  async read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean> {
     return (await this.#db.change(read, { companyId, userId, notificationId, at })) === 1
   }
 
-  readAll(companyId: string, userId: string, at: Date): Promise<number> {
+  readAll(companyId: CompanyId, userId: UserId, at: Date): Promise<number> {
     return this.#db.change(readAll, { companyId, userId, at })
   }
 }
 
 const saveSettings = prepared<{
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   menuUpdates: boolean
   choiceReminders: boolean | null
 }>(`
@@ -282,8 +291,8 @@ export class PostgresNotificationSettings extends NotificationSettings {
   }
 
   async save(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     { menuUpdates, choiceReminders }: NotificationPreferences,
   ): Promise<void> {
     await this.#db.change(saveSettings, { companyId, userId, menuUpdates, choiceReminders: choiceReminders ?? null })

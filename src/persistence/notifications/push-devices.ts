@@ -1,3 +1,4 @@
+import type { CompanyId, DeviceId, NotificationId, UserId } from '../../core/shared/index.ts'
 import {
   type Announced,
   type News,
@@ -11,7 +12,7 @@ import { planned, prepared } from '../kernel/statement.ts'
 const devicesPerPerson = 10
 
 /** Lets two devices of one session be kept one after the other. */
-const lockSession = prepared<{ companyId: string; userId: string; tokenHash: string }>(`
+const lockSession = prepared<{ companyId: CompanyId; userId: UserId; tokenHash: string }>(`
   SELECT FROM sessions
   WHERE company_id = $companyId AND user_id = $userId AND token_hash = decode($tokenHash, 'hex')
   FOR NO KEY UPDATE`)
@@ -34,7 +35,7 @@ const keep = prepared<{
     p256dh = excluded.p256dh,
     auth = excluded.auth,
     created_at = excluded.created_at`)
-const dropOldest = prepared<{ companyId: string; userId: string }>(`
+const dropOldest = prepared<{ companyId: CompanyId; userId: UserId }>(`
   DELETE FROM push_devices
   WHERE id IN (
     SELECT d.id
@@ -44,12 +45,12 @@ const dropOldest = prepared<{ companyId: string; userId: string }>(`
     ORDER BY d.created_at DESC, d.id DESC
     OFFSET ${devicesPerPerson}
   )`)
-const forget = prepared<{ companyId: string; userId: string; endpoint: string }>(`
+const forget = prepared<{ companyId: CompanyId; userId: UserId; endpoint: string }>(`
   DELETE FROM push_devices d
   USING sessions s
   WHERE s.token_hash = d.session_hash AND s.company_id = $companyId AND s.user_id = $userId
     AND d.endpoint = $endpoint`)
-const remove = prepared<{ companyId: string; deviceIds: readonly string[] }>(`
+const remove = prepared<{ companyId: CompanyId; deviceIds: readonly DeviceId[] }>(`
   DELETE FROM push_devices d
   USING sessions s
   WHERE s.token_hash = d.session_hash AND s.company_id = $companyId AND d.id = ANY ($deviceIds)`)
@@ -63,13 +64,13 @@ const unreadOn = `
   JOIN push_devices d ON d.session_hash = s.token_hash
   WHERE n.company_id = $companyId AND n.id = $notificationId AND n.read_at IS NULL
     AND s.expires_at > $now AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)`
-const reachedBy = planned<{ companyId: string; notificationId: string; now: Date }, { id: string }>(`
+const reachedBy = planned<{ companyId: CompanyId; notificationId: NotificationId; now: Date }, { id: string }>(`
   SELECT d.id
   ${unreadOn}
   ORDER BY d.id`)
 type PendingRow = PushTarget & Pick<News, 'subject' | 'day'> & { id: string; title: string; body: string }
 const pending = planned<
-  { companyId: string; notificationId: string; now: Date; deviceIds: readonly string[] },
+  { companyId: CompanyId; notificationId: NotificationId; now: Date; deviceIds: readonly DeviceId[] },
   PendingRow
 >(`
   SELECT d.id, d.endpoint, d.p256dh, d.auth, n.title, n.body, n.subject, n.day::text
@@ -90,11 +91,11 @@ export class PostgresPushDevices extends PushDevices {
     await this.#db.change(dropOldest, { companyId, userId })
   }
 
-  async forget(companyId: string, userId: string, endpoint: string): Promise<void> {
+  async forget(companyId: CompanyId, userId: UserId, endpoint: string): Promise<void> {
     await this.#db.change(forget, { companyId, userId, endpoint })
   }
 
-  async remove(companyId: string, deviceIds: readonly string[]): Promise<void> {
+  async remove(companyId: CompanyId, deviceIds: readonly DeviceId[]): Promise<void> {
     await this.#db.change(remove, { companyId, deviceIds })
   }
 
@@ -103,7 +104,7 @@ export class PostgresPushDevices extends PushDevices {
     return rows.map(({ id }) => id)
   }
 
-  async pending({ companyId, notificationId }: Announced, deviceIds: readonly string[], now: Date) {
+  async pending({ companyId, notificationId }: Announced, deviceIds: readonly DeviceId[], now: Date) {
     const rows = await this.#db.rows(pending, { companyId, notificationId, now, deviceIds })
     return rows.map(({ endpoint, p256dh, auth, ...news }) => ({ ...news, target: { endpoint, p256dh, auth } }))
   }

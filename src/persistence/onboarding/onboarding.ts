@@ -1,3 +1,4 @@
+import type { ApplicationId, CompanyId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import {
   Application,
@@ -45,10 +46,10 @@ interface DecisionColumns {
   decidedByKind: string | null
   decidedById: string | null
 }
-type OneDecided = DecisionColumns & { applicationId: string }
-type AllDecided = DecisionColumns & { applicationIds: readonly string[] }
+type OneDecided = DecisionColumns & { applicationId: ApplicationId }
+type AllDecided = DecisionColumns & { applicationIds: readonly ApplicationId[] }
 
-const exists = prepared<{ companyId: string; applicationId: string }>(
+const exists = prepared<{ companyId: CompanyId; applicationId: ApplicationId }>(
   `SELECT FROM applications WHERE company_id = $companyId AND id = $applicationId AND mode = 'existing'`,
 )
 const isToCompany = `mode = 'existing' AND company_id = $companyId`
@@ -70,7 +71,7 @@ const decideWhere = (condition: string) => `
   WHERE a.id = p.id
   RETURNING ${columnsOf(applicationSchema, 'a')}, p.password_hash AS "passwordHash"`
 type DecidedRow = EntityRow & { passwordHash: string }
-const decide = prepared<OneDecided & { companyId: string }, DecidedRow>(decideWhere(isToCompany))
+const decide = prepared<OneDecided & { companyId: CompanyId }, DecidedRow>(decideWhere(isToCompany))
 const decideNew = prepared<OneDecided, DecidedRow>(decideWhere(isForNewCompany))
 /** Locks in one order, so that two of these never wait for each other. */
 const rejectAllWhere = (condition: string) => `
@@ -91,7 +92,7 @@ const rejectAllWhere = (condition: string) => `
   SELECT f.id, f.applicant_name AS "applicantName", r.id IS NOT NULL AS "isRejected"
   FROM found f
   LEFT JOIN rejected r ON r.id = f.id`
-const rejectAll = prepared<AllDecided & { companyId: string }, RejectedOrNot>(rejectAllWhere(isToCompany))
+const rejectAll = prepared<AllDecided & { companyId: CompanyId }, RejectedOrNot>(rejectAllWhere(isToCompany))
 const rejectAllNew = prepared<AllDecided, RejectedOrNot>(rejectAllWhere(isForNewCompany))
 const stateOf = prepared<{ linkHash: string }, ApplicationState>(`
   SELECT a.mode, a.status, a.created_at AS "createdAt",
@@ -104,15 +105,15 @@ const stateOf = prepared<{ linkHash: string }, ApplicationState>(`
   FROM applications a
   LEFT JOIN companies c ON c.id = a.company_id
   WHERE a.link_hash = $linkHash`)
-const modeOf = prepared<{ applicationId: string }, { mode: ApplicationMode }>(
+const modeOf = prepared<{ applicationId: ApplicationId }, { mode: ApplicationMode }>(
   'SELECT mode FROM applications WHERE id = $applicationId',
 )
-const hold = prepared<{ companyId: string }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
-const waiting = prepared<{ companyId: string }, { waiting: number }>(`
+const hold = prepared<{ companyId: CompanyId }>('SELECT FROM companies WHERE id = $companyId FOR NO KEY UPDATE')
+const waiting = prepared<{ companyId: CompanyId }, { waiting: number }>(`
   SELECT count(*)::int AS waiting
   FROM applications
   WHERE company_id = $companyId AND mode = 'existing' AND status = 'pending'`)
-const member = prepared<{ companyId: string; phone: string }>(
+const member = prepared<{ companyId: CompanyId; phone: string }>(
   'SELECT 1 FROM users WHERE company_id = $companyId AND phone = $phone',
 )
 
@@ -137,30 +138,38 @@ export class PostgresApplications extends Applications {
     await (await this.#db.manager()).insert(Application, application)
   }
 
-  async holdWaiting(companyId: string): Promise<number> {
+  async holdWaiting(companyId: CompanyId): Promise<number> {
     await this.#db.row(hold, { companyId })
     return (await this.#db.row(waiting, { companyId }))?.waiting ?? 0
   }
 
-  async isMember(companyId: string, phone: string): Promise<boolean> {
+  async isMember(companyId: CompanyId, phone: string): Promise<boolean> {
     return (await this.#db.row(member, { companyId, phone })) !== null
   }
 
-  async exists(companyId: string, applicationId: string): Promise<boolean> {
+  async exists(companyId: CompanyId, applicationId: ApplicationId): Promise<boolean> {
     return (await this.#db.row(exists, { companyId, applicationId })) !== null
   }
 
-  async decide(companyId: string, applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+  async decide(
+    companyId: CompanyId,
+    applicationId: ApplicationId,
+    decision: Decision,
+  ): Promise<DecidedApplication | null> {
     const values = { companyId, applicationId, ...columnsOfDecision(decision) }
     return decided(await this.#db.row(decide, values))
   }
 
-  rejectAll(companyId: string | null, applicationIds: readonly string[], decision: Decision): Promise<RejectedOrNot[]> {
+  rejectAll(
+    companyId: CompanyId | null,
+    applicationIds: readonly ApplicationId[],
+    decision: Decision,
+  ): Promise<RejectedOrNot[]> {
     const values = { applicationIds, ...columnsOfDecision(decision) }
     return companyId === null ? this.#db.rows(rejectAllNew, values) : this.#db.rows(rejectAll, { companyId, ...values })
   }
 
-  async decideNew(applicationId: string, decision: Decision): Promise<DecidedApplication | null> {
+  async decideNew(applicationId: ApplicationId, decision: Decision): Promise<DecidedApplication | null> {
     return decided(await this.#db.row(decideNew, { applicationId, ...columnsOfDecision(decision) }))
   }
 
@@ -168,7 +177,7 @@ export class PostgresApplications extends Applications {
     return this.#db.row(stateOf, { linkHash })
   }
 
-  async modeOf(applicationId: string): Promise<ApplicationMode | null> {
+  async modeOf(applicationId: ApplicationId): Promise<ApplicationMode | null> {
     return (await this.#db.row(modeOf, { applicationId }))?.mode ?? null
   }
 }

@@ -1,3 +1,4 @@
+import type { CompanyId, GroupId, PartnershipId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { CorporateGroup, CorporateGroups, type GroupMember } from '../../core/partnerships/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -19,32 +20,38 @@ export const corporateGroupSchema = new EntitySchema<CorporateGroup>({
   } satisfies ColumnsOf<CorporateGroup>,
 })
 
-const locked = prepared<{ cateringId: string; groupId: string }, EntityRow>(`
+const locked = prepared<{ cateringId: CompanyId; groupId: GroupId }, EntityRow>(`
   SELECT ${columnsOf(corporateGroupSchema, 'g')}
   FROM corporate_groups g
   WHERE g.catering_id = $cateringId AND g.id = $groupId
   FOR UPDATE`)
-const update = prepared<{ cateringId: string; id: string; name: string; description: string; version: number }>(`
+const update = prepared<{ cateringId: CompanyId; id: string; name: string; description: string; version: number }>(`
   UPDATE corporate_groups
   SET name = $name, description = $description, version = $version
   WHERE catering_id = $cateringId AND id = $id`)
-const remove = prepared<{ cateringId: string; groupId: string }>(
+const remove = prepared<{ cateringId: CompanyId; groupId: GroupId }>(
   'DELETE FROM corporate_groups WHERE catering_id = $cateringId AND id = $groupId',
 )
-const members = prepared<{ cateringId: string; groupId: string; now: Date }, GroupMember>(`
+const members = prepared<{ cateringId: CompanyId; groupId: GroupId; now: Date }, GroupMember>(`
   SELECT m.corporate_id AS "corporateId", c.name
   FROM corporate_group_members m
   JOIN partnerships p ON p.id = m.partnership_id
   JOIN companies c ON c.id = m.corporate_id
   WHERE m.catering_id = $cateringId AND m.group_id = $groupId AND ${lasts('$now::timestamptz')}
   ORDER BY m.joined_at, m.corporate_id`)
-const join = prepared<{ cateringId: string; groupId: string; partnershipId: string; corporateId: string; at: Date }>(`
+const join = prepared<{
+  cateringId: CompanyId
+  groupId: GroupId
+  partnershipId: PartnershipId
+  corporateId: CompanyId
+  at: Date
+}>(`
   INSERT INTO corporate_group_members (catering_id, group_id, partnership_id, corporate_id, joined_at)
   VALUES ($cateringId, $groupId, $partnershipId, $corporateId, $at)`)
-const leave = prepared<{ cateringId: string; groupId: string; corporateId: string }>(`
+const leave = prepared<{ cateringId: CompanyId; groupId: GroupId; corporateId: CompanyId }>(`
   DELETE FROM corporate_group_members
   WHERE catering_id = $cateringId AND group_id = $groupId AND corporate_id = $corporateId`)
-const leaveAll = prepared<{ cateringId: string; partnershipId: string }>(
+const leaveAll = prepared<{ cateringId: CompanyId; partnershipId: PartnershipId }>(
   'DELETE FROM corporate_group_members WHERE catering_id = $cateringId AND partnership_id = $partnershipId',
 )
 
@@ -59,7 +66,7 @@ export class PostgresCorporateGroups extends CorporateGroups {
     await (await this.#db.manager()).insert(CorporateGroup, group)
   }
 
-  async forChange(cateringId: string, groupId: string): Promise<CorporateGroup | null> {
+  async forChange(cateringId: CompanyId, groupId: GroupId): Promise<CorporateGroup | null> {
     const row = await this.#db.row(locked, { cateringId, groupId })
     return row && entityOf(corporateGroupSchema, CorporateGroup, row)
   }
@@ -76,16 +83,16 @@ export class PostgresCorporateGroups extends CorporateGroups {
     return this.#db.rows(members, { cateringId, groupId, now })
   }
 
-  async join(group: CorporateGroup, partnershipId: string, corporateId: string, at: Date): Promise<void> {
+  async join(group: CorporateGroup, partnershipId: PartnershipId, corporateId: CompanyId, at: Date): Promise<void> {
     const { cateringId, id: groupId } = group
     await this.#db.change(join, { cateringId, groupId, partnershipId, corporateId, at })
   }
 
-  async leave({ cateringId, id: groupId }: CorporateGroup, corporateId: string): Promise<boolean> {
+  async leave({ cateringId, id: groupId }: CorporateGroup, corporateId: CompanyId): Promise<boolean> {
     return (await this.#db.change(leave, { cateringId, groupId, corporateId })) === 1
   }
 
-  async leaveAll(cateringId: string, partnershipId: string): Promise<void> {
+  async leaveAll(cateringId: CompanyId, partnershipId: PartnershipId): Promise<void> {
     await this.#db.change(leaveAll, { cateringId, partnershipId })
   }
 }

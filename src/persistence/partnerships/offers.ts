@@ -1,3 +1,4 @@
+import type { CompanyId, OfferId, PartnershipId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Offer, Offers } from '../../core/partnerships/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -28,17 +29,17 @@ export const offerSchema = new EntitySchema<Offer>({
   } satisfies ColumnsOf<Offer>,
 })
 
-const ofCompany = prepared<{ companyId: string; offerId: string }, EntityRow>(`
+const ofCompany = prepared<{ companyId: CompanyId; offerId: OfferId }, EntityRow>(`
   SELECT ${columnsOf(offerSchema, 'o')}
   FROM offers o
   WHERE o.id = $offerId AND $companyId IN (o.corporate_id, o.catering_id)`)
 const settle = prepared<{
-  corporateId: string
-  cateringId: string
+  corporateId: CompanyId
+  cateringId: CompanyId
   id: string
   status: string
   answeredAt: Date | null
-  partnershipId: string | null
+  partnershipId: PartnershipId | null
   startDate: string | null
   endDate: string | null
 }>(`
@@ -46,7 +47,13 @@ const settle = prepared<{
   SET status = $status, answered_at = $answeredAt, partnership_id = $partnershipId,
     start_date = $startDate, end_date = $endDate
   WHERE corporate_id = $corporateId AND catering_id = $cateringId AND id = $id AND status = 'sent'`)
-const settleWaiting = prepared<{ corporateId: string; cateringId: string; status: string; sentUntil: Date; at: Date }>(`
+const settleWaiting = prepared<{
+  corporateId: CompanyId
+  cateringId: CompanyId
+  status: string
+  sentUntil: Date
+  at: Date
+}>(`
   UPDATE offers
   SET status = $status, answered_at = $at
   WHERE corporate_id = $corporateId AND catering_id = $cateringId AND status = 'sent' AND created_at <= $sentUntil`)
@@ -62,7 +69,7 @@ export class PostgresOffers extends Offers {
     await (await this.#db.manager()).insert(Offer, offer)
   }
 
-  async of(companyId: string, offerId: string): Promise<Offer | null> {
+  async of(companyId: CompanyId, offerId: OfferId): Promise<Offer | null> {
     const row = await this.#db.row(ofCompany, { companyId, offerId })
     return row && entityOf(offerSchema, Offer, row)
   }
@@ -72,7 +79,7 @@ export class PostgresOffers extends Offers {
   }
 
   settleWaiting(
-    { corporateId, cateringId }: { corporateId: string; cateringId: string },
+    { corporateId, cateringId }: { corporateId: CompanyId; cateringId: CompanyId },
     status: 'withdrawn' | 'expired',
     sentUntil: Date,
     at: Date,

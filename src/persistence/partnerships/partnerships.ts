@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm'
 import { Partnership, Partnerships, type Terms } from '../../core/partnerships/index.ts'
-import { kurusOf, liraText } from '../../core/shared/index.ts'
+import { type CompanyId, kurusOf, liraText, type OfferId, type PartnershipId } from '../../core/shared/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -41,26 +41,26 @@ const ofPair = `
   FROM partnerships p
   WHERE p.is_active AND p.catering_id = $cateringId AND $partnerId IN (p.corporate_id, p.supplier_id)`
 interface Pair {
-  cateringId: string
-  partnerId: string
+  cateringId: CompanyId
+  partnerId: CompanyId
 }
 const active = prepared<Pair>(ofPair)
 /** A partnership with a passive company is suspended. */
 const held = prepared<Pair, EntityRow>(`${ofPair} AND NOT p.is_suspended FOR SHARE`)
-const heldAll = prepared<{ cateringId: string; partnerIds: readonly string[] }, EntityRow>(`
+const heldAll = prepared<{ cateringId: CompanyId; partnerIds: readonly CompanyId[] }, EntityRow>(`
   SELECT ${columnsOf(partnershipSchema, 'p')}
   FROM partnerships p
   WHERE p.is_active AND NOT p.is_suspended AND p.catering_id = $cateringId AND p.partner_id = ANY ($partnerIds)
   ORDER BY p.id
   FOR SHARE`)
 const locked = prepared<Pair, EntityRow>(`${ofPair} FOR UPDATE`)
-const lockedById = prepared<{ companyId: string; partnershipId: string }, EntityRow>(`
+const lockedById = prepared<{ companyId: CompanyId; partnershipId: PartnershipId }, EntityRow>(`
   SELECT ${columnsOf(partnershipSchema, 'p')}
   FROM partnerships p
   WHERE p.id = $partnershipId AND $companyId IN (p.catering_id, p.corporate_id, p.supplier_id)
   FOR UPDATE`)
 const update = prepared<{
-  cateringId: string
+  cateringId: CompanyId
   id: string
   isActive: boolean
   endedAt: Date | null
@@ -74,8 +74,8 @@ const update = prepared<{
     cutoff_days = $cutoffDays, cutoff_time = $cutoffTime
   WHERE catering_id = $cateringId AND id = $id`)
 const addTerms = prepared<{
-  partnershipId: string
-  offerId: string
+  partnershipId: PartnershipId
+  offerId: OfferId
   startDate: string
   endDate: string
   unitPrice: string | null
@@ -83,7 +83,7 @@ const addTerms = prepared<{
 }>(`
   INSERT INTO partnership_terms (partnership_id, offer_id, start_date, end_date, unit_price, created_at)
   VALUES ($partnershipId, $offerId, $startDate, $endDate, $unitPrice, $createdAt)`)
-const termsOf = prepared<{ cateringId: string; id: string }, Omit<Terms, 'unitPrice'> & { unitPrice: string }>(`
+const termsOf = prepared<{ cateringId: CompanyId; id: string }, Omit<Terms, 'unitPrice'> & { unitPrice: string }>(`
   SELECT t.partnership_id AS "partnershipId", t.offer_id AS "offerId",
     t.start_date AS "startDate", t.end_date AS "endDate", t.unit_price AS "unitPrice", t.created_at AS "createdAt"
   FROM partnership_terms t
@@ -105,23 +105,23 @@ export class PostgresPartnerships extends Partnerships {
     await (await this.#db.manager()).insert(Partnership, partnership)
   }
 
-  async isActive(cateringId: string, partnerId: string): Promise<boolean> {
+  async isActive(cateringId: CompanyId, partnerId: CompanyId): Promise<boolean> {
     return (await this.#db.row(active, { cateringId, partnerId })) !== null
   }
 
-  async hold(cateringId: string, partnerId: string): Promise<Partnership | null> {
+  async hold(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null> {
     return partnershipOrNone(await this.#db.row(held, { cateringId, partnerId }))
   }
 
-  async holdAll(cateringId: string, partnerIds: readonly string[]): Promise<Partnership[]> {
+  async holdAll(cateringId: CompanyId, partnerIds: readonly CompanyId[]): Promise<Partnership[]> {
     return (await this.#db.rows(heldAll, { cateringId, partnerIds })).map(partnership)
   }
 
-  async activeForChange(cateringId: string, partnerId: string): Promise<Partnership | null> {
+  async activeForChange(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null> {
     return partnershipOrNone(await this.#db.row(locked, { cateringId, partnerId }))
   }
 
-  async forChange(companyId: string, partnershipId: string): Promise<Partnership | null> {
+  async forChange(companyId: CompanyId, partnershipId: PartnershipId): Promise<Partnership | null> {
     return partnershipOrNone(await this.#db.row(lockedById, { companyId, partnershipId }))
   }
 

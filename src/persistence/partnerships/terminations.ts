@@ -1,3 +1,4 @@
+import type { CompanyId, PartnershipId, TerminationId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Termination, Terminations } from '../../core/partnerships/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -24,15 +25,21 @@ export const terminationSchema = new EntitySchema<Termination>({
   } satisfies ColumnsOf<Termination>,
 })
 
-const ofCompany = prepared<{ companyId: string; terminationId: string }, EntityRow>(`
+const ofCompany = prepared<{ companyId: CompanyId; terminationId: TerminationId }, EntityRow>(`
   SELECT ${columnsOf(terminationSchema, 't')}
   FROM termination_requests t
   WHERE t.id = $terminationId AND $companyId IN (t.catering_id, t.partner_id)`)
-const settle = prepared<{ cateringId: string; partnerId: string; id: string; status: string; decidedAt: Date | null }>(`
+const settle = prepared<{
+  cateringId: CompanyId
+  partnerId: CompanyId
+  id: string
+  status: string
+  decidedAt: Date | null
+}>(`
   UPDATE termination_requests
   SET status = $status, decided_at = $decidedAt
   WHERE catering_id = $cateringId AND partner_id = $partnerId AND id = $id AND status = 'pending'`)
-const pending = prepared<{ cateringId: string; partnershipId: string }>(`
+const pending = prepared<{ cateringId: CompanyId; partnershipId: PartnershipId }>(`
   SELECT FROM termination_requests
   WHERE catering_id = $cateringId AND partnership_id = $partnershipId AND status = 'pending'`)
 
@@ -47,7 +54,7 @@ export class PostgresTerminations extends Terminations {
     await (await this.#db.manager()).insert(Termination, termination)
   }
 
-  async of(companyId: string, terminationId: string): Promise<Termination | null> {
+  async of(companyId: CompanyId, terminationId: TerminationId): Promise<Termination | null> {
     const row = await this.#db.row(ofCompany, { companyId, terminationId })
     return row && entityOf(terminationSchema, Termination, row)
   }
@@ -56,7 +63,7 @@ export class PostgresTerminations extends Terminations {
     return (await this.#db.change(settle, termination)) === 1
   }
 
-  async isPending(cateringId: string, partnershipId: string): Promise<boolean> {
+  async isPending(cateringId: CompanyId, partnershipId: PartnershipId): Promise<boolean> {
     return (await this.#db.row(pending, { cateringId, partnershipId })) !== null
   }
 }

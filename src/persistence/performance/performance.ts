@@ -1,3 +1,4 @@
+import type { CompanyId, RunId } from '../../core/shared/index.ts'
 import type { Company } from '../../core/companies/index.ts'
 import {
   type LoadProgress,
@@ -18,7 +19,7 @@ const add = planned<{ companies: string }>(`
   SELECT ${record.names}, true
   FROM jsonb_to_recordset($companies) AS n (${record.typed})`)
 interface Removed {
-  companyIds: readonly string[]
+  companyIds: readonly CompanyId[]
   createdBefore: Date | null
 }
 /** Waits for requests that are still running, and makes later ones find nobody. */
@@ -61,7 +62,7 @@ export class PostgresSyntheticCompanies extends SyntheticCompanies {
     await this.#db.change(add, { companies: rowsOf(companySchema, [company]) })
   }
 
-  async remove(companyIds: readonly string[]): Promise<void> {
+  async remove(companyIds: readonly CompanyId[]): Promise<void> {
     await this.#remove({ companyIds, createdBefore: null })
   }
 
@@ -93,16 +94,16 @@ const startRun = prepared<{
   INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
   VALUES ($id, $testKey, $connections, $seconds, $perSecond, 'running', $startedBy, $startedAt, $startedAt)
   ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
-const goOn = prepared<{ runId: string; points: string; at: Date }, { goesOn: boolean }>(`
+const goOn = prepared<{ runId: RunId; points: string; at: Date }, { goesOn: boolean }>(`
   UPDATE load_runs
   SET points = points || $points::jsonb, heartbeat_at = $at
   WHERE id = $runId AND status = 'running'
   RETURNING NOT stop_requested AS "goesOn"`)
-const endRun = prepared<{ runId: string; status: string; summary: string | null; at: Date }>(`
+const endRun = prepared<{ runId: RunId; status: string; summary: string | null; at: Date }>(`
   UPDATE load_runs
   SET status = $status, summary = $summary, finished_at = $at
   WHERE id = $runId AND status = 'running'`)
-const askToStop = prepared<{ runId: string }>(
+const askToStop = prepared<{ runId: RunId }>(
   `UPDATE load_runs SET stop_requested = true WHERE id = $runId AND status = 'running'`,
 )
 
@@ -118,16 +119,16 @@ export class PostgresLoadRuns extends LoadRuns {
     return (await this.#db.change(startRun, run)) === 1
   }
 
-  async goOn(runId: string, progress: LoadProgress, at: Date): Promise<boolean> {
+  async goOn(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean> {
     const row = await this.#db.row(goOn, { runId, points: JSON.stringify([progress]), at })
     return row?.goesOn ?? false
   }
 
-  async end(runId: string, status: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
+  async end(runId: RunId, status: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
     await this.#db.change(endRun, { runId, status, summary: summary && JSON.stringify(summary), at })
   }
 
-  async askToStop(runId: string): Promise<boolean> {
+  async askToStop(runId: RunId): Promise<boolean> {
     return (await this.#db.change(askToStop, { runId })) === 1
   }
 

@@ -1,3 +1,4 @@
+import type { CompanyId, ShiftId, UserId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import { Shift, Shifts, UsualShifts } from '../../core/shifts/index.ts'
 import { columnsOf, entityOf, type EntityRow, type ColumnsOf } from '../kernel/columns.ts'
@@ -25,17 +26,17 @@ export const shiftSchema = new EntitySchema<Shift>({
   } satisfies ColumnsOf<Shift>,
 })
 
-const holdActive = prepared<{ companyIds: readonly string[] }, EntityRow>(`
+const holdActive = prepared<{ companyIds: readonly CompanyId[] }, EntityRow>(`
   SELECT ${columnsOf(shiftSchema, 's')}
   FROM shifts s
   WHERE s.company_id = ANY ($companyIds) AND s.is_active AND NOT s.is_deleted
   ORDER BY s.id
   FOR SHARE`)
 /** A shift that ever had a menu is hidden, not deleted. */
-const hide = prepared<{ companyId: string; shiftId: string }>(
+const hide = prepared<{ companyId: CompanyId; shiftId: ShiftId }>(
   'UPDATE shifts SET is_deleted = true, is_active = false WHERE company_id = $companyId AND id = $shiftId',
 )
-const remove = prepared<{ companyId: string; shiftId: string }>(`
+const remove = prepared<{ companyId: CompanyId; shiftId: ShiftId }>(`
   DELETE FROM shifts s
   WHERE company_id = $companyId AND id = $shiftId
     AND NOT EXISTS (SELECT FROM menu_days d WHERE d.corporate_id = $companyId AND d.shift_id = s.id)`)
@@ -51,7 +52,7 @@ export class PostgresShifts extends Shifts {
     await (await this.#db.manager()).insert(Shift, shift)
   }
 
-  async forChange(companyId: string, shiftId: string): Promise<Shift | null> {
+  async forChange(companyId: CompanyId, shiftId: ShiftId): Promise<Shift | null> {
     const manager = await this.#db.manager()
     return manager.findOne(Shift, {
       where: { companyId, id: shiftId, isDeleted: false },
@@ -59,18 +60,18 @@ export class PostgresShifts extends Shifts {
     })
   }
 
-  async byId(companyId: string, shiftId: string): Promise<Shift | null> {
+  async byId(companyId: CompanyId, shiftId: ShiftId): Promise<Shift | null> {
     return (await this.#db.manager()).findOneBy(Shift, { companyId, id: shiftId, isDeleted: false })
   }
 
-  async allOf(companyId: string): Promise<Shift[]> {
+  async allOf(companyId: CompanyId): Promise<Shift[]> {
     return (await this.#db.manager()).find(Shift, {
       where: { companyId, isDeleted: false },
       order: { startTime: 'ASC' },
     })
   }
 
-  async holdActive(companyIds: readonly string[]): Promise<Shift[]> {
+  async holdActive(companyIds: readonly CompanyId[]): Promise<Shift[]> {
     const rows = await this.#db.rows(holdActive, { companyIds })
     return rows.map((row) => entityOf(shiftSchema, Shift, row))
   }
@@ -80,24 +81,24 @@ export class PostgresShifts extends Shifts {
     await (await this.#db.manager()).update(Shift, { companyId, id }, changed)
   }
 
-  async remove(companyId: string, shiftId: string): Promise<void> {
+  async remove(companyId: CompanyId, shiftId: ShiftId): Promise<void> {
     if ((await this.#db.change(remove, { companyId, shiftId })) === 0)
       await this.#db.change(hide, { companyId, shiftId })
   }
 }
 
-const known = prepared<{ companyId: string; shiftIds: readonly string[] }>(`
+const known = prepared<{ companyId: CompanyId; shiftIds: readonly ShiftId[] }>(`
   SELECT FROM shifts
   WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
   FOR KEY SHARE`)
 /** In one order. What is read after this lock sees everything that was written under it. */
-export const holdPeople = prepared<{ companyId: string; userIds: readonly string[] }>(`
+export const holdPeople = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   SELECT FROM users
   WHERE company_id = $companyId AND id = ANY ($userIds)
   ORDER BY id
   FOR NO KEY UPDATE`)
 /** For people who are held; a statement of its own, so that it sees what they were held for. */
-const setUsual = prepared<{ companyId: string; people: string }>(`
+const setUsual = prepared<{ companyId: CompanyId; people: string }>(`
   WITH person AS (
     SELECT u.id, p."shiftIds" AS shift_ids
     FROM jsonb_to_recordset($people) AS p (id uuid, "shiftIds" uuid[])
@@ -119,7 +120,7 @@ const setUsual = prepared<{ companyId: string; people: string }>(`
   FROM person p
   JOIN shifts s ON s.company_id = $companyId AND s.id = ANY (p.shift_ids) AND s.is_active AND NOT s.is_deleted
   ON CONFLICT DO NOTHING`)
-const own = prepared<{ companyId: string; userIds: readonly string[] }, { user_id: string; ids: string[] }>(`
+const own = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }, { user_id: UserId; ids: string[] }>(`
   SELECT w.user_id, array_agg(s.id ORDER BY s.start_time, s.id) AS ids
   FROM usual_shifts w
   JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
@@ -127,8 +128,8 @@ const own = prepared<{ companyId: string; userIds: readonly string[] }, { user_i
   GROUP BY w.user_id`)
 /** Locks people in one order and leaves out those whose shifts were told meanwhile. */
 const holdUntold = prepared<
-  { companyId: string; people: string; roles: readonly string[] },
-  { phone: string; id: string; shiftIds: string[] }
+  { companyId: CompanyId; people: string; roles: readonly string[] },
+  { phone: string; id: string; shiftIds: ShiftId[] }
 >(`
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($people) AS p (phone text, "shiftIds" uuid[])
@@ -159,14 +160,14 @@ export class PostgresUsualShifts extends UsualShifts {
     this.#db = db
   }
 
-  async ofAll(companyId: string, userIds: readonly string[]): Promise<Map<string, string[]>> {
+  async ofAll(companyId: CompanyId, userIds: readonly UserId[]): Promise<Map<string, string[]>> {
     const rows = await this.#db.rows(own, { companyId, userIds })
     return new Map(rows.map(({ user_id, ids }) => [user_id, ids]))
   }
 
   async fillByPhone(
-    companyId: string,
-    people: readonly { phone: string; shiftIds: readonly string[] }[],
+    companyId: CompanyId,
+    people: readonly { phone: string; shiftIds: readonly ShiftId[] }[],
     roles: readonly string[],
   ): Promise<Map<string, string>> {
     const changed = await this.#db.rows(holdUntold, { companyId, people: JSON.stringify(people), roles })
@@ -174,7 +175,7 @@ export class PostgresUsualShifts extends UsualShifts {
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
-  async set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
+  async set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<boolean> {
     if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
     await this.#db.rows(holdPeople, { companyId, userIds })
     await this.#db.change(setUsual, { companyId, people: JSON.stringify(userIds.map((id) => ({ id, shiftIds }))) })

@@ -9,7 +9,15 @@ import {
   Product,
   Products,
 } from '../../core/store/index.ts'
-import { type Ids, kurusOf, liraText } from '../../core/shared/index.ts'
+import {
+  type CompanyId,
+  decimalText,
+  type Ids,
+  kurusOf,
+  liraText,
+  type OrderId,
+  type ProductId,
+} from '../../core/shared/index.ts'
 import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
@@ -69,14 +77,14 @@ const addProducts = prepared<{ products: string }>(`
  * In one order, so that orders of the same products wait for each other instead of deadlocking. From here on the
  * transaction may wait longer for a lock; PostgreSQL evaluates the condition before it locks the first row.
  */
-const holdProducts = prepared<{ supplierId: string; productIds: readonly string[] }, EntityRow>(`
+const holdProducts = prepared<{ supplierId: CompanyId; productIds: readonly ProductId[] }, EntityRow>(`
   SELECT ${columnsOf(productSchema, 'p')}
   FROM products p
   WHERE (SELECT set_config('lock_timeout', '${hotRowWait}', true)) IS NOT NULL
     AND supplier_id = $supplierId AND id = ANY ($productIds)
   ORDER BY id
   FOR NO KEY UPDATE`)
-const holdNamed = planned<{ supplierId: string; searchNames: readonly string[] }, EntityRow>(`
+const holdNamed = planned<{ supplierId: CompanyId; searchNames: readonly string[] }, EntityRow>(`
   SELECT ${columnsOf(productSchema, 'p')}
   FROM products p
   WHERE supplier_id = $supplierId AND is_active AND search_name = ANY ($searchNames)
@@ -103,7 +111,7 @@ const actorColumns = ({ actor }: Pick<OrderEvent, 'actor'>): ActorColumns => ({
 })
 
 const move = prepared<
-  ActorColumns & { supplierId: string; movements: string; reason: string; orderId: string | null; at: Date }
+  ActorColumns & { supplierId: CompanyId; movements: string; reason: string; orderId: OrderId | null; at: Date }
 >(`
   WITH wanted AS (
     SELECT *
@@ -148,11 +156,11 @@ export class PostgresProducts extends Products {
     if (products.length > 0) await this.#db.change(addProducts, { products: rowsOf(productSchema, empty) })
   }
 
-  async forChange(supplierId: string, productIds: readonly string[]): Promise<Product[]> {
+  async forChange(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<Product[]> {
     return (await this.#db.rows(holdProducts, { supplierId, productIds })).map(productFrom)
   }
 
-  async namedForChange(supplierId: string, names: readonly string[]): Promise<Product[]> {
+  async namedForChange(supplierId: CompanyId, names: readonly string[]): Promise<Product[]> {
     if (names.length === 0) return []
     const searchNames = names.map((name) => ` ${name}`)
     return (await this.#db.rows(holdNamed, { supplierId, searchNames })).map(productFrom)
@@ -163,7 +171,7 @@ export class PostgresProducts extends Products {
   }
 
   async move(
-    supplierId: string,
+    supplierId: CompanyId,
     movements: readonly Movement[],
     { reason, orderId, actor, at }: MovementCause,
   ): Promise<void> {
@@ -178,15 +186,21 @@ export class PostgresProducts extends Products {
   }
 }
 
-const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${liraText(Math.abs(hundredths))}`
+const signedText = (hundredths: number): string => `${hundredths < 0 ? '-' : ''}${decimalText(Math.abs(hundredths))}`
 
-const nextNumber = prepared<{ supplierId: string }, { last: number }>(`
+const nextNumber = prepared<{ supplierId: CompanyId }, { last: number }>(`
   INSERT INTO order_numbers AS n (supplier_id, last)
   VALUES ($supplierId, 1001)
   ON CONFLICT (supplier_id) DO UPDATE SET last = n.last + 1
   RETURNING last`)
 const orderRecord = recordOf(orderSchema)
-type EventColumns = ActorColumns & { supplierId: string; orderId: string; eventId: string; status: string; at: Date }
+type EventColumns = ActorColumns & {
+  supplierId: CompanyId
+  orderId: OrderId
+  eventId: string
+  status: string
+  at: Date
+}
 const insertEvent = `
   INSERT INTO order_events (
     id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
@@ -208,19 +222,19 @@ const addOrder = prepared<EventColumns & { orders: string; lines: string }>(`
   CROSS JOIN jsonb_to_recordset($lines) AS l (position smallint, product_id uuid, product_name text, unit_type text,
     quantity numeric, unit_price numeric, total_price numeric)`)
 const addEvent = prepared<EventColumns>(insertEvent)
-const holdOrder = prepared<{ companyId: string; orderId: string }, EntityRow>(`
+const holdOrder = prepared<{ companyId: CompanyId; orderId: OrderId }, EntityRow>(`
   SELECT ${columnsOf(orderSchema, 'o')}
   FROM orders o
   WHERE o.id = $orderId AND $companyId IN (o.supplier_id, o.catering_id)
   FOR NO KEY UPDATE`)
-const linesOf = prepared<{ supplierId: string; orderId: string }, LineRow>(`
+const linesOf = prepared<{ supplierId: CompanyId; orderId: OrderId }, LineRow>(`
   SELECT product_id AS "productId", product_name AS "productName", unit_type AS "unitType",
     quantity, unit_price AS "unitPrice", total_price AS "totalPrice"
   FROM order_lines
   WHERE supplier_id = $supplierId AND order_id = $orderId
   ORDER BY position`)
 const updateOrder = prepared<{
-  supplierId: string
+  supplierId: CompanyId
   id: string
   status: string
   statusChangedAt: Date
@@ -229,7 +243,7 @@ const updateOrder = prepared<{
   UPDATE orders
   SET status = $status, status_changed_at = $statusChangedAt, is_changed = $isChanged
   WHERE supplier_id = $supplierId AND id = $id`)
-const markSeen = prepared<{ cateringId: string }>(
+const markSeen = prepared<{ cateringId: CompanyId }>(
   'UPDATE orders SET is_changed = false WHERE catering_id = $cateringId AND is_changed',
 )
 
@@ -248,7 +262,7 @@ export class PostgresOrders extends Orders {
     this.#ids = ids
   }
 
-  async nextNumber(supplierId: string): Promise<number> {
+  async nextNumber(supplierId: CompanyId): Promise<number> {
     return (await this.#db.row(nextNumber, { supplierId }))?.last ?? 0
   }
 
@@ -258,7 +272,7 @@ export class PostgresOrders extends Orders {
       product_id: productId,
       product_name: productName,
       unit_type: unitType,
-      quantity: liraText(quantity),
+      quantity: decimalText(quantity),
       unit_price: liraText(unitPrice),
       total_price: liraText(totalPrice),
     }))
@@ -266,7 +280,7 @@ export class PostgresOrders extends Orders {
     await this.#db.change(addOrder, { orders, lines: JSON.stringify(rows), ...this.#eventColumns(order, event) })
   }
 
-  async forChange(companyId: string, orderId: string): Promise<Order | null> {
+  async forChange(companyId: CompanyId, orderId: OrderId): Promise<Order | null> {
     const row = await this.#db.row(holdOrder, { companyId, orderId })
     if (row === null) return null
     const order = entityOf(orderSchema, Order, row)
@@ -285,7 +299,7 @@ export class PostgresOrders extends Orders {
     await this.#db.change(addEvent, this.#eventColumns(order, event))
   }
 
-  markSeen(cateringId: string): Promise<number> {
+  markSeen(cateringId: CompanyId): Promise<number> {
     return this.#db.change(markSeen, { cateringId })
   }
 

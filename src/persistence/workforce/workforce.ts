@@ -1,3 +1,4 @@
+import type { CompanyId, DepartmentId, UserId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
 import {
   Department,
@@ -48,31 +49,31 @@ export const departmentSchema = new EntitySchema<Department>({
 })
 
 /** Locks the department, so that it cannot be deactivated before the employee is written. */
-const holdDepartment = prepared<{ companyId: string; departmentId: string }, EntityRow>(`
+const holdDepartment = prepared<{ companyId: CompanyId; departmentId: DepartmentId }, EntityRow>(`
   SELECT ${columnsOf(departmentSchema, 'd')}
   FROM departments d
   WHERE company_id = $companyId AND id = $departmentId AND is_active
   FOR SHARE`)
 /** In one order, so that two who change the same people do not wait for each other. */
-const holdEmployees = prepared<{ companyId: string; employeeIds: readonly string[] }, EntityRow>(`
+const holdEmployees = prepared<{ companyId: CompanyId; employeeIds: readonly UserId[] }, EntityRow>(`
   SELECT ${columnsOf(employeeSchema, 'u')}
   FROM users u
   WHERE company_id = $companyId AND id = ANY ($employeeIds)
   ORDER BY id
   FOR UPDATE`)
-const holdNewcomers = prepared<{ companyId: string; max: number }, EntityRow>(`
+const holdNewcomers = prepared<{ companyId: CompanyId; max: number }, EntityRow>(`
   SELECT ${columnsOf(employeeSchema, 'u')}
   FROM users u
   WHERE company_id = $companyId AND is_active AND password_expires_at IS NOT NULL
   ORDER BY id
   LIMIT $max
   FOR UPDATE`)
-const countOwners = prepared<{ companyId: string }, { owners: number }>(`
+const countOwners = prepared<{ companyId: CompanyId }, { owners: number }>(`
   SELECT count(*)::int AS owners
   FROM users
   WHERE company_id = $companyId AND is_active AND role = 'corporateOwner'`)
 const employeeRecord = recordOf(employeeSchema)
-const addMissing = prepared<{ companyId: string; employees: string }, { phone: string }>(`
+const addMissing = prepared<{ companyId: CompanyId; employees: string }, { phone: string }>(`
   INSERT INTO users (${employeeRecord.names})
   SELECT ${employeeRecord.names}
   FROM jsonb_to_recordset($employees) AS p (${employeeRecord.typed})
@@ -82,7 +83,7 @@ const addMissing = prepared<{ companyId: string; employees: string }, { phone: s
   RETURNING phone`)
 const hasOneOfRoles = 'u.is_active AND u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)'
 const membersAmong = prepared<
-  { companyId: string; phones: readonly string[]; roles: readonly string[] },
+  { companyId: CompanyId; phones: readonly string[]; roles: readonly string[] },
   KnownPerson & { phone: string }
 >(`
   SELECT phone, id, full_name AS "fullName",
@@ -92,7 +93,7 @@ const membersAmong = prepared<
   FROM users u
   WHERE company_id = $companyId AND phone = ANY ($phones)`)
 /** In the order of `holdEmployees`. */
-const fillDepartments = prepared<{ companyId: string; people: string; roles: readonly string[] }>(`
+const fillDepartments = prepared<{ companyId: CompanyId; people: string; roles: readonly string[] }>(`
   WITH person AS (
     SELECT u.id, p."departmentId"
     FROM jsonb_to_recordset($people) AS p (phone text, "departmentId" uuid)
@@ -129,14 +130,14 @@ export class PostgresEmployees extends Employees {
     await (await this.#db.manager()).insert(Employee, employee)
   }
 
-  async addMissing(companyId: string, employees: readonly Employee[]): Promise<Set<string>> {
+  async addMissing(companyId: CompanyId, employees: readonly Employee[]): Promise<Set<string>> {
     if (employees.length === 0) return new Set()
     const added = await this.#db.rows(addMissing, { companyId, employees: rowsOf(employeeSchema, employees) })
     return new Set(added.map(({ phone }) => phone))
   }
 
   async membersAmong(
-    companyId: string,
+    companyId: CompanyId,
     phones: readonly string[],
     roles: readonly string[],
   ): Promise<Map<string, KnownPerson>> {
@@ -145,24 +146,24 @@ export class PostgresEmployees extends Employees {
   }
 
   fillDepartments(
-    companyId: string,
-    people: readonly { phone: string; departmentId: string }[],
+    companyId: CompanyId,
+    people: readonly { phone: string; departmentId: DepartmentId }[],
     roles: readonly string[],
   ): Promise<number> {
     return this.#db.change(fillDepartments, { companyId, people: JSON.stringify(people), roles })
   }
 
-  async forChange(companyId: string, employeeId: string): Promise<Employee | null> {
+  async forChange(companyId: CompanyId, employeeId: UserId): Promise<Employee | null> {
     const manager = await this.#db.manager()
     return manager.findOne(Employee, { where: { companyId, id: employeeId }, lock: { mode: 'pessimistic_write' } })
   }
 
-  async allForChange(companyId: string, employeeIds: readonly string[]): Promise<Employee[]> {
+  async allForChange(companyId: CompanyId, employeeIds: readonly UserId[]): Promise<Employee[]> {
     const rows = await this.#db.rows(holdEmployees, { companyId, employeeIds })
     return rows.map((row) => entityOf(employeeSchema, Employee, row))
   }
 
-  async newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
+  async newcomersForChange(companyId: CompanyId, max: number): Promise<Employee[]> {
     const rows = await this.#db.rows(holdNewcomers, { companyId, max })
     return rows.map((row) => entityOf(employeeSchema, Employee, row))
   }
@@ -171,7 +172,7 @@ export class PostgresEmployees extends Employees {
     if (employees.length > 0) await this.#db.change(update, { employees: rowsOf(employeeSchema, employees) })
   }
 
-  async countActiveOwners(companyId: string): Promise<number> {
+  async countActiveOwners(companyId: CompanyId): Promise<number> {
     return (await this.#db.row(countOwners, { companyId }))?.owners ?? 0
   }
 }
@@ -187,11 +188,11 @@ export class PostgresDepartments extends Departments {
     await (await this.#db.manager()).insert(Department, department)
   }
 
-  async allOf(companyId: string): Promise<Department[]> {
+  async allOf(companyId: CompanyId): Promise<Department[]> {
     return (await this.#db.manager()).find(Department, { where: { companyId }, order: { name: 'ASC' } })
   }
 
-  async forChange(companyId: string, departmentId: string): Promise<Department | null> {
+  async forChange(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null> {
     const manager = await this.#db.manager()
     return manager.findOne(Department, { where: { companyId, id: departmentId }, lock: { mode: 'pessimistic_write' } })
   }
@@ -200,7 +201,7 @@ export class PostgresDepartments extends Departments {
     await (await this.#db.manager()).update(Department, { companyId, id }, { name, isActive })
   }
 
-  async holdOpen(companyId: string, departmentId: string): Promise<Department | null> {
+  async holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null> {
     const row = await this.#db.row(holdDepartment, { companyId, departmentId })
     return row && entityOf(departmentSchema, Department, row)
   }

@@ -1,3 +1,4 @@
+import type { CompanyId, KeyId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Key, OwnKey, Profile } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -5,7 +6,7 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 export type Person = Pick<Profile, 'id' | 'full_name' | 'role' | 'phone' | 'email' | 'company'>
 
-const person = prepared<{ companyId: string; userId: string }, Person>(`
+const person = prepared<{ companyId: CompanyId; userId: UserId }, Person>(`
   SELECT u.id, u.full_name, u.role, u.phone, u.email,
     jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug, 'logo_url', c.logo_url) AS company
   FROM users u
@@ -31,19 +32,19 @@ const key = `
   ) AS key`
 const makers = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.made_by'
 /** Those that work first, then by their end. */
-const keys = planned<{ companyId: string; now: Date }, { key: Key }>(`
+const keys = planned<{ companyId: CompanyId; now: Date }, { key: Key }>(`
   SELECT ${key}
   FROM integration_keys k
   ${makers}
   WHERE k.company_id = $companyId
   ORDER BY (k.revoked_at IS NULL AND k.expires_at > $now) DESC, k.expires_at DESC, k.id DESC
   LIMIT 100`)
-const keyById = prepared<{ companyId: string; now: Date; keyId: string }, { key: Key }>(`
+const keyById = prepared<{ companyId: CompanyId; now: Date; keyId: KeyId }, { key: Key }>(`
   SELECT ${key}
   FROM integration_keys k
   ${makers}
   WHERE k.company_id = $companyId AND k.id = $keyId`)
-const ownKey = prepared<{ companyId: string; now: Date; keyId: string }, OwnKey>(`
+const ownKey = prepared<{ companyId: CompanyId; now: Date; keyId: KeyId }, OwnKey>(`
   SELECT ${key}, jsonb_build_object('id', c.id, 'name', c.name, 'type', c.type, 'slug', c.slug) AS company
   FROM integration_keys k
   ${makers}
@@ -63,22 +64,22 @@ export class AccessReads extends Reads {
   }
 
   /** At most 100. */
-  async keys(companyId: string): Promise<Key[]> {
+  async keys(companyId: CompanyId): Promise<Key[]> {
     const rows = await this.db.rows(keys, { companyId, now: this.clock.now() })
     return rows.map((row) => row.key)
   }
 
   /** One that is there. */
-  async key(companyId: string, keyId: string): Promise<Key> {
+  async key(companyId: CompanyId, keyId: KeyId): Promise<Key> {
     const [row] = await this.db.rows(keyById, { companyId, now: this.clock.now(), keyId })
     return (row as { key: Key }).key
   }
 
-  async ownKey(companyId: string, keyId: string): Promise<OwnKey> {
+  async ownKey(companyId: CompanyId, keyId: KeyId): Promise<OwnKey> {
     return (await this.db.rows(ownKey, { companyId, now: this.clock.now(), keyId }))[0] as OwnKey
   }
 
-  async person(companyId: string, userId: string): Promise<Person> {
+  async person(companyId: CompanyId, userId: UserId): Promise<Person> {
     return (await this.db.rows(person, { companyId, userId }))[0] as Person
   }
 }

@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { planned } from '../../persistence/index.ts'
 import type { AuditLog, Page } from '../kernel/contract-shapes.ts'
 import { actorNameOf, entryColumns, entryJoins, type EntryRow, factsOf, sentenceOf } from './log-entries.ts'
@@ -10,15 +11,15 @@ export interface LogFilter {
   start?: string | undefined
   end?: string | undefined
   /** What happened to one person. */
-  userId?: string | undefined
+  userId?: UserId | undefined
 }
 
 interface FilterValues {
-  companyId: string
+  companyId: CompanyId
   type: string | null
   start: string | null
   end: string | null
-  userId: string | null
+  userId: UserId | null
 }
 
 const found = `
@@ -78,7 +79,7 @@ export const logOf = (row: LogRow): AuditLog => ({
 export class AuditReads extends Reads {
   /** Selects one row more than asked for to know whether there are more. */
   async list(
-    companyId: string,
+    companyId: CompanyId,
     filter: LogFilter,
     { limit, offset }: Page,
   ): Promise<{ logs: AuditLog[]; has_more: boolean }> {
@@ -87,12 +88,12 @@ export class AuditReads extends Reads {
   }
 
   /** The number of entries, counted up to `max`. */
-  async count(companyId: string, filter: LogFilter, max: number): Promise<number> {
+  async count(companyId: CompanyId, filter: LogFilter, max: number): Promise<number> {
     return (await this.db.row(count, { ...valuesOf(companyId, filter), max }))?.rows ?? 0
   }
 
   /** All entries in batches, newest first; entries written in the meantime are not included. */
-  async *all(companyId: string, filter: LogFilter): AsyncGenerator<AuditLog[]> {
+  async *all(companyId: CompanyId, filter: LogFilter): AsyncGenerator<AuditLog[]> {
     const values = { ...valuesOf(companyId, filter), limit: batchSize }
     let last: { position: string | null; lastId: string | null } = { position: null, lastId: null }
     for (;;) {
@@ -105,7 +106,7 @@ export class AuditReads extends Reads {
   }
 }
 
-const valuesOf = (companyId: string, { type, start, end, userId }: LogFilter): FilterValues => ({
+const valuesOf = (companyId: CompanyId, { type, start, end, userId }: LogFilter): FilterValues => ({
   companyId,
   type: type ?? null,
   start: start ?? null,

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { planned } from '../../persistence/index.ts'
 import { Reads } from '../kernel/reads.ts'
 
@@ -57,7 +58,7 @@ const digestOf = (entry: string): string => `
 const link = (previous: string, seq: string, logId: string, digest: string): string =>
   `sha256(${previous} || int8send(${seq}) || uuid_send(${logId}) || ${digest})`
 
-const links = planned<{ companyId: string; seq: number; hash: Buffer<ArrayBufferLike>; batchSize: number }, Link>(`
+const links = planned<{ companyId: CompanyId; seq: number; hash: Buffer<ArrayBufferLike>; batchSize: number }, Link>(`
   SELECT c.seq::float8 AS seq, c.log_id, c.hash, d.content, d.content = c.digest AS is_unchanged,
     c.hash = ${link('c.previous', 'c.seq', 'c.log_id', 'c.digest')} AS is_linked,
     c.next_hash = ${link('c.previous', 'c.seq', 'c.next_log_id', 'c.next_digest')}
@@ -77,11 +78,11 @@ const links = planned<{ companyId: string; seq: number; hash: Buffer<ArrayBuffer
   LEFT JOIN audit_logs l ON l.id = c.log_id
   LEFT JOIN LATERAL (SELECT ${digestOf('l')} AS content WHERE l.id IS NOT NULL) d ON true
   ORDER BY c.seq`)
-const sameContent = planned<{ companyId: string; content: Buffer<ArrayBufferLike>; seq: number }>(
+const sameContent = planned<{ companyId: CompanyId; content: Buffer<ArrayBufferLike>; seq: number }>(
   'SELECT FROM audit_chain WHERE company_id = $companyId AND digest = $content AND seq <> $seq LIMIT 1',
 )
 const entries = planned<
-  { companyId: string; position: string | null; lastId: string | null; batchSize: number },
+  { companyId: CompanyId; position: string | null; lastId: string | null; batchSize: number },
   { id: string; position: string; is_chained: boolean }
 >(`
   SELECT l.id, l.created_at::text AS position,
@@ -99,10 +100,10 @@ const entries = planned<
     LIMIT $batchSize
   ) l
   ORDER BY l.created_at, l.id`)
-const head = planned<{ companyId: string }, Position>(
+const head = planned<{ companyId: CompanyId }, Position>(
   'SELECT seq::float8 AS seq, hash FROM audit_heads WHERE company_id = $companyId',
 )
-const brokenKeptHead = planned<{ companyId: string }, { seq: number; is_missing: boolean }>(`
+const brokenKeptHead = planned<{ companyId: CompanyId }, { seq: number; is_missing: boolean }>(`
   SELECT k.seq::float8 AS seq, c.hash IS NULL AS is_missing
   FROM audit_kept_heads k
   LEFT JOIN audit_chain c ON c.company_id = k.company_id AND c.seq = k.seq
@@ -123,7 +124,7 @@ export class LogChainReads extends Reads {
     return verdicts
   }
 
-  async #verdictOn(companyId: string): Promise<Pick<ChainVerdict, 'entries' | 'head' | 'fault'>> {
+  async #verdictOn(companyId: CompanyId): Promise<Pick<ChainVerdict, 'entries' | 'head' | 'fault'>> {
     const at: Position = { seq: 0, hash: Buffer.alloc(0) }
     const fault =
       (await this.#faultAfter(companyId, at)) ??
@@ -133,7 +134,7 @@ export class LogChainReads extends Reads {
   }
 
   /** Walks the chain and moves `at` to the last intact link. */
-  async #faultAfter(companyId: string, at: Position): Promise<ChainFault | null> {
+  async #faultAfter(companyId: CompanyId, at: Position): Promise<ChainFault | null> {
     for (;;) {
       const batch = await this.db.rows(links, { companyId, seq: at.seq, hash: at.hash, batchSize })
       for (const found of batch) {
@@ -146,7 +147,7 @@ export class LogChainReads extends Reads {
     }
   }
 
-  async #faultOf(companyId: string, found: Link, expectedSeq: number): Promise<ChainFaultKind | null> {
+  async #faultOf(companyId: CompanyId, found: Link, expectedSeq: number): Promise<ChainFaultKind | null> {
     if (found.seq !== expectedSeq || found.content === null) return 'removed'
     if (found.is_unchanged && found.is_linked) return null
     if (found.is_surplus) return 'inserted'
@@ -157,7 +158,7 @@ export class LogChainReads extends Reads {
   }
 
   /** Compares the end of the chain with its head and with the kept heads. Entries may be added meanwhile. */
-  async #faultAtEnd(companyId: string, at: Position): Promise<ChainFault | null> {
+  async #faultAtEnd(companyId: CompanyId, at: Position): Promise<ChainFault | null> {
     const walked = at.seq
     const newest = (await this.db.row(head, { companyId })) ?? {
       seq: 0,
@@ -176,7 +177,7 @@ export class LogChainReads extends Reads {
   }
 
   /** The first entry that never went through the chain. */
-  async #unchained(companyId: string): Promise<ChainFault | null> {
+  async #unchained(companyId: CompanyId): Promise<ChainFault | null> {
     let last: { position: string; id: string } | undefined
     for (;;) {
       const batch = await this.db.rows(entries, {

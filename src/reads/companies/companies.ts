@@ -1,4 +1,4 @@
-import { fold } from '../../core/shared/index.ts'
+import { type CompanyId, fold } from '../../core/shared/index.ts'
 import { lasts, planned, prepared, type Statement } from '../../persistence/index.ts'
 import type {
   CompanyCard,
@@ -56,7 +56,7 @@ const sortings: Record<CompanySorting, string> = {
 }
 
 interface ListValues {
-  companyId: string
+  companyId: CompanyId
   now: Date
   type: string
   typed: string
@@ -116,7 +116,7 @@ const listBy = (sorting: string) =>
     ), '[]') AS companies`)
 const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
-const card = prepared<{ companyId: string; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
+const card = prepared<{ companyId: CompanyId; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
   SELECT ${companyCard('$now::timestamptz')} AS company
   FROM companies c
   WHERE c.id = $shownCompanyId AND c.is_active AND NOT c.is_synthetic`)
@@ -134,10 +134,10 @@ const cities = planned<{ type: string }, { city: string; companies: number; tota
   ) most
   ORDER BY folded`)
 
-const openCompany = prepared<{ companyId: string }>(
+const openCompany = prepared<{ companyId: CompanyId }>(
   `SELECT id FROM companies WHERE id = $companyId AND type = 'corporate' AND is_active`,
 )
-const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(`
+const settings = prepared<{ companyId: CompanyId }, { settings: CompanySettings }>(`
   SELECT jsonb_build_object(
     'id', c.id, 'name', c.name, 'slug', c.slug, 'phone', c.phone, 'is_active', c.is_active,
     'created_at', ${instant('c.created_at')}, 'address', ${emptyAddress} || c.address, 'logo_url', c.logo_url,
@@ -146,7 +146,7 @@ const settings = prepared<{ companyId: string }, { settings: CompanySettings }>(
   ) AS settings
   FROM companies c
   WHERE c.id = $companyId`)
-const names = prepared<{ corporateId: string; cateringId: string }, KitchenNames>(`
+const names = prepared<{ corporateId: CompanyId; cateringId: CompanyId }, KitchenNames>(`
   SELECT jsonb_build_object('id', f.id, 'name', f.name) AS corporate,
     jsonb_build_object('id', k.id, 'name', k.name) AS catering
   FROM companies f, companies k
@@ -209,7 +209,7 @@ export class CompanyReads extends Reads {
   }
 
   async list(
-    askingCompanyId: string,
+    askingCompanyId: CompanyId,
     { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
   ): Promise<CompanyList> {
@@ -226,7 +226,7 @@ export class CompanyReads extends Reads {
     return row ?? { companies: [], total: 0, partner_total: 0 }
   }
 
-  async card(askingCompanyId: string, companyId: string): Promise<CompanyCard | null> {
+  async card(askingCompanyId: CompanyId, companyId: CompanyId): Promise<CompanyCard | null> {
     const row = await this.db.row(card, {
       companyId: askingCompanyId,
       now: this.clock.now(),
@@ -248,34 +248,34 @@ export class CompanyReads extends Reads {
     return this.db.rows(overview, { type })
   }
 
-  async isOpenCorporate(companyId: string): Promise<boolean> {
+  async isOpenCorporate(companyId: CompanyId): Promise<boolean> {
     return (await this.db.row(openCompany, { companyId })) !== null
   }
 
-  async settings(companyId: string): Promise<CompanySettings> {
+  async settings(companyId: CompanyId): Promise<CompanySettings> {
     return ((await this.db.rows(settings, { companyId }))[0] as { settings: CompanySettings }).settings
   }
 
-  async names(corporateId: string, cateringId: string): Promise<KitchenNames> {
+  async names(corporateId: CompanyId, cateringId: CompanyId): Promise<KitchenNames> {
     return (await this.db.rows(names, { corporateId, cateringId }))[0] as KitchenNames
   }
 
   /** `isManager`: whether whoever asks may see what waits for managers. */
-  corporateDashboard(companyId: string, isManager: boolean): Promise<CorporateDashboard> {
+  corporateDashboard(companyId: CompanyId, isManager: boolean): Promise<CorporateDashboard> {
     return this.#dashboard(corporateDashboard, companyId, isManager)
   }
 
-  cateringDashboard(companyId: string, isManager: boolean): Promise<CateringDashboard> {
+  cateringDashboard(companyId: CompanyId, isManager: boolean): Promise<CateringDashboard> {
     return this.#dashboard(cateringDashboard, companyId, isManager)
   }
 
-  supplierDashboard(companyId: string, isManager: boolean): Promise<SupplierDashboard> {
+  supplierDashboard(companyId: CompanyId, isManager: boolean): Promise<SupplierDashboard> {
     return this.#dashboard(supplierDashboard, companyId, isManager)
   }
 
   async #dashboard<Dashboard extends WithActivities>(
     statement: Statement<DashboardValues, WithEntries<Dashboard>>,
-    companyId: string,
+    companyId: CompanyId,
     isManager: boolean,
   ): Promise<Dashboard> {
     const [row] = await this.db.rows(statement, { companyId, isManager, now: this.clock.now() })

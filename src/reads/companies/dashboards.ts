@@ -1,4 +1,4 @@
-import { homeTimezone } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone } from '../../core/shared/index.ts'
 import { openDays, peopleOf, prepared } from '../../persistence/index.ts'
 import type { CateringDashboard, CorporateDashboard, SupplierDashboard } from '../kernel/contract-shapes.ts'
 import { endingContracts, endingContractsList } from '../partnerships/contracts.ts'
@@ -6,7 +6,7 @@ import { instant } from '../kernel/sql-shapes.ts'
 import { activities, type WithEntries } from './recent-activities.ts'
 
 export interface DashboardValues {
-  companyId: string
+  companyId: CompanyId
   /** Whether a manager asks. */
   isManager: boolean
   now: Date

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import { atCommandLine } from '../../texts/access/labels.ts'
 import { actorName } from '../../texts/audit/log.ts'
@@ -144,7 +145,7 @@ export const foundApplications = planned<ApplicationValues & { typed: string }, 
   LEFT JOIN companies c ON c.id = a.company_id
   ORDER BY a.created_at DESC, a.id DESC`)
 
-export const oneApplication = prepared<{ applicationId: string }, { application: ApplicationRow }>(`
+export const oneApplication = prepared<{ applicationId: ApplicationId }, { application: ApplicationRow }>(`
   SELECT ${application} AS application
   FROM applications a
   LEFT JOIN companies c ON c.id = a.company_id

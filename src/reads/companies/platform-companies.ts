@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { lasts, planned, prepared } from '../../persistence/index.ts'
 import { type LogRow, logColumns } from '../audit/audit.ts'
 import { entryJoins } from '../audit/log-entries.ts'
@@ -97,7 +98,7 @@ export const foundCompanies = planned<
   ORDER BY page.place, c.search_name COLLATE "C", c.id`)
 
 export const detail = prepared<
-  { companyId: string; now: Date },
+  { companyId: CompanyId; now: Date },
   Omit<PlatformCompanyDetail, 'recent_logs'> & { logs: LogRow[] }
 >(`
   SELECT ${company} AS company,
@@ -161,7 +162,7 @@ export const detail = prepared<
   WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
 /** What rule A5 takes away. */
-export const deactivation = planned<{ companyId: string; now: Date }, DeactivationPreview>(`
+export const deactivation = planned<{ companyId: CompanyId; now: Date }, DeactivationPreview>(`
   WITH served AS (
     SELECT s.id, s.company_id, ($now::timestamptz AT TIME ZONE s.timezone)::date AS today
     FROM (
@@ -201,6 +202,6 @@ export const deactivation = planned<{ companyId: string; now: Date }, Deactivati
   FROM companies c
   WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
-export const hit = prepared<{ companyId: string }, CompanyHit>(
+export const hit = prepared<{ companyId: CompanyId }, CompanyHit>(
   'SELECT id, name, type, slug FROM companies WHERE id = $companyId',
 )

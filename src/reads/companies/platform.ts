@@ -1,4 +1,4 @@
-import { homeTimezone } from '../../core/shared/index.ts'
+import { type AdministratorId, type ApplicationId, type CompanyId, homeTimezone } from '../../core/shared/index.ts'
 import { companyTypes } from '../../core/actors/rules.ts'
 import { planned } from '../../persistence/index.ts'
 import { logOf } from '../audit/audit.ts'
@@ -27,7 +27,7 @@ import { companies, deactivation, detail, foundCompanies, hit } from './platform
 const recentCount = 10
 /** Whatever counts all companies or applications is a running total. */
 const overview = planned<
-  { administratorId: string; now: Date },
+  { administratorId: AdministratorId; now: Date },
   Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
     recent: ApplicationRow[]
     waiting: ApplicationRow[]
@@ -142,7 +142,7 @@ const applicationStatuses = ['pending', 'approved', 'rejected']
 
 /** What administrators see across companies. */
 export class PlatformReads extends Reads {
-  async overview(administratorId: string): Promise<PlatformOverview> {
+  async overview(administratorId: AdministratorId): Promise<PlatformOverview> {
     const [row] = await this.db.rows(overview, { administratorId, now: this.clock.now() })
     const { recent, waiting, ...figures } = row as NonNullable<typeof row>
     const applications = recent.map(applicationOf)
@@ -175,7 +175,7 @@ export class PlatformReads extends Reads {
     }
   }
 
-  async application(applicationId: string): Promise<PlatformApplication> {
+  async application(applicationId: ApplicationId): Promise<PlatformApplication> {
     const row = await this.db.row(oneApplication, { applicationId })
     return applicationOf((row as { application: ApplicationRow }).application)
   }
@@ -203,18 +203,18 @@ export class PlatformReads extends Reads {
     return { companies: rows.slice(0, limit).map((row) => row.company), has_more: rows.length > limit }
   }
 
-  async company(companyId: string): Promise<PlatformCompanyDetail | null> {
+  async company(companyId: CompanyId): Promise<PlatformCompanyDetail | null> {
     const row = await this.db.row(detail, { companyId, now: this.clock.now() })
     if (row === null) return null
     const { logs, ...rest } = row
     return { ...rest, recent_logs: logs.map(logOf) }
   }
 
-  deactivation(companyId: string): Promise<DeactivationPreview | null> {
+  deactivation(companyId: CompanyId): Promise<DeactivationPreview | null> {
     return this.db.row(deactivation, { companyId, now: this.clock.now() })
   }
 
-  async hit(companyId: string): Promise<CompanyHit> {
+  async hit(companyId: CompanyId): Promise<CompanyHit> {
     return (await this.db.row(hit, { companyId })) as CompanyHit
   }
 }

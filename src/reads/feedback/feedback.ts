@@ -1,4 +1,4 @@
-import { homeTimezone, maskedName } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone, maskedName, type RequestId, type UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { KitchenRequest, OwnRequest, Page, RequestStatus } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -22,7 +22,7 @@ const shapeWith = (reply: string): string => `
   )`
 
 const own = planned<
-  { companyId: string; userId: string; status: string | null; limit: number; offset: number },
+  { companyId: CompanyId; userId: UserId; status: string | null; limit: number; offset: number },
   Requests<OwnRequest>
 >(`
   SELECT
@@ -56,7 +56,7 @@ const visible = `
         AND p.is_active
     )`
 const ofKitchen = planned<
-  { cateringId: string; corporateId: string; status: string | null; limit: number; offset: number },
+  { cateringId: CompanyId; corporateId: CompanyId; status: string | null; limit: number; offset: number },
   Requests<OwnRequest & { author: string }>
 >(`
   SELECT (SELECT count(*)::int ${visible}) AS total,
@@ -73,7 +73,7 @@ const ofKitchen = planned<
       JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id
     ), '[]') AS requests`)
 
-const answered = prepared<{ cateringId: string; corporateId: string; requestId: string }, AnsweredRequest>(`
+const answered = prepared<{ cateringId: CompanyId; corporateId: CompanyId; requestId: RequestId }, AnsweredRequest>(`
   SELECT r.id, r.status, ${replyForKitchen} AS reply
   FROM requests r
   WHERE r.company_id = $corporateId AND r.id = $requestId`)
@@ -87,8 +87,8 @@ type AnsweredRequest = Pick<OwnRequest, 'id' | 'status' | 'reply'>
 
 export class FeedbackReads extends Reads {
   async ofPerson(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     status: RequestStatus | undefined,
     { limit, offset }: Page,
   ): Promise<Requests<OwnRequest>> {
@@ -97,15 +97,15 @@ export class FeedbackReads extends Reads {
   }
 
   /** A request that the kitchen has just answered. */
-  async answered(cateringId: string, corporateId: string, requestId: string): Promise<AnsweredRequest> {
+  async answered(cateringId: CompanyId, corporateId: CompanyId, requestId: RequestId): Promise<AnsweredRequest> {
     const [row] = await this.db.rows(answered, { cateringId, corporateId, requestId })
     return row as AnsweredRequest
   }
 
   /** The kitchen never sees the author's full name. */
   async ofKitchen(
-    cateringId: string,
-    corporateId: string,
+    cateringId: CompanyId,
+    corporateId: CompanyId,
     status: RequestStatus | undefined,
     { limit, offset }: Page,
   ): Promise<Requests<KitchenRequest>> {

@@ -1,3 +1,4 @@
+import type { ShiftId } from '../../core/shared/index.ts'
 import type { components, operations } from '../../contract/api.d.ts'
 import type { MenuStatus } from '../../core/menus/index.ts'
 
@@ -87,7 +88,7 @@ export type MenuOption = MenuPlayDay['options'][number]
 /** A menu day as kitchens see it. */
 export const menuDayShape = (day: {
   date: string
-  shift_id: string
+  shift_id: ShiftId
   status: MenuStatus
   closes_at: string
   options: readonly MenuOption[]

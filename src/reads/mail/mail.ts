@@ -1,3 +1,4 @@
+import type { AttachmentId, CompanyId, MessageId, UserId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type {
   Attachment,
@@ -53,8 +54,8 @@ const unreadIn = (folder: MailFolder) => `
 const unread = `jsonb_build_object('inbox', ${unreadIn('inbox')}, 'archived', ${unreadIn('archived')})`
 
 interface ListValues {
-  companyId: string
-  userId: string
+  companyId: CompanyId
+  userId: UserId
   folder: MailFolder
   limit: number
   offset: number
@@ -88,12 +89,14 @@ const search = planned<ListValues & { typed: string }, Listed>(
           AND f.search LIKE $typed`),
 )
 
-const counts = prepared<{ companyId: string; userId: string }, { unread: UnreadMessages }>(`SELECT ${unread} AS unread`)
+const counts = prepared<{ companyId: CompanyId; userId: UserId }, { unread: UnreadMessages }>(
+  `SELECT ${unread} AS unread`,
+)
 
 const maxReaders = 100
 
 const one = prepared<
-  { companyId: string; userId: string; messageId: string },
+  { companyId: CompanyId; userId: UserId; messageId: MessageId },
   { message: Message; read_count: number; readers: string[] }
 >(`
   SELECT ${summary} || jsonb_build_object('body', m.body, 'from_department', d.name) AS message,
@@ -126,7 +129,7 @@ const one = prepared<
   WHERE c.company_id = $companyId AND c.user_id = $userId AND c.message_id = $messageId AND c.deleted_at IS NULL`)
 
 const attachment = prepared<
-  { companyId: string; userId: string; messageId: string; attachmentId: string },
+  { companyId: CompanyId; userId: UserId; messageId: MessageId; attachmentId: AttachmentId },
   Omit<Attachment, 'type'> & { type: Attachment['type'] | null }
 >(`
   SELECT a.id, a.name, a.size, a.type
@@ -140,8 +143,8 @@ const attachment = prepared<
 
 export class MailReads extends Reads {
   async list(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     { folder, search: typed }: { folder: MailFolder; search: string },
     { limit, offset }: Page,
   ): Promise<{ messages: MessageSummary[]; has_more: boolean; unread: UnreadMessages }> {
@@ -153,11 +156,11 @@ export class MailReads extends Reads {
     return { messages: messages.slice(0, limit), has_more: messages.length > limit, unread }
   }
 
-  async unread(companyId: string, userId: string): Promise<UnreadMessages> {
+  async unread(companyId: CompanyId, userId: UserId): Promise<UnreadMessages> {
     return (await this.db.rows(counts, { companyId, userId }))[0]!.unread
   }
 
-  async one(companyId: string, userId: string, messageId: string): Promise<Message | null> {
+  async one(companyId: CompanyId, userId: UserId, messageId: MessageId): Promise<Message | null> {
     const row = await this.db.row(one, { companyId, userId, messageId })
     if (row === null) return null
     const { message, read_count, readers } = row
@@ -166,10 +169,10 @@ export class MailReads extends Reads {
 
   /** A file of a message that the person can read; those of messages have a type. */
   async attachment(
-    companyId: string,
-    userId: string,
-    messageId: string,
-    attachmentId: string,
+    companyId: CompanyId,
+    userId: UserId,
+    messageId: MessageId,
+    attachmentId: AttachmentId,
   ): Promise<Attachment | null> {
     const row = await this.db.row(attachment, { companyId, userId, messageId, attachmentId })
     return row as Attachment | null

@@ -1,4 +1,4 @@
-import { homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import { type CompanyId, type DishId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { DishDetail, Dishes, Page } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
@@ -43,7 +43,7 @@ const shape = `
 
 const list = planned<
   {
-    cateringId: string
+    cateringId: CompanyId
     today: string
     typed: string
     undeclared: boolean
@@ -84,7 +84,7 @@ const list = planned<
     ), '[]') AS dishes`)
 
 const shownDays = 6
-const detail = prepared<{ cateringId: string; today: string; dishId: string }, { dish: DishDetail }>(`
+const detail = prepared<{ cateringId: CompanyId; today: string; dishId: DishId }, { dish: DishDetail }>(`
   SELECT ${shape}
   || jsonb_build_object(
     'served_on', ARRAY(
@@ -112,13 +112,13 @@ const detail = prepared<{ cateringId: string; today: string; dishId: string }, {
   FROM dishes x
   WHERE x.catering_id = $cateringId AND x.id = $dishId`)
 
-const undeclaredAmong = prepared<{ cateringId: string; names: readonly string[] }, { dishes: number }>(`
+const undeclaredAmong = prepared<{ cateringId: CompanyId; names: readonly string[] }, { dishes: number }>(`
   SELECT count(DISTINCT x.id)::int AS dishes
   FROM unnest($names::text[]) AS n (name)
   JOIN dishes x ON x.catering_id = $cateringId AND x.key = dish_key(n.name)
   WHERE x.allergens IS NULL`)
 const undeclaredOn = prepared<
-  { cateringId: string; corporateIds: readonly string[]; start: string; end: string },
+  { cateringId: CompanyId; corporateIds: readonly CompanyId[]; start: string; end: string },
   { dishes: number }
 >(`
   SELECT count(DISTINCT x.id)::int AS dishes
@@ -133,7 +133,7 @@ const undeclaredOn = prepared<
 
 export class DishReads extends Reads {
   async list(
-    cateringId: string,
+    cateringId: CompanyId,
     { typed, undeclared, hidden }: { typed: string; undeclared: boolean; hidden: boolean },
     { limit, offset }: Page,
   ): Promise<Dishes> {
@@ -142,25 +142,25 @@ export class DishReads extends Reads {
     return row as Dishes
   }
 
-  async find(cateringId: string, dishId: string): Promise<DishDetail | null> {
+  async find(cateringId: CompanyId, dishId: DishId): Promise<DishDetail | null> {
     const row = await this.db.row(detail, { cateringId, today: this.#today(), dishId })
     return row?.dish ?? null
   }
 
   /** Of a dish that is there. */
-  async one(cateringId: string, dishId: string): Promise<DishDetail> {
+  async one(cateringId: CompanyId, dishId: DishId): Promise<DishDetail> {
     return (await this.find(cateringId, dishId)) as DishDetail
   }
 
   /** How many of these names are dishes without declared allergens. */
-  async undeclaredAmong(cateringId: string, names: readonly string[]): Promise<number> {
+  async undeclaredAmong(cateringId: CompanyId, names: readonly string[]): Promise<number> {
     return (await this.db.row(undeclaredAmong, { cateringId, names }))?.dishes ?? 0
   }
 
   /** How many such dishes are published for these firms. */
   async undeclaredOn(
-    cateringId: string,
-    corporateIds: readonly string[],
+    cateringId: CompanyId,
+    corporateIds: readonly CompanyId[],
     { start, end }: { start: LocalDate; end: LocalDate },
   ): Promise<number> {
     const row = await this.db.row(undeclaredOn, { cateringId, corporateIds, start, end })

@@ -6,7 +6,7 @@ import {
   minDepartmentMeals,
   type PastPeople,
 } from '../../core/menus/index.ts'
-import { homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
 import {
   closesAt,
   countsOf,
@@ -128,12 +128,12 @@ type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expe
 }
 
 interface WeekValues {
-  corporateId: string
+  corporateId: CompanyId
   date: string
   now: Date
 }
 
-const ofKitchen = prepared<WeekValues & { cateringId: string }, Row>(listsOf('AND d.catering_id = $cateringId'))
+const ofKitchen = prepared<WeekValues & { cateringId: CompanyId }, Row>(listsOf('AND d.catering_id = $cateringId'))
 const ofFirm = prepared<WeekValues, Row>(listsOf(''))
 
 const countOf = (counts: readonly Count[], key: string): number =>
@@ -203,8 +203,8 @@ const listOf =
 export class KitchenListReads extends Reads {
   /** Of one catering, or of all that cook for the firm. `isDue`: a list has to be frozen first. */
   async week(
-    corporateId: string,
-    cateringId: string | null,
+    corporateId: CompanyId,
+    cateringId: CompanyId | null,
     date: LocalDate | undefined,
   ): Promise<{ isDue: boolean; answer: KitchenLists }> {
     const now = this.clock.now()

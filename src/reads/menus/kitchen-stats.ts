@@ -1,15 +1,16 @@
+import type { CompanyId, DepartmentId, ShiftId } from '../../core/shared/index.ts'
 import { prepared, type Statement } from '../../persistence/index.ts'
 import type { KitchenStats } from '../kernel/contract-shapes.ts'
 import { noDepartmentLabel } from '../../texts/workforce/labels.ts'
 
 interface Kitchen {
-  cateringId: string
-  corporateId: string
+  cateringId: CompanyId
+  corporateId: CompanyId
   today: string
 }
 export interface KitchenFilter {
-  shiftId?: string | undefined
-  departmentId?: string | undefined
+  shiftId?: ShiftId | undefined
+  departmentId?: DepartmentId | undefined
 }
 
 const monthOf = (date: string): string => `date_trunc('month', (${date})::timestamp)::date`

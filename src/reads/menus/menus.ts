@@ -1,5 +1,13 @@
 import { closedReason, isServed, selectableUntil, skipKey } from '../../core/menus/index.ts'
-import { homeTimezone, type LocalDate, localDateAt } from '../../core/shared/index.ts'
+import {
+  type CompanyId,
+  type DepartmentId,
+  homeTimezone,
+  type LocalDate,
+  localDateAt,
+  type ShiftId,
+  type UserId,
+} from '../../core/shared/index.ts'
 import { cutOffIn } from '../../core/shifts/rules.ts'
 import {
   closesAt,
@@ -33,7 +41,7 @@ import { containing } from '../kernel/search-text.ts'
 import { skipLabel } from '../../texts/menus/labels.ts'
 
 const kitchenDays = prepared<
-  { cateringId: string; corporateId: string; shiftId: string; start: string; end: string },
+  { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId; start: string; end: string },
   Parameters<typeof menuDayShape>[0]
 >(`
   SELECT d.date, d.shift_id, d.status, ${optionsWithDishes} AS options, d.version,
@@ -67,7 +75,7 @@ const statesBetween = (from: string, to: string): string =>
 const toldDays = 28
 const tomorrow = `(${todayOf('$now')} + 1)`
 
-const week = prepared<{ cateringId: string; corporateId: string; start: string; now: Date }, MenuWeek>(`
+const week = prepared<{ cateringId: CompanyId; corporateId: CompanyId; start: string; now: Date }, MenuWeek>(`
   WITH ahead AS (
     SELECT shift_id,
       jsonb_build_object(
@@ -139,7 +147,7 @@ const maxPlayDays = 5000
  * The choices are bounded by the dates too, so that no plan reads all that a person ever chose. Of a deleted shift the
  * choices of today remain.
  */
-const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: string | null }, PlayRow>(`
+const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; shiftId: ShiftId | null }, PlayRow>(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
     c.source IS NOT DISTINCT FROM 'standing' AS is_standing,
     CASE WHEN NOT c.is_replacement_seen THEN c.replaced_meal END AS replaced_meal, d.catering_id,
@@ -174,8 +182,8 @@ const play = prepared<{ companyId: string; userId: string; now: Date; shiftId: s
   LIMIT ${maxPlayDays + 1}`)
 
 const missing = prepared<
-  { cateringId: string; corporateId: string; now: Date; start: string; end: string },
-  { shift_id: string; missing: number }
+  { cateringId: CompanyId; corporateId: CompanyId; now: Date; start: string; end: string },
+  { shift_id: ShiftId; missing: number }
 >(`
   SELECT shift_id, ${missingDays} AS missing
   FROM (
@@ -183,7 +191,10 @@ const missing = prepared<
   ) day
   GROUP BY shift_id`)
 
-const targets = planned<{ cateringId: string; now: Date; typed: string; limit: number; offset: number }, MenuTargets>(`
+const targets = planned<
+  { cateringId: CompanyId; now: Date; typed: string; limit: number; offset: number },
+  MenuTargets
+>(`
   WITH found AS (
     SELECT c.id, c.name, c.search_name
     FROM partnerships p
@@ -216,7 +227,7 @@ const targets = planned<{ cateringId: string; now: Date; typed: string; limit: n
 
 /** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
 const undecided = planned<
-  { companyId: string; date: string; now: Date; limit: number; offset: number; departmentId: string | null },
+  { companyId: CompanyId; date: string; now: Date; limit: number; offset: number; departmentId: DepartmentId | null },
   Omit<Undecided, 'has_more'>
 >(`
   WITH open AS (
@@ -256,13 +267,13 @@ const firmNames = prepared<{ ids: readonly string[] }, { id: string; name: strin
 interface PlayRow {
   is_standing: boolean
   is_usual: boolean
-  shift_id: string
+  shift_id: ShiftId
   shift_title: string
   date: LocalDate
   options: MenuOption[]
   choice_key: string | null
   replaced_meal: string | null
-  catering_id: string
+  catering_id: CompanyId
   catering_name: string
   timezone: string
   days: number[]
@@ -286,7 +297,7 @@ const maxChoices = 1000
  * database.
  */
 const ofPerson = prepared<
-  { companyId: string; userId: string; now: Date; days: number },
+  { companyId: CompanyId; userId: UserId; now: Date; days: number },
   Omit<PastChoice, 'ratable'> & { timezone: string }
 >(`
   SELECT c.date, c.shift_id, s.title AS shift_title, c.catering_id, k.name AS catering_name, c.meal_name AS meal,
@@ -317,7 +328,7 @@ const ofPerson = prepared<
 
 export class MenuReads extends Reads {
   async kitchenDays(
-    kitchen: { cateringId: string; corporateId: string; shiftId: string },
+    kitchen: { cateringId: CompanyId; corporateId: CompanyId; shiftId: ShiftId },
     start: LocalDate,
     end: LocalDate,
   ): Promise<MenuDay[]> {
@@ -332,16 +343,16 @@ export class MenuReads extends Reads {
     return rows.map(menuDayShape)
   }
 
-  async week(cateringId: string, corporateId: string, start: LocalDate): Promise<MenuWeek> {
+  async week(cateringId: CompanyId, corporateId: CompanyId, start: LocalDate): Promise<MenuWeek> {
     const values = { cateringId, corporateId, start, now: this.clock.now() }
     const [row] = await this.db.rows(week, values)
     return row as MenuWeek
   }
 
   async menuPlay(
-    companyId: string,
-    userId: string,
-    shiftId: string | undefined,
+    companyId: CompanyId,
+    userId: UserId,
+    shiftId: ShiftId | undefined,
   ): Promise<{ days: MenuPlayDay[]; has_more: boolean }> {
     const now = this.clock.now()
     const rows = await this.db.rows(play, { companyId, userId, now, shiftId: shiftId ?? null })
@@ -369,8 +380,8 @@ export class MenuReads extends Reads {
   }
 
   async choicesOf(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     days: number,
   ): Promise<{ choices: PastChoice[]; has_more: boolean }> {
     const now = this.clock.now()
@@ -386,20 +397,20 @@ export class MenuReads extends Reads {
     return { choices, has_more: rows.length > maxChoices }
   }
 
-  missing(cateringId: string, corporateId: string, start: LocalDate, end: LocalDate) {
+  missing(cateringId: CompanyId, corporateId: CompanyId, start: LocalDate, end: LocalDate) {
     const values = { cateringId, corporateId, now: this.clock.now(), start, end }
     return this.db.rows(missing, values)
   }
 
-  async targets(cateringId: string, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
+  async targets(cateringId: CompanyId, typed: string, { limit, offset }: Page): Promise<MenuTargets> {
     const values = { cateringId, now: this.clock.now(), typed: containing(typed), limit, offset }
     return (await this.db.row(targets, values)) ?? { companies: [], total: 0 }
   }
 
   /** `none` are those without a department. */
   async undecided(
-    companyId: string,
-    { date, departmentId = null }: { date: LocalDate; departmentId?: string | null },
+    companyId: CompanyId,
+    { date, departmentId = null }: { date: LocalDate; departmentId?: DepartmentId | null },
     { limit, offset }: Page,
   ): Promise<Undecided> {
     const values = { companyId, date, now: this.clock.now(), limit, offset, departmentId }
@@ -412,7 +423,7 @@ export class MenuReads extends Reads {
     return new Map(rows.map(({ id, name }) => [id, name]))
   }
 
-  async kitchenStats(cateringId: string, corporateId: string, filter: KitchenFilter): Promise<KitchenStats> {
+  async kitchenStats(cateringId: CompanyId, corporateId: CompanyId, filter: KitchenFilter): Promise<KitchenStats> {
     const today = localDateAt(this.clock.now(), homeTimezone)
     const [row] = await this.db.rows(kitchenStats(filter), { cateringId, corporateId, today, ...filter })
     return row as KitchenStats

@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { prepared } from '../../persistence/index.ts'
 import type { AdminNotificationSettings, Notification, NotificationSettings, Page } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -5,7 +6,7 @@ import { Reads } from '../kernel/reads.ts'
 
 /** Ids are UUIDv7, so ordering by id is ordering by time. */
 const listOf = (which: string) =>
-  prepared<{ companyId: string; userId: string; limit: number; offset: number }, Inbox>(`
+  prepared<{ companyId: CompanyId; userId: UserId; limit: number; offset: number }, Inbox>(`
   SELECT
     (
       SELECT count(*)::int
@@ -38,7 +39,7 @@ const all = listOf('true')
 const unread = listOf('read_at IS NULL')
 const read = listOf('read_at IS NOT NULL')
 
-const settings = prepared<{ companyId: string; userId: string }, NotificationSettings>(
+const settings = prepared<{ companyId: CompanyId; userId: UserId }, NotificationSettings>(
   'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $companyId AND id = $userId',
 )
 
@@ -66,8 +67,8 @@ interface Inbox {
 
 export class NotificationReads extends Reads {
   async list(
-    companyId: string,
-    userId: string,
+    companyId: CompanyId,
+    userId: UserId,
     kind: 'all' | 'unread' | 'read',
     { limit, offset }: Page,
   ): Promise<Inbox> {
@@ -79,7 +80,7 @@ export class NotificationReads extends Reads {
     return (await this.db.rows(ofAdministrators))[0] as AdminNotificationSettings
   }
 
-  async settings(companyId: string, userId: string): Promise<NotificationSettings> {
+  async settings(companyId: CompanyId, userId: UserId): Promise<NotificationSettings> {
     return (await this.db.rows(settings, { companyId, userId }))[0] as NotificationSettings
   }
 }

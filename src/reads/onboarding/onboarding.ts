@@ -1,3 +1,4 @@
+import type { ApplicationId, CompanyId } from '../../core/shared/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Application, Page } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -16,7 +17,7 @@ const shape = `
   )`
 
 const list = planned<
-  { companyId: string; isUnmasked: boolean; status: string | null; limit: number; offset: number },
+  { companyId: CompanyId; isUnmasked: boolean; status: string | null; limit: number; offset: number },
   Listed
 >(`
   WITH found AS (
@@ -39,7 +40,10 @@ const list = planned<
         LIMIT $limit OFFSET $offset
       ) a
     ), '[]') AS applications`)
-const one = prepared<{ companyId: string; isUnmasked: boolean; applicationId: string }, { application: Application }>(`
+const one = prepared<
+  { companyId: CompanyId; isUnmasked: boolean; applicationId: ApplicationId },
+  { application: Application }
+>(`
   SELECT ${shape} AS application
   FROM applications a
   WHERE a.company_id = $companyId AND a.id = $applicationId`)
@@ -52,7 +56,7 @@ interface Listed {
 
 export class OnboardingReads extends Reads {
   async list(
-    companyId: string,
+    companyId: CompanyId,
     isUnmasked: boolean,
     status: string | undefined,
     { limit, offset }: Page,
@@ -62,7 +66,7 @@ export class OnboardingReads extends Reads {
     return { ...found, has_more: offset + found.applications.length < found.total }
   }
 
-  async one(companyId: string, applicationId: string): Promise<Application> {
+  async one(companyId: CompanyId, applicationId: ApplicationId): Promise<Application> {
     return (
       (await this.db.rows(one, { companyId, isUnmasked: true, applicationId }))[0] as {
         application: Application

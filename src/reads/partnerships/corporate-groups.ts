@@ -1,3 +1,4 @@
+import type { CompanyId, GroupId } from '../../core/shared/index.ts'
 import { type Hours, scheduleDifference } from '../../core/partnerships/rules.ts'
 import { lasts, planned, prepared } from '../../persistence/index.ts'
 import { scheduleSentence } from '../../texts/partnerships/partnerships.ts'
@@ -72,7 +73,7 @@ const cards = (found: string, page: string) => `
   LEFT JOIN card ON card.group_id = g.id`
 
 const list = planned<
-  { cateringId: string; now: Date; typed: string; limit: number; offset: number },
+  { cateringId: CompanyId; now: Date; typed: string; limit: number; offset: number },
   { groups: CardRow[]; total: number }
 >(
   cards(
@@ -80,11 +81,11 @@ const list = planned<
     `SELECT * FROM found ORDER BY search_name COLLATE "C" LIMIT $limit OFFSET $offset`,
   ),
 )
-const one = prepared<{ cateringId: string; now: Date; groupId: string }, { groups: CardRow[]; total: number }>(
+const one = prepared<{ cateringId: CompanyId; now: Date; groupId: GroupId }, { groups: CardRow[]; total: number }>(
   cards(`SELECT * FROM corporate_groups WHERE catering_id = $cateringId AND id = $groupId`, 'TABLE found'),
 )
 
-const detail = prepared<{ cateringId: string; now: Date; groupId: string }, { group: DetailRow }>(`
+const detail = prepared<{ cateringId: CompanyId; now: Date; groupId: GroupId }, { group: DetailRow }>(`
   WITH page AS (
     SELECT *
     FROM corporate_groups
@@ -121,7 +122,7 @@ const detail = prepared<{ cateringId: string; now: Date; groupId: string }, { gr
 /** Rounded like the rating of a catering. */
 const mean = (stars: string, ratings: string) => `round(${stars}::numeric / nullif(${ratings}, 0), 1)`
 
-const statistics = prepared<{ cateringId: string; now: Date; groupId: string }, { statistics: GroupStatistics }>(`
+const statistics = prepared<{ cateringId: CompanyId; now: Date; groupId: GroupId }, { statistics: GroupStatistics }>(`
   SELECT jsonb_build_object(
     'company_count', count(f.id), 'total_employees', coalesce(sum(employees), 0),
     'total_choices', coalesce(sum(choices), 0), 'average_rating', ${mean('sum(stars)', 'sum(ratings)')},
@@ -155,7 +156,7 @@ const statistics = prepared<{ cateringId: string; now: Date; groupId: string }, 
   GROUP BY g.id`)
 
 const available = planned<
-  { cateringId: string; now: Date; typed: string; groupId: string | null; limit: number; offset: number },
+  { cateringId: CompanyId; now: Date; typed: string; groupId: GroupId | null; limit: number; offset: number },
   { companies: GroupCompany[]; total: number }
 >(`
   WITH found AS (
@@ -200,18 +201,18 @@ const cardOf = ({ misfits, ...card }: CardRow): CorporateGroup => ({
 })
 
 export class CorporateGroupReads extends Reads {
-  async list(cateringId: string, typed: string, { limit, offset }: Page) {
+  async list(cateringId: CompanyId, typed: string, { limit, offset }: Page) {
     const values = { cateringId, now: this.clock.now(), typed: containing(typed), limit, offset }
     const [row] = await this.db.rows(list, values)
     return { groups: (row?.groups ?? []).map(cardOf), total: row?.total ?? 0 }
   }
 
-  async one(cateringId: string, groupId: string): Promise<CorporateGroup | null> {
+  async one(cateringId: CompanyId, groupId: GroupId): Promise<CorporateGroup | null> {
     const row = await this.db.row(one, { cateringId, now: this.clock.now(), groupId })
     return row?.groups.map(cardOf)[0] ?? null
   }
 
-  async detail(cateringId: string, groupId: string): Promise<CorporateGroupDetail | null> {
+  async detail(cateringId: CompanyId, groupId: GroupId): Promise<CorporateGroupDetail | null> {
     const row = await this.db.row(detail, { cateringId, now: this.clock.now(), groupId })
     if (row === null) return null
     const { companies, ...group } = row.group
@@ -221,13 +222,13 @@ export class CorporateGroupReads extends Reads {
     }
   }
 
-  async statistics(cateringId: string, groupId: string): Promise<GroupStatistics | null> {
+  async statistics(cateringId: CompanyId, groupId: GroupId): Promise<GroupStatistics | null> {
     const values = { cateringId, now: this.clock.now(), groupId }
     const row = await this.db.row(statistics, values)
     return row && row.statistics
   }
 
-  async available(cateringId: string, typed: string, groupId: string | undefined, { limit, offset }: Page) {
+  async available(cateringId: CompanyId, typed: string, groupId: GroupId | undefined, { limit, offset }: Page) {
     const values = {
       cateringId,
       now: this.clock.now(),

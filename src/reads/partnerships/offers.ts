@@ -1,3 +1,4 @@
+import type { CompanyId, OfferId } from '../../core/shared/index.ts'
 import { lasts, planned, prepared } from '../../persistence/index.ts'
 import { companyCard, offerStatus, ofOffer } from './company-card.ts'
 import type { OfferDetail, Offers, OfferGroup, Page } from '../kernel/contract-shapes.ts'
@@ -17,7 +18,10 @@ const groups = `
   END`
 
 const listOf = (side: Side) =>
-  planned<{ companyId: string; now: Date; group: OfferGroup; typed: string; limit: number; offset: number }, Offers>(`
+  planned<
+    { companyId: CompanyId; now: Date; group: OfferGroup; typed: string; limit: number; offset: number },
+    Offers
+  >(`
   WITH mine AS MATERIALIZED (
     SELECT id, ${otherOf[side]}_id AS other_id, created_at, ${groups} AS kind
     FROM (
@@ -56,7 +60,7 @@ const listOf = (side: Side) =>
 const lists = { corporate: listOf('corporate'), catering: listOf('catering') }
 
 const detailOf = (side: Side) =>
-  prepared<{ companyId: string; now: Date; offerId: string }, OfferDetail>(`
+  prepared<{ companyId: CompanyId; now: Date; offerId: OfferId }, OfferDetail>(`
   SELECT ${offerShape('$now::timestamptz')} AS offer, ${companyCard('$now::timestamptz', ofOffer)} AS company,
     ${termsOf('p.id')} AS terms, ${countOfTerms('p.id')} AS terms_total,
     (
@@ -75,13 +79,13 @@ const detailOf = (side: Side) =>
 const details = { corporate: detailOf('corporate'), catering: detailOf('catering') }
 
 export class OfferReads extends Reads {
-  async list(side: Side, companyId: string, group: OfferGroup, typed: string, page: Page): Promise<Offers> {
+  async list(side: Side, companyId: CompanyId, group: OfferGroup, typed: string, page: Page): Promise<Offers> {
     const values = { companyId, now: this.clock.now(), group, typed: containing(typed), ...page }
     const [row] = await this.db.rows(lists[side], values)
     return row as Offers
   }
 
-  detail(side: Side, companyId: string, offerId: string): Promise<OfferDetail | null> {
+  detail(side: Side, companyId: CompanyId, offerId: OfferId): Promise<OfferDetail | null> {
     return this.db.row(details[side], { companyId, now: this.clock.now(), offerId })
   }
 }

@@ -1,6 +1,6 @@
 import type { CompanyType } from '../../core/actors/rules.ts'
 import { endingDays } from '../../core/partnerships/rules.ts'
-import { homeTimezone, type LocalDate } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, type PartnershipId } from '../../core/shared/index.ts'
 import { lasts, planned, prepared } from '../../persistence/index.ts'
 import { companyCard, ofPartnership } from './company-card.ts'
 import type { EndPreview, Page, Partnership, PartnershipDetail, WaitingContracts } from '../kernel/contract-shapes.ts'
@@ -61,7 +61,7 @@ const waitingOffer = `o.status = 'sent' AND o.created_at > $now::timestamptz - i
 
 const partners = (mine: string, other: string) =>
   planned<
-    { companyId: string; now: Date; typed: string; status: PartnershipStatus; limit: number; offset: number },
+    { companyId: CompanyId; now: Date; typed: string; status: PartnershipStatus; limit: number; offset: number },
     { partnerships: Partnership[]; total: number }
   >(`
   WITH found AS (
@@ -113,7 +113,10 @@ const listed = {
   'catering of suppliers': partners(`p.catering_id = $companyId AND p.partnership_type = 'supplier'`, 'supplier_id'),
 }
 
-const detail = prepared<{ companyId: string; now: Date; partnershipId: string }, { partnership: PartnershipDetail }>(`
+const detail = prepared<
+  { companyId: CompanyId; now: Date; partnershipId: PartnershipId },
+  { partnership: PartnershipDetail }
+>(`
   SELECT jsonb_build_object(
     ${partnership}, 'cutoff_days', p.cutoff_days, 'cutoff_time', p.cutoff_time, 'terms', ${termsOf('p.id')},
     'terms_total', ${countOfTerms('p.id')},
@@ -142,7 +145,7 @@ const detail = prepared<{ companyId: string; now: Date; partnershipId: string },
 
 /** The days that an end would take away: the same as those that the end itself takes (rule P9). */
 const preview = prepared<
-  { companyId: string; now: Date; partnershipId: string; on: string | null },
+  { companyId: CompanyId; now: Date; partnershipId: PartnershipId; on: string | null },
   Omit<EndPreview, 'first_date' | 'last_date'> & { today: LocalDate }
 >(`
   SELECT today, coalesce(sum(days.choices), 0)::int AS choices, coalesce(sum(days.menu_days), 0)::int AS menu_days,
@@ -183,7 +186,7 @@ const preview = prepared<
   GROUP BY today, p.corporate_id, p.catering_id`)
 
 const waiting = (side: 'catering_id' | 'partner_id') =>
-  prepared<{ companyId: string; now: Date }, WaitingContracts>(`
+  prepared<{ companyId: CompanyId; now: Date }, WaitingContracts>(`
   SELECT
     (
       SELECT count(*)::int
@@ -231,7 +234,7 @@ export type PartnershipStatus = 'active' | 'past' | 'all'
 
 export class PartnershipReads extends Reads {
   async list(
-    { companyId, companyType }: { companyId: string; companyType: CompanyType },
+    { companyId, companyType }: { companyId: CompanyId; companyType: CompanyType },
     type: 'catering' | 'supplier',
     status: PartnershipStatus,
     typed: string,
@@ -245,14 +248,18 @@ export class PartnershipReads extends Reads {
   }
 
   /** For both sides, also after its end. */
-  async detail(companyId: string, partnershipId: string): Promise<PartnershipDetail | null> {
+  async detail(companyId: CompanyId, partnershipId: PartnershipId): Promise<PartnershipDetail | null> {
     const values = { companyId, now: this.clock.now(), partnershipId }
     const row = await this.db.row(detail, values)
     return row && row.partnership
   }
 
   /** What an end on that day, or now, would take away. */
-  async endPreview(companyId: string, partnershipId: string, on: LocalDate | undefined): Promise<EndPreview | null> {
+  async endPreview(
+    companyId: CompanyId,
+    partnershipId: PartnershipId,
+    on: LocalDate | undefined,
+  ): Promise<EndPreview | null> {
     const values = { companyId, now: this.clock.now(), partnershipId, on: on ?? null }
     const row = await this.db.row(preview, values)
     if (row === null) return null
@@ -261,7 +268,7 @@ export class PartnershipReads extends Reads {
     return { ...counts, first_date: first, last_date: last }
   }
 
-  async waiting(companyId: string, companyType: CompanyType): Promise<WaitingContracts> {
+  async waiting(companyId: CompanyId, companyType: CompanyType): Promise<WaitingContracts> {
     const [row] = await this.db.rows(waitingAt[companyType], { companyId, now: this.clock.now() })
     return row as WaitingContracts
   }

@@ -1,3 +1,4 @@
+import type { CompanyId, TerminationId } from '../../core/shared/index.ts'
 import type { CompanyType } from '../../core/actors/rules.ts'
 import type { TerminationStatus } from '../../core/partnerships/index.ts'
 import { planned, prepared } from '../../persistence/index.ts'
@@ -23,7 +24,7 @@ const listOf = (side: 'catering_id' | 'partner_id') => {
     )`
   return planned<
     {
-      companyId: string
+      companyId: CompanyId
       direction: TerminationDirection
       status: TerminationStatus | 'all'
       partnershipType: 'catering' | 'supplier' | 'all'
@@ -45,7 +46,7 @@ const listOf = (side: 'catering_id' | 'partner_id') => {
 }
 const lists = { catering: listOf('catering_id'), corporate: listOf('partner_id'), supplier: listOf('partner_id') }
 
-const one = prepared<{ companyId: string; terminationId: string }, { termination: TerminationRequest }>(`
+const one = prepared<{ companyId: CompanyId; terminationId: TerminationId }, { termination: TerminationRequest }>(`
   SELECT ${terminationShape} AS termination
   FROM termination_requests t
   ${terminationJoins}
@@ -58,7 +59,7 @@ interface Terminations {
 
 export class TerminationReads extends Reads {
   async list(
-    { companyId, companyType }: { companyId: string; companyType: CompanyType },
+    { companyId, companyType }: { companyId: CompanyId; companyType: CompanyType },
     direction: TerminationDirection,
     {
       status,
@@ -71,7 +72,7 @@ export class TerminationReads extends Reads {
     return row ?? { termination_requests: [], total: 0 }
   }
 
-  async one(companyId: string, terminationId: string): Promise<TerminationRequest | null> {
+  async one(companyId: CompanyId, terminationId: TerminationId): Promise<TerminationRequest | null> {
     return (await this.db.row(one, { companyId, terminationId }))?.termination ?? null
   }
 }

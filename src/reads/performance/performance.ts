@@ -1,3 +1,4 @@
+import type { RunId } from '../../core/shared/index.ts'
 import {
   defaultThresholds,
   hasPassed,
@@ -24,7 +25,7 @@ const columns = `
   ${instant('finished_at')} AS finished_at,
   CASE WHEN status = 'running' AND heartbeat_at < $now THEN 'failed' ELSE status END AS status`
 
-const one = prepared<{ now: Date; runId: string }, RunRow>(`SELECT ${columns} FROM load_runs WHERE id = $runId`)
+const one = prepared<{ now: Date; runId: RunId }, RunRow>(`SELECT ${columns} FROM load_runs WHERE id = $runId`)
 const newest = prepared<{ now: Date }, RunRow>(`
   SELECT ${columns}
   FROM load_runs
@@ -91,13 +92,13 @@ const runOf = (row: RunRow): LoadRun => {
 }
 
 export class PerformanceReads extends Reads {
-  async run(runId: string): Promise<LoadRun | null> {
+  async run(runId: RunId): Promise<LoadRun | null> {
     const row = await this.#row(runId)
     return row && runOf(row)
   }
 
   /** Null for a run that does not exist; undefined for one without a result. */
-  async summary(runId: string): Promise<LoadRunSummary | null | undefined> {
+  async summary(runId: RunId): Promise<LoadRunSummary | null | undefined> {
     const row = await this.#row(runId)
     if (row === null) return null
     if (row.summary === null) return undefined
@@ -135,7 +136,7 @@ export class PerformanceReads extends Reads {
     return (await this.db.rows(latest, { now: isStaleBefore(this.clock.now()), keys })).map(runOf)
   }
 
-  #row(runId: string): Promise<RunRow | null> {
+  #row(runId: RunId): Promise<RunRow | null> {
     return this.db.row(one, { now: isStaleBefore(this.clock.now()), runId })
   }
 }

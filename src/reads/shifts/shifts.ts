@@ -1,14 +1,15 @@
+import type { CompanyId, ShiftId, UserId } from '../../core/shared/index.ts'
 import { countOfShift, isUsual, prepared } from '../../persistence/index.ts'
 import type { Shift, ShiftEnd, StandingSettings } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-const shifts = prepared<{ companyId: string; onlyActive: boolean }, Shift>(`
+const shifts = prepared<{ companyId: CompanyId; onlyActive: boolean }, Shift>(`
   SELECT id, title, start_time, end_time, days, timezone, cutoff_days, cutoff_time, is_active, version
   FROM shifts
   WHERE company_id = $companyId AND NOT is_deleted AND (is_active OR NOT $onlyActive)
   ORDER BY start_time, title, id`)
 
-const usual = prepared<{ companyId: string; userId: string }, { is_told: boolean; shift_ids: string[] }>(`
+const usual = prepared<{ companyId: CompanyId; userId: UserId }, { is_told: boolean; shift_ids: ShiftId[] }>(`
   SELECT u.usual_shifts_told AS is_told,
     coalesce((
       SELECT jsonb_agg(s.id ORDER BY s.start_time, s.id)
@@ -20,7 +21,7 @@ const usual = prepared<{ companyId: string; userId: string }, { is_told: boolean
   WHERE u.company_id = $companyId AND u.id = $userId`)
 
 /** The labels of four weeks and of all that is published ahead, the more common ones first. */
-const standing = prepared<{ companyId: string; userId: string; now: Date }, StandingSettings>(`
+const standing = prepared<{ companyId: CompanyId; userId: UserId; now: Date }, StandingSettings>(`
   SELECT
     coalesce((
       SELECT jsonb_agg(
@@ -60,22 +61,22 @@ const standing = prepared<{ companyId: string; userId: string; now: Date }, Stan
     ), '[]') AS shifts`)
 
 export class ShiftReads extends Reads {
-  list(companyId: string, onlyActive: boolean): Promise<Shift[]> {
+  list(companyId: CompanyId, onlyActive: boolean): Promise<Shift[]> {
     return this.db.rows(shifts, { companyId, onlyActive })
   }
 
   /** What goes with these weekdays of a shift; null when it is missing. */
-  async end(companyId: string, shiftId: string, weekdays: readonly number[]): Promise<ShiftEnd | null> {
+  async end(companyId: CompanyId, shiftId: ShiftId, weekdays: readonly number[]): Promise<ShiftEnd | null> {
     const values = { companyId, shiftId, weekdays, now: this.clock.now() }
     return this.db.row(countOfShift, values)
   }
 
-  async usual(companyId: string, userId: string): Promise<{ is_told: boolean; shift_ids: string[] }> {
+  async usual(companyId: CompanyId, userId: UserId): Promise<{ is_told: boolean; shift_ids: ShiftId[] }> {
     const row = await this.db.row(usual, { companyId, userId })
     return row ?? { is_told: false, shift_ids: [] }
   }
 
-  async standing(companyId: string, userId: string): Promise<StandingSettings> {
+  async standing(companyId: CompanyId, userId: UserId): Promise<StandingSettings> {
     const values = { companyId, userId, now: this.clock.now() }
     const row = await this.db.row(standing, values)
     return row ?? { choices: [], shifts: [] }

@@ -1,3 +1,4 @@
+import type { CompanyId, OrderId } from '../../core/shared/index.ts'
 import { allowedStatuses, type OrderStatus, orderStatuses } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { OrderDetail, OrderList, Page } from '../kernel/contract-shapes.ts'
@@ -44,14 +45,14 @@ const maxPartners = 100
 const total = orderStatuses.join(' + ')
 
 interface ListValues {
-  companyId: string
+  companyId: CompanyId
   statuses: readonly OrderStatus[]
   limit: number
   offset: number
   /** Patterns of the partner's name. */
   containing: string
   beginning: string
-  partnerId: string | null
+  partnerId: CompanyId | null
   after: string | null
 }
 type Listed = Omit<OrderList, 'has_more'>
@@ -130,7 +131,7 @@ const shownChanges = 100
  * The history begins with the order itself, also where changes in between are left out. Of changes by the other company
  * only its name is told.
  */
-const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
+const detail = prepared<{ companyId: CompanyId; orderId: OrderId }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
   SELECT jsonb_build_object(
     ${orderShape}, 'buyer_phone', b.phone, 'supplier_phone', s.phone,
     'history_total', (SELECT count(*)::int FROM order_events e WHERE e.order_id = o.id),
@@ -164,14 +165,14 @@ const detail = prepared<{ companyId: string; orderId: string }, { order: Omit<Or
 export interface OrderFilter {
   status: OrderStatus | 'all'
   typed: string
-  partnerId: string | undefined
+  partnerId: CompanyId | undefined
   /** The order after which the page begins. */
   after?: string | undefined
 }
 
 export class OrderReads extends Reads {
   /** Selects one row more than asked for to know whether there are more. */
-  async list(side: OrderSide, companyId: string, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
+  async list(side: OrderSide, companyId: CompanyId, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
     const { status, typed, partnerId, after } = filter
     const isNarrowed = typed.trim() !== '' || partnerId !== undefined
     const statement = pageOf(lists[side], isNarrowed, after)
@@ -190,7 +191,7 @@ export class OrderReads extends Reads {
   }
 
   /** For both sides; null for anybody else's. */
-  async one(companyId: string, orderId: string): Promise<OrderDetail | null> {
+  async one(companyId: CompanyId, orderId: OrderId): Promise<OrderDetail | null> {
     const row = await this.db.row(detail, { companyId, orderId })
     if (row === null) return null
     const { status, status_changed_at, supplier_id } = row.order

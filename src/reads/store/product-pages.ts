@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../core/shared/index.ts'
 import { lowStockOrders } from '../../core/store/rules.ts'
 import { planned } from '../../persistence/index.ts'
 import type { Page, Products, StoreProducts } from '../kernel/contract-shapes.ts'
@@ -118,7 +119,7 @@ const productsOf = (sort: Sort, isSearch: boolean, product: string): string => `
   ), '[]') AS products`
 
 interface PageValues {
-  supplierId: string
+  supplierId: CompanyId
   category: string
   limit: number
   offset: number
@@ -158,7 +159,7 @@ export const statementOf = <Made>(
 ): Made => pageOf(typed.trim() === '' ? listed : found, category !== '', after)
 
 export const valuesOf = (
-  supplierId: string,
+  supplierId: CompanyId,
   { typed, category, after }: Omit<Filter, 'sort'>,
   { limit, offset }: Page,
 ): PageValues => ({

@@ -1,4 +1,4 @@
-import { homeTimezone, localDateAt, type LocalDate } from '../../core/shared/index.ts'
+import { type CompanyId, homeTimezone, type LocalDate, localDateAt, type ProductId } from '../../core/shared/index.ts'
 import type { PriceLine, StatsPeriod, UnitType } from '../../core/store/index.ts'
 import { firstDayOf } from '../../core/store/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
@@ -20,7 +20,7 @@ import {
 } from './product-pages.ts'
 
 const storeOf = prepared<
-  { supplierId: string; productIds: readonly string[] },
+  { supplierId: CompanyId; productIds: readonly ProductId[] },
   Pick<StoreProducts, 'supplier' | 'products' | 'categories' | 'categories_total'>
 >(`
   SELECT jsonb_build_object('id', s.id, 'name', s.name) AS supplier, ${categories},
@@ -32,14 +32,14 @@ const storeOf = prepared<
   FROM companies s
   WHERE s.id = $supplierId AND s.type = 'supplier' AND s.is_active`)
 
-const one = prepared<{ supplierId: string; productId: string }, { product: Product }>(`
+const one = prepared<{ supplierId: CompanyId; productId: ProductId }, { product: Product }>(`
   SELECT ${ownProduct} AS product
   FROM products p
   WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
 /** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
 const movements = prepared<
-  { supplierId: string; productId: string; limit: number; offset: number },
+  { supplierId: CompanyId; productId: ProductId; limit: number; offset: number },
   { product: Product; movements: StockMovement[] }
 >(`
   SELECT ${ownProduct} AS product,
@@ -74,7 +74,7 @@ const endsToday = 'SELECT FROM sales_periods WHERE supplier_id = $supplierId AND
  * until the first order or the hourly job.
  */
 const stats = planned<
-  { supplierId: string; first: string; today: string; period: string },
+  { supplierId: CompanyId; first: string; today: string; period: string },
   Omit<StoreStats, 'period' | 'first_date' | 'last_date'>
 >(`
   SELECT coalesce(sum(d.placed), 0)::int AS total_orders, coalesce(sum(d.delivered), 0)::int AS delivered_orders,
@@ -145,7 +145,7 @@ const stats = planned<
 
 const batchSize = 500
 const priceLines = prepared<
-  { supplierId: string; lastName: string; lastId: string },
+  { supplierId: CompanyId; lastName: string; lastId: string },
   PriceLine & { id: string; at: string; unitType: UnitType }
 >(`
   SELECT id, search_name AS at, name, description, category, unit_type AS "unitType", unit_price::float AS "unitPrice",
@@ -160,34 +160,34 @@ const priceLines = prepared<
 const noId = '00000000-0000-0000-0000-000000000000'
 
 export class StoreReads extends Reads {
-  async products(supplierId: string, filter: Filter, page: Page): Promise<Products> {
+  async products(supplierId: CompanyId, filter: Filter, page: Page): Promise<Products> {
     const [row] = await this.db.rows(statementOf(ownPages[filter.sort], filter), valuesOf(supplierId, filter, page))
     return withoutLast(row as Listed<Products>, page)
   }
 
   /** Null where there is no such store, or it is closed. */
-  async store(supplierId: string, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
+  async store(supplierId: CompanyId, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
     const row = await this.db.row(statementOf(storePages, filter), valuesOf(supplierId, filter, page))
     return row && withoutLast(row, page)
   }
 
   /** The same with these products alone. */
-  async storeOf(supplierId: string, productIds: readonly string[]): Promise<StoreProducts | null> {
+  async storeOf(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<StoreProducts | null> {
     const row = await this.db.row(storeOf, { supplierId, productIds })
     return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }
   }
 
-  async product(supplierId: string, productId: string): Promise<Product> {
+  async product(supplierId: CompanyId, productId: ProductId): Promise<Product> {
     const [row] = await this.db.rows(one, { supplierId, productId })
     return row?.product as Product
   }
 
-  async movements(supplierId: string, productId: string, { limit, offset }: Page) {
+  async movements(supplierId: CompanyId, productId: ProductId, { limit, offset }: Page) {
     const row = await this.db.row(movements, { supplierId, productId, limit, offset })
     return row && { ...row, movements: row.movements.slice(0, limit), has_more: row.movements.length > limit }
   }
 
-  async stats(supplierId: string, period: StatsPeriod): Promise<StoreStats> {
+  async stats(supplierId: CompanyId, period: StatsPeriod): Promise<StoreStats> {
     const today: LocalDate = localDateAt(this.clock.now(), homeTimezone)
     const first = firstDayOf(period, today)
     const [row] = await this.db.rows(stats, { supplierId, first, today, period })
@@ -195,7 +195,7 @@ export class StoreReads extends Reads {
   }
 
   /** All products in batches, by name. */
-  async *priceList(supplierId: string): AsyncGenerator<PriceLine[]> {
+  async *priceList(supplierId: CompanyId): AsyncGenerator<PriceLine[]> {
     let last = { lastName: '', lastId: noId }
     for (;;) {
       const rows = await this.db.rows(priceLines, { supplierId, ...last })

@@ -1,3 +1,4 @@
+import type { CompanyId, DepartmentId, ShiftId } from '../../core/shared/index.ts'
 import { containing, digitsOf, partOf } from '../kernel/search-text.ts'
 
 export interface EmployeeFilter {
@@ -6,9 +7,9 @@ export interface EmployeeFilter {
   type?: 'individual' | 'corporate' | undefined
   role?: string | undefined
   /** `none`: people without a department. */
-  departmentId?: string | undefined
+  departmentId?: DepartmentId | undefined
   /** One of the person's own shifts; `none`: people who have none. */
-  shiftId?: string | undefined
+  shiftId?: ShiftId | undefined
   /** Only people who said that they forgot their password. */
   resetRequested?: boolean | undefined
   /** Only active people who still have a one-time password. */
@@ -17,7 +18,7 @@ export interface EmployeeFilter {
 
 /** Of `foundPeople`. */
 export interface FilterValues {
-  companyId: string
+  companyId: CompanyId
   isUnmasked: boolean
   /** Patterns of what was searched; a phone only if that may be one. */
   name: string
@@ -26,10 +27,10 @@ export interface FilterValues {
   status: string | null
   type: string | null
   role: string | null
-  departmentId: string | null
+  departmentId: DepartmentId | null
   resetRequested: boolean
   neverSignedIn: boolean
-  shiftId: string | null
+  shiftId: ShiftId | null
 }
 
 const ownShift = `
@@ -62,7 +63,7 @@ export const foundPeople = `
     )`
 
 export const filterValues = (
-  companyId: string,
+  companyId: CompanyId,
   isUnmasked: boolean,
   {
     search = '',

@@ -1,3 +1,4 @@
+import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { roles } from '../../core/actors/rules.ts'
 import { planned, prepared } from '../../persistence/index.ts'
 import type { Department, Employee, Page, SelectedEmployees } from '../kernel/contract-shapes.ts'
@@ -68,7 +69,7 @@ const lists = {
   status: listsBy('status'),
 }
 
-const one = prepared<{ companyId: string; isUnmasked: boolean; employeeId: string }, { employee: Employee }>(`
+const one = prepared<{ companyId: CompanyId; isUnmasked: boolean; employeeId: UserId }, { employee: Employee }>(`
   SELECT ${shape} AS employee
   FROM users u
   ${withDepartment}
@@ -79,7 +80,7 @@ const peopleIn =
   '(SELECT count(*)::int FROM users u WHERE u.company_id = $companyId AND u.department_id = d.id AND u.is_active)'
 
 const departments = planned<
-  { companyId: string; typed: string; limit: number; offset: number; withInactive: boolean },
+  { companyId: CompanyId; typed: string; limit: number; offset: number; withInactive: boolean },
   { departments: Department[]; total: number }
 >(`
   WITH found AS (
@@ -147,7 +148,7 @@ export interface EmployeeOrder {
 
 export class WorkforceReads extends Reads {
   async list(
-    companyId: string,
+    companyId: CompanyId,
     isUnmasked: boolean,
     filter: EmployeeFilter,
     { sort = 'name', order = 'asc' }: EmployeeOrder,
@@ -159,7 +160,7 @@ export class WorkforceReads extends Reads {
   }
 
   /** Everybody in batches, by name. */
-  async *all(companyId: string, isUnmasked: boolean, filter: EmployeeFilter): AsyncGenerator<Employee[]> {
+  async *all(companyId: CompanyId, isUnmasked: boolean, filter: EmployeeFilter): AsyncGenerator<Employee[]> {
     const values = { ...filterValues(companyId, isUnmasked, filter), limit: batchSize }
     let last: { lastName: string | null; lastId: string | null } = { lastName: null, lastId: null }
     for (;;) {
@@ -173,7 +174,7 @@ export class WorkforceReads extends Reads {
 
   /** Everybody who is found and has one of the roles. */
   async selection(
-    companyId: string,
+    companyId: CompanyId,
     isUnmasked: boolean,
     filter: EmployeeFilter,
     roles: readonly string[],
@@ -183,17 +184,17 @@ export class WorkforceReads extends Reads {
     return row ?? { users: [], total: 0, out_of_reach: 0 }
   }
 
-  async find(companyId: string, isUnmasked: boolean, employeeId: string): Promise<Employee | null> {
+  async find(companyId: CompanyId, isUnmasked: boolean, employeeId: UserId): Promise<Employee | null> {
     return (await this.db.row(one, { companyId, isUnmasked, employeeId }))?.employee ?? null
   }
 
   /** For those who may see everything of somebody who is there. */
-  async one(companyId: string, employeeId: string): Promise<Employee> {
+  async one(companyId: CompanyId, employeeId: UserId): Promise<Employee> {
     return (await this.find(companyId, true, employeeId)) as Employee
   }
 
   async departments(
-    companyId: string,
+    companyId: CompanyId,
     typed: string,
     { limit, offset }: Page,
     withInactive = false,

@@ -1,6 +1,18 @@
 import { mobileForm } from '../kernel/field-reasons.ts'
 import { maxOwnShifts } from '../../core/shifts/rules.ts'
-import { type FailedRow, fullNameRule, type RowProblem } from '../../core/workforce/rules.ts'
+import {
+  type FailedRow,
+  fullNameRule,
+  optionalFacts,
+  type OptionalFactProblem,
+  optionalNames,
+  type RowProblem,
+} from '../../core/workforce/rules.ts'
+import { optionalTexts } from './person-fields.ts'
+
+const optionalFactProblems = Object.fromEntries(
+  optionalNames.map((name) => [`${optionalFacts[name].wire}_invalid`, optionalTexts[name].listReason]),
+) as Record<OptionalFactProblem, string>
 
 /** Why a row of a list of people was left out. */
 export const rowProblems: Record<RowProblem, string | ((names: string) => string)> = {
@@ -14,7 +26,7 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   shift_unknown: (names) => `Vardiya bulunamadı: ${names} (adları şablondaki gibi yazın, birden çoksa virgülle ayırın)`,
   shift_ambiguous: (names) => `Bu adda birden çok vardiya var: ${names} (önce vardiyalara ayrı adlar verin)`,
   shift_too_many: `Bir kişinin en çok ${maxOwnShifts} vardiyası olabilir`,
-  email_invalid: 'E-posta adresi geçersiz',
+  ...optionalFactProblems,
 }
 
 /** A cell can hold anything, and a row has one sentence. */

@@ -251,7 +251,7 @@ describe('requests', () => {
     })
     const unknown = await product.call('answerRequest', {
       as: await cook(),
-      path: { ...kitchen(), requestId: world.dayShift.id },
+      path: { ...kitchen(), requestId: world.dayShift.id as string },
       body: { status: 'resolved' },
     })
     expect([answered.status, answered.problem]).toEqual([404, unknown.problem])

@@ -205,8 +205,8 @@ describe('notifications', () => {
     expect((await open().call('readAllNotifications', { as, path })).body).toEqual({ success: true, modified: 5 })
     expect((await inboxOf(ayse, { only_unread: true })).notifications).toEqual([])
     expect(
-      (await open().call('readNotification', { as, path: { ...path, notificationId: world.dayShift.id } })).problem
-        .code,
+      (await open().call('readNotification', { as, path: { ...path, notificationId: world.dayShift.id as string } }))
+        .problem.code,
     ).toBe('notification.missing')
   })
 

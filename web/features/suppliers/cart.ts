@@ -1,5 +1,5 @@
-import { canBeOrdered, hundredthsOf, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
-import { kurusOf } from '../../../src/core/shared/rules.ts'
+import { canBeOrdered, lineTotal, type Orderable, type UnitType } from '../../../src/core/store/rules.ts'
+import { hundredthsOf, kurusOf } from '../../../src/core/shared/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { stockShort } from '../../../src/texts/store/store.ts'
 import type { StoreProduct } from '../../api/generated.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
-import { liraOf } from '../../../src/core/shared/rules.ts'
-import { hundredthsOf, maxOrderLines, refilled } from '../../../src/core/store/rules.ts'
+import { decimalOf, hundredthsOf } from '../../../src/core/shared/rules.ts'
+import { maxOrderLines, refilled } from '../../../src/core/store/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { api, type Order, type StoreProduct } from '../../api/generated.ts'
 import { BusyIcon } from '../../ui/busy-icon.tsx'
@@ -28,7 +28,7 @@ const refilledCart = (before: Cart, { items }: Order, products: readonly StorePr
       return []
     }
     const { name, unit_type: unit } = product
-    if (quantity < wanted) fewer.push(`${name} (${quantityIn(liraOf(quantity), unit)})`)
+    if (quantity < wanted) fewer.push(`${name} (${quantityIn(decimalOf(quantity), unit)})`)
     return [{ productId, name, unit, quantity, seenPrice: priceOf(product) }]
   })
   const others = before.lines.filter((line) => !lines.some(({ productId }) => productId === line.productId))

@@ -1,4 +1,5 @@
-import { hundredthsOf, maxQuantity, type UnitType } from '../../../src/core/store/rules.ts'
+import { hundredthsOf } from '../../../src/core/shared/rules.ts'
+import { maxQuantity, type UnitType } from '../../../src/core/store/rules.ts'
 import { liraFromTyped } from '../../ui/words/lira.ts'
 
 /** `12,5`, `1.250`, `12.5 kg` → hundredths of the unit; undefined for what is no quantity. */

@@ -1,4 +1,4 @@
-import { liraOf } from '../../../src/core/shared/rules.ts'
+import { decimalOf, liraOf } from '../../../src/core/shared/rules.ts'
 import { maxOrderLines } from '../../../src/core/store/rules.ts'
 import { emptyCart } from '../../../src/texts/store/store.ts'
 import { useGetCompanySettingsQuery, useListStoreProductsQuery, usePlaceOrderMutation } from '../../api/generated.ts'
@@ -42,7 +42,7 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
     const body = {
       items: lines.map(({ productId, quantity, price }) => ({
         product_id: productId,
-        quantity: liraOf(quantity),
+        quantity: decimalOf(quantity),
         seen_unit_price: liraOf(price),
       })),
       delivery_address: address.trim(),

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../core/shared/index.ts'
 import { logRefusal, type TrailLine, TrailSheets } from '../../../core/audit/index.ts'
 import { AuditReads, type LogFilter } from '../../../reads/index.ts'
 import { Download } from '../../contract/download.ts'
@@ -15,7 +16,7 @@ const filterOf = ({ log_type, start_date, end_date }: QueryOf<'exportAuditLogs'>
 export const auditOperations = (use: OperationUse) => {
   const logs = use(AuditReads)
 
-  async function* linesOf(companyId: string, filter: LogFilter): AsyncGenerator<TrailLine[]> {
+  async function* linesOf(companyId: CompanyId, filter: LogFilter): AsyncGenerator<TrailLine[]> {
     for await (const batch of logs.all(companyId, filter))
       yield batch.map(({ created_at, type, description, actor_name }) => ({
         createdAt: new Date(created_at),

@@ -1,3 +1,4 @@
+import type { AttachmentId, CompanyId, MessageId, UserId } from '../../../core/shared/index.ts'
 import { accessRefusal } from '../../../core/access/index.ts'
 import type { Member } from '../../../core/actors/rules.ts'
 import {
@@ -16,8 +17,8 @@ import { pageOf } from '../../server/page.ts'
 const maxMessages = 50
 
 interface Sender {
-  from_user_id?: string | undefined
-  from_company_id?: string | undefined
+  from_user_id?: UserId | undefined
+  from_company_id?: CompanyId | undefined
 }
 
 const refuseForeignSender = ({ from_user_id, from_company_id }: Sender, { userId, companyId }: Member): void => {
@@ -28,12 +29,12 @@ const refuseForeignSender = ({ from_user_id, from_company_id }: Sender, { userId
 export const mailOperations = (use: OperationUse) => {
   const mail = use(MailReads)
 
-  const messageOf = async (companyId: string, userId: string, messageId: string) => {
+  const messageOf = async (companyId: CompanyId, userId: UserId, messageId: MessageId) => {
     const message = await mail.one(companyId, userId, messageId)
     if (message === null) throw messageRefusal('mail.missing')
     return message
   }
-  const downloadOf = async (companyId: string, userId: string, messageId: string, attachmentId: string) => {
+  const downloadOf = async (companyId: CompanyId, userId: UserId, messageId: MessageId, attachmentId: AttachmentId) => {
     const attachment = await mail.attachment(companyId, userId, messageId, attachmentId)
     if (attachment === null) throw messageRefusal('mail.attachment_missing')
     const { id, name, size, type } = attachment

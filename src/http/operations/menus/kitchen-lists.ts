@@ -1,5 +1,5 @@
 import { freezeListsOf, KitchenSheets, type ListLine } from '../../../core/menus/index.ts'
-import type { LocalDate } from '../../../core/shared/index.ts'
+import type { CompanyId, LocalDate, ShiftId } from '../../../core/shared/index.ts'
 import { KitchenListReads, MenuReads } from '../../../reads/index.ts'
 import { dishNotes, expectedText, frozenText, listTexts, liveText } from '../../../texts/menus/kitchen-lists.ts'
 import type { AnswerOf } from '../../contract/contract-types.ts'
@@ -61,7 +61,11 @@ export const kitchenListOperations = (use: OperationUse) => {
   const reads = use(KitchenListReads)
 
   /** Whoever comes first after a cut-off freezes its lists (rule M15). */
-  const week = async (corporateId: string, cateringId: string | null, date: LocalDate | undefined): Promise<Lists> => {
+  const week = async (
+    corporateId: CompanyId,
+    cateringId: CompanyId | null,
+    date: LocalDate | undefined,
+  ): Promise<Lists> => {
     const found = await reads.week(corporateId, cateringId, date)
     if (!found.isDue) return found.answer
     await use(freezeListsOf)(corporateId)
@@ -69,9 +73,9 @@ export const kitchenListOperations = (use: OperationUse) => {
   }
 
   const workbook = async (
-    corporateId: string,
-    cateringId: string | null,
-    { date, shift_id }: { date: LocalDate; shift_id?: string | undefined },
+    corporateId: CompanyId,
+    cateringId: CompanyId | null,
+    { date, shift_id }: { date: LocalDate; shift_id?: ShiftId | undefined },
   ) => {
     const { lists } = await week(corporateId, cateringId, date)
     const firm = (await use(MenuReads).firmNames([corporateId])).get(corporateId) ?? ''

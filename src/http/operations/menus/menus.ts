@@ -21,7 +21,14 @@ import {
   saveMenuDay,
   updateDish,
 } from '../../../core/menus/index.ts'
-import { addDays, type LocalDate, type Refusal } from '../../../core/shared/index.ts'
+import {
+  addDays,
+  type CompanyId,
+  type GroupId,
+  type LocalDate,
+  type Refusal,
+  type ShiftId,
+} from '../../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../../reads/index.ts'
 import type { AnswerOf, BodyOf } from '../../contract/contract-types.ts'
@@ -31,14 +38,14 @@ import type { ImagePolicy } from '../../server/image-policy.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
-const kitchenOf = (path: { cateringId: string; corpId: string }, shiftId: string) => ({
+const kitchenOf = (path: { cateringId: CompanyId; corpId: CompanyId }, shiftId: ShiftId) => ({
   cateringId: path.cateringId,
   corporateId: path.corpId,
   shiftId,
 })
 
 const groupShiftOf = (
-  path: { companyId: string; groupId: string },
+  path: { companyId: CompanyId; groupId: GroupId },
   { start_time: startTime, end_time: endTime }: { start_time: string; end_time: string },
 ) => ({ cateringId: path.companyId, groupId: path.groupId, hours: { startTime, endTime } })
 
@@ -67,7 +74,7 @@ const countUndeclared = (days: readonly MenuDay[]): number => {
   return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
 }
 
-const copyOf = (path: { cateringId: string; corpId: string }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
+const copyOf = (path: { cateringId: CompanyId; corpId: CompanyId }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
   source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
   onto: body.onto,
   repeat: body.repeat ?? 1,
@@ -97,10 +104,10 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
 
-  const refuseForeignImage = (cateringId: string, address: string | null | undefined) =>
+  const refuseForeignImage = (cateringId: CompanyId, address: string | null | undefined) =>
     images.refuseForeign(cateringId, address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
 
-  const mealsOf = (cateringId: string, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
+  const mealsOf = (cateringId: CompanyId, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
       Object.entries(meals).map(([key, { name, ...facts }]) => {
         refuseForeignImage(cateringId, facts.image_url)

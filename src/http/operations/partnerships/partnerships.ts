@@ -18,13 +18,13 @@ import {
   withdrawOffer,
   withdrawTermination,
 } from '../../../core/partnerships/index.ts'
-import type { Refusal } from '../../../core/shared/index.ts'
+import type { CompanyId, GroupId, Refusal, TerminationId } from '../../../core/shared/index.ts'
 import { CorporateGroupReads, OfferReads, PartnershipReads, TerminationReads } from '../../../reads/index.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 
-const ofPath = ({ type, companyId }: { type: 'corporate' | 'catering' | 'supplier'; companyId: string }) => ({
+const ofPath = ({ type, companyId }: { type: 'corporate' | 'catering' | 'supplier'; companyId: CompanyId }) => ({
   companyType: type,
   companyId,
 })
@@ -48,13 +48,13 @@ export const partnershipOperations = (use: OperationUse) => {
     success: true as const,
     offer: (await offerDetail(...asked)).offer,
   })
-  const terminationOf = async (companyId: string, terminationId: string) => ({
+  const terminationOf = async (companyId: CompanyId, terminationId: TerminationId) => ({
     success: true as const,
     termination_request: await found(terminations.one(companyId, terminationId), () =>
       terminationRefusal('termination.missing'),
     ),
   })
-  const groupOf = async (companyId: string, groupId: string) => ({
+  const groupOf = async (companyId: CompanyId, groupId: GroupId) => ({
     success: true as const,
     group: await found(groups.one(companyId, groupId), noGroup),
   })

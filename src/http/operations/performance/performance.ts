@@ -1,3 +1,4 @@
+import type { RunId } from '../../../core/shared/index.ts'
 import {
   defaultLoad,
   loadRunRefusal,
@@ -15,7 +16,7 @@ import type { Log } from '../../server/server.ts'
 export const performanceOperations = (use: OperationUse, readiness: Readiness, log: Log) => {
   const runs = use(PerformanceReads)
 
-  const runOrRefuse = async (runId: string) => {
+  const runOrRefuse = async (runId: RunId) => {
     const run = await runs.run(runId)
     if (run === null) throw loadRunRefusal('load_run.missing')
     return run

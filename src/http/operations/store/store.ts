@@ -1,3 +1,4 @@
+import type { CompanyId, OrderId } from '../../../core/shared/index.ts'
 import {
   createProduct,
   defaultUnit,
@@ -50,7 +51,7 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
   const store = use(StoreReads)
   const orders = use(OrderReads)
 
-  const productOf = (supplierId: string, body: BodyOf<'createProduct'> | BodyOf<'updateProduct'>) => {
+  const productOf = (supplierId: CompanyId, body: BodyOf<'createProduct'> | BodyOf<'updateProduct'>) => {
     images.refuseForeign(supplierId, body.image_url || null, () => productRefusal('product.image_not_allowed'))
     return {
       name: body.name,
@@ -63,7 +64,7 @@ export const storeOperations = (use: OperationUse, images: ImagePolicy) => {
       imageUrl: body.image_url,
     }
   }
-  const orderOf = async (companyId: string, orderId: string) => {
+  const orderOf = async (companyId: CompanyId, orderId: OrderId) => {
     const order = await orders.one(companyId, orderId)
     if (order === null) throw orderRefusal('order.missing')
     return order

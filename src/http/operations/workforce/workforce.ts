@@ -7,12 +7,15 @@ import {
   createDepartment,
   deactivateDepartment,
   type Department,
+  eachOptional,
   employeeRefusal,
   type FailedPerson,
+  fromWire,
   importEmployees,
   ImportTemplates,
   maxDepartments,
   type Missing,
+  optionalFacts,
   PeopleSheets,
   type PersonLine,
   previewImport,
@@ -20,6 +23,7 @@ import {
   resetEmployeePassword,
   resetEmployeePasswords,
   SpreadsheetReader,
+  toWire,
   updateDepartment,
   updateEmployee,
   updateEmployees,
@@ -44,7 +48,7 @@ const failureShape = (failure: FailedPerson) => ({
   message: rowProblemText(failure),
   full_name: failure.fullName,
   phone: failure.phone,
-  email: failure.email,
+  ...toWire(eachOptional((name) => failure[name] ?? '')),
   department: failure.department,
   shifts: failure.shifts,
 })
@@ -83,7 +87,6 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
             row: at + 1,
             fullName: full_name,
             phone,
-            email: '',
             department: '',
             shifts: '',
           })),
@@ -95,7 +98,7 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
       yield batch.map((person) => ({
         fullName: person.full_name,
         phone: person.phone,
-        email: person.email ?? '',
+        ...eachOptional((name) => person[optionalFacts[name].wire] ?? ''),
         department: person.department_name ?? '',
         shifts: person.shifts.map(({ title }) => title),
         role: person.role,
@@ -145,13 +148,13 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
       return { user }
     }),
     createEmployee: secretCommand(async ({ path: { companyId }, body, actor }) => {
-      const { full_name, phone, email, department_id, role, shift_ids } = body
+      const { full_name, phone, department_id, role, shift_ids } = body
       const { employee, oneTimePassword, slipCode } = await use(addEmployee)({
         companyId,
         actor,
         fullName: full_name,
         phone,
-        email,
+        ...fromWire(body),
         departmentId: department_id ?? null,
         shiftIds: shift_ids,
         role,
@@ -165,10 +168,10 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
       }
     }),
     updateEmployee: command(async ({ path: { companyId, userId }, body, actor }) => {
-      const { full_name, email, phone, is_active, department_id, shift_ids, version } = body
+      const { full_name, phone, is_active, department_id, shift_ids, version } = body
       const changes = {
         fullName: full_name,
-        email,
+        ...fromWire(body),
         phone,
         isActive: is_active,
         departmentId: department_id,

@@ -1,13 +1,15 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { failedRowsColumns, failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
+import { fromWire } from '../../../../src/core/workforce/rules.ts'
+import { failedRowsFile, failedRowsTitle } from '../../../../src/texts/kernel/sheets.ts'
+import { failedRowsColumns } from '../../../../src/texts/workforce/person-fields.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { plain, workbookType } from '../cells.ts'
 
 /** Made here, where the rows are; the server keeps none of them. */
 export const failedSheet = async (failed: ImportEmployeesApiResponse['errors']): Promise<File> => {
   const rows = failed.map(({ full_name, message, ...cells }) => {
-    const one = { ...cells, fullName: full_name, reason: message }
-    return failedRowsColumns.map(({ key }) => plain(one[key]))
+    const one = { ...cells, ...fromWire(cells), fullName: full_name, reason: message }
+    return failedRowsColumns.map(({ key }) => plain(one[key] ?? ''))
   })
   const sheet = await writeXlsx({
     sheets: [

@@ -1,7 +1,7 @@
 import { Button, Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { phoneDigits } from '../../../../src/core/shared/rules.ts'
-import { defaultRoleIn } from '../../../../src/core/workforce/rules.ts'
+import { defaultRoleIn, eachOptional, toWire } from '../../../../src/core/workforce/rules.ts'
 import { useCreateEmployeeMutation, type CreateEmployeeApiResponse } from '../../../api/generated.ts'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { codeOf, isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany, useScope } from '../../../frame/scope/company-scope.ts'
 import { grantableRoles } from './authority.ts'
-import { problemsOf } from './edit-draft.ts'
+import { problemsOf, trimmedFacts } from './edit-draft.ts'
 import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
@@ -19,8 +19,8 @@ const useAddPerson = () => {
   const company = useCompany()
   const [add] = useCreateEmployeeMutation()
   const [key, setKey] = useState(newIdempotencyKey)
-  return async ({ fullName, phone, email, role, departmentId, shifts }: PersonDraft) => {
-    const body = { full_name: fullName.trim(), phone, email: email.trim() || null, role }
+  return async ({ fullName, phone, role, departmentId, shifts, ...draft }: PersonDraft) => {
+    const body = { full_name: fullName.trim(), phone, ...toWire(trimmedFacts(draft)), role }
     const answer = await add({
       ...company,
       'Idempotency-Key': key,
@@ -46,7 +46,7 @@ export const AddDialog = ({ onClose, onKnown }: Props) => {
     initial: (): PersonDraft => ({
       fullName: '',
       phone: '',
-      email: '',
+      ...eachOptional(() => ''),
       role: defaultRoleIn(scope.company.type),
       departmentId: noDepartment,
       shifts: [],

@@ -1,19 +1,27 @@
 import { nameProblem, phoneDigits } from '../../../../src/core/shared/rules.ts'
-import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
+import {
+  eachOptional,
+  fullNameRule,
+  givenFacts,
+  optionalFactProblem,
+  optionalFacts,
+  optionalNames,
+  type OptionalFacts,
+} from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
 import { activityLabel } from '../../../../src/texts/kernel/activity.ts'
+import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import type { Employee, UpdateEmployeeApiArg } from '../../../api/generated.ts'
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type OwnShifts, shiftsText } from './own-shifts-field.tsx'
-import { emailProblem, phoneProblem } from '../../../ui/forms/problems.ts'
+import { phoneProblem } from '../../../ui/forms/problems.ts'
 import { formatPhone } from '../../../ui/words/phone.ts'
 
-export type EditDraft = {
+export type EditDraft = OptionalFacts<string> & {
   fullName: string
   phone: string
-  email: string
   departmentId: string
   /** Of the one that is saved. */
   departmentName: string
@@ -27,7 +35,7 @@ export type EditDraft = {
 export const draftOf = (person: Employee): EditDraft => ({
   fullName: person.full_name,
   phone: person.phone,
-  email: person.email ?? '',
+  ...eachOptional((name) => person[optionalFacts[name].wire] ?? ''),
   departmentId: person.department_id ?? noDepartment,
   departmentName: person.department_name ?? noDepartmentLabel,
   role: person.role,
@@ -36,11 +44,11 @@ export const draftOf = (person: Employee): EditDraft => ({
   version: person.version,
 })
 
-export const read = ({ fullName, phone, email, departmentName, role, shifts, isActive }: EditDraft) =>
+export const read = ({ fullName, phone, departmentName, role, shifts, isActive, ...facts }: EditDraft) =>
   [
     [fieldLabels.fullName, fullName],
     [fieldLabels.phone, formatPhone(phone)],
-    [fieldLabels.email, email],
+    ...optionalNames.map((name) => [optionalTexts[name].label, facts[name]] as const),
     [fieldLabels.department, departmentName],
     [fieldLabels.role, roleLabels[role]],
     [fieldLabels.shift, shiftsText(shifts)],
@@ -49,22 +57,31 @@ export const read = ({ fullName, phone, email, departmentName, role, shifts, isA
 
 const idsOf = (shifts: OwnShifts): string[] => shifts.map(({ id }) => id)
 
+/** Without stray blanks, as the server takes them. */
+export const trimmedFacts = (typed: OptionalFacts<string>): OptionalFacts =>
+  givenFacts(eachOptional((name) => typed[name].trim()))
+
 /** Only what differs is sent: whoever edits a name does not undo a department that somebody else changed meanwhile. */
 export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApiArg['body'] => {
   const fullName = draft.fullName.trim()
-  const email = draft.email.trim()
+  const facts = trimmedFacts(draft)
+  const changed = optionalNames.filter((name) => (facts[name] ?? '') !== saved[name])
   return {
     ...(fullName !== saved.fullName && { full_name: fullName }),
     ...(phoneDigits(draft.phone) !== saved.phone && { phone: draft.phone }),
-    ...(email !== saved.email && { email: email || null }),
+    ...Object.fromEntries(changed.map((name) => [optionalFacts[name].wire, facts[name]])),
     ...(draft.departmentId !== saved.departmentId && { department_id: departmentIdOf(draft.departmentId) }),
     ...(idsOf(draft.shifts).join() !== idsOf(saved.shifts).join() && { shift_ids: idsOf(draft.shifts) }),
   }
 }
 
 /** Of the fields that everybody has. */
-export const problemsOf = ({ fullName, phone, email }: Pick<EditDraft, 'fullName' | 'phone' | 'email'>) => ({
+export const problemsOf = ({
+  fullName,
+  phone,
+  ...facts
+}: OptionalFacts<string> & Pick<EditDraft, 'fullName' | 'phone'>) => ({
   fullName: nameProblem(fullName, fullNameRule) ? `Ad soyad en az ${fullNameRule.min} harf olmalı` : undefined,
   phone: phoneProblem(phone),
-  email: email.trim() === '' ? undefined : emailProblem(email),
+  ...eachOptional((name) => optionalFactProblem(name, facts[name].trim()) && optionalTexts[name].reason),
 })

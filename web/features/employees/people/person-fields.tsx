@@ -1,8 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
-import { maxEmail } from '../../../../src/core/shared/rules.ts'
-import { fullNameRule } from '../../../../src/core/workforce/rules.ts'
+import {
+  fullNameRule,
+  optionalFacts,
+  type OptionalFactName,
+  type OptionalFacts,
+  optionalNames,
+} from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
+import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import type { Role } from '../../../api/generated.ts'
 import { DepartmentField } from '../../../domain/workforce/department-field.tsx'
 import type { Pick } from '../../../ui/forms/async-picker.tsx'
@@ -23,10 +29,9 @@ const useStyles = makeStyles({
   },
 })
 
-export type PersonDraft = {
+export type PersonDraft = OptionalFacts<string> & {
   fullName: string
   phone: string
-  email: string
   departmentId: string
   role: Role
   shifts: OwnShifts
@@ -44,12 +49,21 @@ type Props<Draft extends PersonDraft> = {
 export const PersonFields = <Draft extends PersonDraft>({ form, roles, roleHint, ownDepartment }: Props<Draft>) => {
   const { draft, change } = form
   const { company } = useScope()
-  const field = (name: 'fullName' | 'phone' | 'email') => form.field(name as Parameters<typeof form.field>[0])
+  const field = (name: 'fullName' | 'phone' | OptionalFactName) => form.field(name as Parameters<typeof form.field>[0])
   return (
     <div className={useStyles().root}>
       <TextField label={fieldLabels.fullName} maxLength={fullNameRule.max} {...field('fullName')} />
       <PhoneField {...field('phone')} />
-      <TextField label={fieldLabels.email} type="email" maxLength={maxEmail} isOptional {...field('email')} />
+      {optionalNames.map((name) => (
+        <TextField
+          key={name}
+          label={optionalTexts[name].label}
+          type={optionalFacts[name].format}
+          maxLength={optionalFacts[name].max}
+          isOptional
+          {...field(name)}
+        />
+      ))}
       <ChoiceField
         label={fieldLabels.role}
         value={draft.role}

@@ -8,9 +8,11 @@ import {
   PersonProhibitedRegular,
 } from '@fluentui/react-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { optionalFacts, optionalNames } from '../../../../src/core/workforce/rules.ts'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
+import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import { useGetEmployeeQuery, type Employee } from '../../../api/generated.ts'
 import { PersonState } from './person-state.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -102,7 +104,9 @@ const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: (phone:
   const [isEditable] = useState(() => mayEdit(scope, person))
   const facts = [
     [fieldLabels.phone, formatPhone(person.phone)],
-    [fieldLabels.email, person.email ?? 'Belirtilmemiş'],
+    ...optionalNames.map(
+      (name) => [optionalTexts[name].label, person[optionalFacts[name].wire] ?? 'Belirtilmemiş'] as const,
+    ),
     [fieldLabels.department, person.department_name ?? noDepartmentLabel],
     ...(scope.company.type === 'corporate' ? [[fieldLabels.shift, shiftsText(person.shifts)] as const] : []),
   ] as const

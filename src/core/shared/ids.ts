@@ -1,0 +1,30 @@
+declare const kind: unique symbol
+
+/**
+ * A UUID of one kind of thing. A plain string may become one, as it comes from a row or a new id, but an id of one kind is
+ * never taken for one of another. At run time it is a string.
+ */
+type Id<Kind extends string> = string & { readonly [kind]?: Kind }
+
+export type AdministratorId = Id<'administrator'>
+export type ApplicationId = Id<'application'>
+export type AttachmentId = Id<'attachment'>
+export type CompanyId = Id<'company'>
+export type DepartmentId = Id<'department'>
+export type DeviceId = Id<'device'>
+export type DishId = Id<'dish'>
+export type GroupId = Id<'group'>
+export type ImageId = Id<'image'>
+export type KeyId = Id<'key'>
+export type MenuDayId = Id<'menu_day'>
+export type MessageId = Id<'message'>
+export type NotificationId = Id<'notification'>
+export type OfferId = Id<'offer'>
+export type OrderId = Id<'order'>
+export type PartnershipId = Id<'partnership'>
+export type ProductId = Id<'product'>
+export type RequestId = Id<'request'>
+export type RunId = Id<'run'>
+export type ShiftId = Id<'shift'>
+export type TerminationId = Id<'termination'>
+export type UserId = Id<'user'>

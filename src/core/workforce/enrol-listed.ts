@@ -1,0 +1,112 @@
+import type { Actor } from '../actors/rules.ts'
+import type { Company } from '../companies/index.ts'
+import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import { StandingChoices, UsualShifts } from '../shifts/index.ts'
+import { changeableRoles, toldTo } from './authority.ts'
+import type { Department } from './department.ts'
+import { Employee } from './employee.ts'
+import type { RightRow } from './import-plan.ts'
+import { issueSlipCodes } from './issue-slip-codes.ts'
+import { Employees, OneTimePasswords } from './ports.ts'
+import { defaultRoleIn, givenFacts, oneTimePasswordExpiry } from './rules.ts'
+
+/** A right row of a list with its phone. */
+export type Listed = readonly [phone: string, row: RightRow]
+
+/** What the people of a list become part of. */
+export interface Joined {
+  company: Company
+  actor: Actor
+  /** By folded name. */
+  departments: ReadonlyMap<string, Department>
+  createdAt: Date
+}
+
+export interface Enrolled {
+  row: number
+  id: string
+  fullName: string
+  phone: string
+  /** Its name. */
+  department: string | null
+  oneTimePassword: string | null
+  /** Null where slips get none. */
+  slipCode: string | null
+}
+
+type Facts = { id: string; passwordHash: string }
+
+const newEmployee = ({ company, departments, createdAt }: Joined, [phone, row]: Listed, facts: Facts): Employee =>
+  create(Employee, {
+    ...facts,
+    companyId: company.id,
+    departmentId: departments.get(fold(row.department))?.id ?? null,
+    fullName: withoutStrayBlanks(row.fullName),
+    phone,
+    ...givenFacts(row),
+    role: defaultRoleIn(company.type),
+    passwordExpiresAt: oneTimePasswordExpiry(createdAt),
+    privacyVersion: null,
+    privacyAcceptedAt: null,
+    isActive: true,
+    roleOnLeaving: null,
+    version: 1,
+    createdAt,
+  })
+
+/** Enrols whoever of these is no member yet, with a one-time password. */
+export const enrolListed = useCase(
+  [issueSlipCodes, Employees, OneTimePasswords, Ids],
+  (issueCodes, employees, oneTimePasswords, ids) =>
+    async (into: Joined, batch: readonly Listed[]): Promise<Enrolled[]> => {
+      const { company, actor, departments } = into
+      const people = batch.map((listed) => {
+        const { password, hash } = oneTimePasswords.issue()
+        const employee = newEmployee(into, listed, { id: ids.next(), passwordHash: hash })
+        return { listed: listed[1], employee, password }
+      })
+      const added = await employees.addMissing(
+        company.id,
+        people.map(({ employee }) => employee),
+      )
+      const newcomers = people.filter(({ employee }) => added.has(employee.phone))
+      const codes = await issueCodes(
+        actor,
+        company,
+        newcomers.map(({ employee }) => employee.id),
+      )
+      return newcomers.map(({ listed, employee: { id, fullName, phone }, password }) => ({
+        row: listed.row,
+        id,
+        fullName,
+        phone,
+        department: departments.get(fold(listed.department))?.name ?? null,
+        oneTimePassword: toldTo(actor, password),
+        slipCode: codes.get(id) ?? null,
+      }))
+    },
+)
+
+/** Gives newcomers their own shifts, and members the shifts and the department that they lack. Returns to how many members. */
+export const completeListed = useCase(
+  [Employees, UsualShifts, StandingChoices, Clock],
+  (employees, usual, standing, clock) =>
+    async (
+      { company, actor, departments }: Joined,
+      batch: readonly Listed[],
+      newcomers: ReadonlySet<string>,
+    ): Promise<{ departments: number; shifts: number }> => {
+      const changeable = changeableRoles(actor)
+      const placed = batch.flatMap(([phone, { department }]) => {
+        const departmentId = departments.get(fold(department))?.id
+        return departmentId === undefined || newcomers.has(phone) ? [] : [{ phone, departmentId }]
+      })
+      const working = batch.flatMap(([phone, { shiftIds }]) => (shiftIds.length === 0 ? [] : [{ phone, shiftIds }]))
+      const moved = placed.length === 0 ? 0 : await employees.fillDepartments(company.id, placed, changeable)
+      if (working.length === 0) return { departments: moved, shifts: 0 }
+      const changed = await usual.fillByPhone(company.id, working, changeable)
+      const members = [...changed].filter(([phone]) => !newcomers.has(phone)).map(([, id]) => id)
+      if (members.length > 0) await standing.apply(company.id, members, clock.now())
+      return { departments: moved, shifts: members.length }
+    },
+)
