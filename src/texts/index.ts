@@ -67,5 +67,5 @@ export const sampleFacts: Facts = {
 /** What people read when the product refuses with `code`. */
 export const sentenceOf = (code: string, facts: Facts): string => {
   const sentence = sentences[code as keyof typeof sentences]
-  return typeof sentence === 'string' ? sentence : sentence(facts)
+  return typeof sentence === 'string' ? sentence : (sentence as (told: Facts) => string)(facts)
 }

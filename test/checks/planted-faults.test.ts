@@ -151,6 +151,57 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
+    'a sentence of a refusal with a fact that its code does not declare',
+    {
+      file: 'src/texts/menus/menus.ts',
+      change: ['en fazla ${facts.days} gün sonrası', 'en fazla ${facts.day} gün sonrası'],
+      seenIn: 'src/texts/menus/menus.ts',
+      complaint: /Property 'day' does not exist/,
+    },
+  ],
+  [
+    'a refusal without a fact that its code declares',
+    {
+      file: 'src/core/store/update-order.ts',
+      change: ["('order.delivered_final', { hours: correctionHours })", "('order.delivered_final')"],
+      seenIn: 'src/core/store/update-order.ts',
+      complaint: /Expected 2 arguments, but got 1/,
+    },
+  ],
+  [
+    'a refusal with a fact that its code does not declare',
+    {
+      file: 'src/core/store/update-order.ts',
+      change: [
+        "'order.not_pending' : 'order.buyer_may_cancel')",
+        "'order.not_pending' : 'order.buyer_may_cancel', { status })",
+      ],
+      seenIn: 'src/core/store/update-order.ts',
+      complaint: /Expected 1 arguments, but got 2/,
+    },
+  ],
+  [
+    'a text of a notification with a fact that its news do not tell',
+    {
+      file: 'src/texts/notifications/notifications.ts',
+      change: [
+        '({ shiftTitle, date, from, to }: SubstituteNews)',
+        '({ shiftName: shiftTitle, date, from, to }: SubstituteNews)',
+      ],
+      seenIn: 'src/texts/notifications/notifications.ts',
+      complaint: /Property 'shiftName' does not exist/,
+    },
+  ],
+  [
+    'news without a fact that their notification tells',
+    {
+      file: 'src/core/menus/tell-of-published.ts',
+      change: ['      shiftTitle: title,\n      menuDayId,', '      menuDayId,'],
+      seenIn: 'src/core/menus/tell-of-published.ts',
+      complaint: /'shiftTitle' is missing/,
+    },
+  ],
+  [
     'a text of an operation that does not exist',
     {
       file: 'web/texts/operation-texts.ts',

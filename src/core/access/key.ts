@@ -8,6 +8,7 @@ import {
   localDateAt,
   refusals,
   startOfDay,
+  withFacts,
 } from '../shared/index.ts'
 import { keyLimits } from './rules.ts'
 import type { KeyRole } from '../actors/rules.ts'
@@ -16,10 +17,10 @@ export const keyRefusal = refusals({
   'key.refused': 'unauthenticated',
   'key.missing': 'missing',
   'key.revoked': 'conflict',
-  'key.too_many': 'conflict',
+  'key.too_many': withFacts<{ keys: number }>('conflict'),
   'key.expiry_invalid': 'unprocessable',
   'key.role_above_you': 'unprocessable',
-  'key.address_invalid': 'unprocessable',
+  'key.address_invalid': withFacts<{ number: number }>('unprocessable'),
 })
 
 export const keyCreated = logEvent(
@@ -51,7 +52,6 @@ export const asKeyToken = (token: string): string => `tbd_${token}`
 /** The end of the last day on which a key works, which is at most a year away. */
 export const keyExpiry = (lastDay: LocalDate, now: Date): Date => {
   const today = localDateAt(now, homeTimezone)
-  if (lastDay < today || lastDay > addDays(today, keyLimits.maxDays))
-    throw keyRefusal('key.expiry_invalid', { days: keyLimits.maxDays })
+  if (lastDay < today || lastDay > addDays(today, keyLimits.maxDays)) throw keyRefusal('key.expiry_invalid')
   return startOfDay(addDays(lastDay, 1), homeTimezone)
 }

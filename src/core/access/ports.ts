@@ -1,15 +1,15 @@
-import { type AdministratorId, type CompanyId, type KeyId, refusals, type UserId } from '../shared/index.ts'
+import { type AdministratorId, type CompanyId, type KeyId, refusals, type UserId, withFacts } from '../shared/index.ts'
 import type { KeyHolder, Member, Administrator, RoleHolder } from '../actors/rules.ts'
 import type { Key } from './key.ts'
 import type { CompanyType, Role, SessionKind } from '../actors/rules.ts'
 
 export const signInRefusal = refusals({
-  'sign_in.refused': 'unauthenticated',
+  'sign_in.refused': withFacts<{ account: 'administrator' | 'member' }>('unauthenticated'),
   'sign_in.slip_refused': 'unauthenticated',
-  'sign_in.locked': 'throttled',
-  'sign_in.too_many_failures': 'throttled',
-  'sign_in.too_many_for_phone': 'throttled',
-  'sign_in.busy': 'busy',
+  'sign_in.locked': withFacts<{ seconds: number }>('throttled'),
+  'sign_in.too_many_failures': withFacts<{ seconds: number }>('throttled'),
+  'sign_in.too_many_for_phone': withFacts<{ seconds: number }>('throttled'),
+  'sign_in.busy': withFacts<{ seconds: number }>('busy'),
 })
 
 /** What signing in needs to know of a person. */

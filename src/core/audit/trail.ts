@@ -1,9 +1,9 @@
-import { type CompanyId, refusals } from '../shared/index.ts'
+import { type CompanyId, refusals, withFacts } from '../shared/index.ts'
 import type { Actor } from '../actors/rules.ts'
 
 export const logRefusal = refusals({
   'log.range_invalid': 'unprocessable',
-  'log.too_long': 'unprocessable',
+  'log.too_long': withFacts<{ rows: number }>('unprocessable'),
 })
 
 export type TrailType =

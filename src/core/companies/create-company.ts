@@ -1,6 +1,6 @@
 import type { Actor, CompanyType } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, Ids, refusals, slugOf, tidyName, useCase } from '../shared/index.ts'
+import { Clock, create, Ids, refusals, slugOf, tidyName, useCase, withFacts } from '../shared/index.ts'
 import { type Address, Company, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
 import { companyNameRule, defaultReminderHours } from './rules.ts'
@@ -10,7 +10,7 @@ export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED', tel
 export const createCompanyRefusal = refusals({
   'company.slug_taken': 'conflict',
   'company.slug_invalid': 'unprocessable',
-  'company.type_differs': 'conflict',
+  'company.type_differs': withFacts<{ slug: string }>('conflict'),
 })
 
 export interface NewCompany {

@@ -8,6 +8,7 @@ import {
   takeWithin,
   useCase,
   type UserId,
+  withFacts,
 } from '../shared/index.ts'
 import { ImageQuota, Images, type KeptImage, Pictures } from './ports.ts'
 
@@ -17,7 +18,7 @@ export const imageRefusal = refusals({
   'image.too_many_pixels': 'unprocessable',
   'image.unreadable': 'unprocessable',
   'image.no_room': 'conflict',
-  'image.busy': 'busy',
+  'image.busy': withFacts<{ seconds: number }>('busy'),
   'image.missing': 'missing',
   'image.removed': 'unprocessable',
 })

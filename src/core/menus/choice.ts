@@ -1,4 +1,12 @@
-import { type CompanyId, type LocalDate, type MenuDayId, refusals, type ShiftId, type UserId } from '../shared/index.ts'
+import {
+  type CompanyId,
+  type LocalDate,
+  type MenuDayId,
+  refusals,
+  type ShiftId,
+  type UserId,
+  withFacts,
+} from '../shared/index.ts'
 
 export const choiceRefusal = refusals({
   'choice.no_menu': 'missing',
@@ -6,7 +14,7 @@ export const choiceRefusal = refusals({
   'choice.closed': 'unprocessable',
   'choice.partnership_ended': 'conflict',
   'choice.unknown_option': 'unprocessable',
-  'choice.dish_changed': 'conflict',
+  'choice.dish_changed': withFacts<{ dish: string }>('conflict'),
   'choice.catering_differs': 'conflict',
   'choice.replaces_itself': 'unprocessable',
 })

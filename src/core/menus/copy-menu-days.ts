@@ -12,6 +12,7 @@ import {
   type ShiftId,
   useCase,
   weekdayOf,
+  withFacts,
 } from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import { holdGroup, kitchenOf } from './group-kitchens.ts'
@@ -22,7 +23,7 @@ import { maxRangeDays } from './rules.ts'
 import { decideDays, type MenuDayDraft } from './save-menu-days.ts'
 
 export const copyRefusal = refusals({
-  'menu_day.copy_onto_chosen': 'conflict',
+  'menu_day.copy_onto_chosen': withFacts<{ people: number }>('conflict'),
   'menu_day.copy_onto_published': 'conflict',
 })
 

@@ -8,6 +8,7 @@ import {
   refusals,
   type ShiftId,
   showsNothing,
+  withFacts,
 } from '../shared/index.ts'
 import type { Partnership } from '../partnerships/index.ts'
 import { type Shift, worksOn } from '../shifts/index.ts'
@@ -16,20 +17,20 @@ import { planningHorizon, skipKey } from './rules.ts'
 
 export const menuDayRefusal = refusals({
   'menu_day.past': 'unprocessable',
-  'menu_day.too_far': 'unprocessable',
+  'menu_day.too_far': withFacts<{ days: number }>('unprocessable'),
   'menu_day.not_a_work_day': 'unprocessable',
   'menu_day.options_differ': 'unprocessable',
   'menu_day.option_repeated': 'unprocessable',
   'menu_day.key_reserved': 'unprocessable',
-  'menu_day.option_chosen': 'conflict',
-  'menu_day.dish_chosen': 'conflict',
-  'menu_day.chosen': 'conflict',
-  'menu_day.published_by_another': 'conflict',
+  'menu_day.option_chosen': withFacts<{ people: number }>('conflict'),
+  'menu_day.dish_chosen': withFacts<{ dish: string; people: number }>('conflict'),
+  'menu_day.chosen': withFacts<{ people: number }>('conflict'),
+  'menu_day.published_by_another': withFacts<{ date: LocalDate }>('conflict'),
   'menu_day.changed_meanwhile': 'conflict',
   'menu_day.image_not_allowed': 'unprocessable',
   'menu_day.partnership_ended': 'conflict',
-  'menu_day.partnership_ends': 'unprocessable',
-  'menu_day.undeclared': 'unprocessable',
+  'menu_day.partnership_ends': withFacts<{ date: LocalDate }>('unprocessable'),
+  'menu_day.undeclared': withFacts<{ dishes: number; shown: string; rest: number }>('unprocessable'),
 })
 
 /** A dish as it is written on a menu. The day keeps its name; whatever else is told of it stays with the dish (rule G2). */
@@ -64,7 +65,7 @@ export class DishesChosen extends Refusal {
 
   constructor(dishes: readonly ChosenDish[]) {
     const { dish = '', people = 0 } = dishes[0] ?? {}
-    super('menu_day.dish_chosen', menuDayRefusal.kinds['menu_day.dish_chosen'], { dish, people })
+    super(menuDayRefusal('menu_day.dish_chosen', { dish, people }))
     this.dishes = dishes
   }
 }

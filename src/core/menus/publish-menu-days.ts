@@ -1,5 +1,16 @@
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
-import { addDays, Clock, daysBetween, Ids, Jobs, lastDate, type LocalDate, refusals, useCase } from '../shared/index.ts'
+import {
+  addDays,
+  Clock,
+  daysBetween,
+  Ids,
+  Jobs,
+  lastDate,
+  type LocalDate,
+  refusals,
+  useCase,
+  withFacts,
+} from '../shared/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import { refuseUndeclared } from './menu-day.ts'
 import { Dishes, type Kitchen, MenuDays } from './ports.ts'
@@ -9,7 +20,7 @@ import { tellOfPublished } from './tell-of-published.ts'
 
 export const publishRefusal = refusals({
   'menu_day.range_invalid': 'unprocessable',
-  'menu_day.range_too_long': 'unprocessable',
+  'menu_day.range_too_long': withFacts<{ days: number }>('unprocessable'),
   'menu_day.range_beyond_calendar': 'unprocessable',
 })
 

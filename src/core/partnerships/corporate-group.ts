@@ -1,5 +1,5 @@
-import { type CompanyId, type GroupId, refusals, tidyName } from '../shared/index.ts'
-import { groupNameRule } from './rules.ts'
+import { type CompanyId, type GroupId, refusals, tidyName, withFacts } from '../shared/index.ts'
+import { groupNameRule, type ScheduleDifference } from './rules.ts'
 
 export const groupRefusal = refusals({
   'group.missing': 'missing',
@@ -7,9 +7,9 @@ export const groupRefusal = refusals({
   'group.name_taken': 'conflict',
   'group.firm_missing': 'missing',
   'group.firm_already_in': 'conflict',
-  'group.full': 'conflict',
+  'group.full': withFacts<{ firms: number }>('conflict'),
   'group.empty': 'unprocessable',
-  'group.schedule_differs': 'conflict',
+  'group.schedule_differs': withFacts<ScheduleDifference>('conflict'),
 })
 
 /** Firms for which a catering writes one menu (rule G4). */

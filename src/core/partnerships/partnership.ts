@@ -5,6 +5,7 @@ import {
   type OfferId,
   type PartnershipId,
   refusals,
+  withFacts,
 } from '../shared/index.ts'
 import { type CutOff, cutOffIn } from '../shifts/index.ts'
 
@@ -15,7 +16,7 @@ export const partnershipRefusal = refusals({
   'partnership.wrong_companies': 'unprocessable',
   'partnership.missing': 'missing',
   'partnership.ended': 'conflict',
-  'partnership.ending': 'conflict',
+  'partnership.ending': withFacts<{ date: LocalDate }>('conflict'),
 })
 
 /** A catering working for a corporate company, or buying from a supplier. */

@@ -11,6 +11,7 @@ import {
   type PartnershipId,
   refusals,
   useCase,
+  withFacts,
 } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { timezoneOf } from './end-partnership.ts'
@@ -31,7 +32,7 @@ export const requestTerminationRefusal = refusals({
   'termination.catering_reason_missing': 'unprocessable',
   'termination.supply_reason_missing': 'unprocessable',
   'termination.message_missing': 'unprocessable',
-  'termination.date_invalid': 'unprocessable',
+  'termination.date_invalid': withFacts<{ days: number }>('unprocessable'),
 })
 
 export interface TerminationInput {

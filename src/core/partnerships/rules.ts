@@ -96,3 +96,4 @@ export const scheduleDifference = (ofFirst: readonly Hours[], ofFirm: readonly H
   if (extra.length + missing.length === 0) return null
   return { extra: extra.length, extraShifts: listed(extra), missing: missing.length, missingShifts: listed(missing) }
 }
+export type ScheduleDifference = NonNullable<ReturnType<typeof scheduleDifference>>

@@ -15,6 +15,7 @@ import {
   localDateAt,
   refusals,
   useCase,
+  withFacts,
 } from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
 import { Offer } from './offer.ts'
@@ -31,8 +32,8 @@ export const sendOfferRefusal = refusals({
   'offer.catering_missing': 'missing',
   'offer.already_waiting': 'conflict',
   'offer.start_without_partnership': 'unprocessable',
-  'offer.start_invalid': 'unprocessable',
-  'offer.terms_begin_later': 'conflict',
+  'offer.start_invalid': withFacts<{ days: number }>('unprocessable'),
+  'offer.terms_begin_later': withFacts<{ date: LocalDate }>('conflict'),
 })
 
 export interface NewOffer {

@@ -1,8 +1,8 @@
 import type { Clock, Limits } from './ports.ts'
 import type { Refusal } from './refusal.ts'
-import { refusals } from './refusal.ts'
+import { refusals, withFacts } from './refusal.ts'
 
-export const limitRefusal = refusals({ 'limit.exceeded': 'throttled' })
+export const limitRefusal = refusals({ 'limit.exceeded': withFacts<{ seconds: number }>('throttled') })
 
 const exceeded = (seconds: number): Refusal => limitRefusal('limit.exceeded', { seconds })
 

@@ -1,12 +1,12 @@
 import { nameProblem, type NameRule, withoutStrayBlanks } from './names.ts'
 import { asPhone } from './phone.ts'
-import { refusals } from './refusal.ts'
+import { refusals, withFacts } from './refusal.ts'
 
 export const inputRefusal = refusals({
   'phone.invalid': 'unprocessable',
   'name.blank': 'unprocessable',
-  'name.too_short': 'unprocessable',
-  'name.too_long': 'unprocessable',
+  'name.too_short': withFacts<{ min: number }>('unprocessable'),
+  'name.too_long': withFacts<{ max: number }>('unprocessable'),
   'name.no_letters': 'unprocessable',
 })
 

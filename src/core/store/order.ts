@@ -5,8 +5,8 @@ import {
   type OrderId,
   type ProductId,
   Refusal,
-  type RefusalKind,
   refusals,
+  withFacts,
 } from '../shared/index.ts'
 import type { OrderStatus, UnitType, Who } from './rules.ts'
 
@@ -15,7 +15,7 @@ export const orderRefusal = refusals({
   'order.changed_meanwhile': 'conflict',
   'order.not_pending': 'conflict',
   'order.buyer_may_cancel': 'unprocessable',
-  'order.delivered_final': 'conflict',
+  'order.delivered_final': withFacts<{ hours: number }>('conflict'),
 })
 
 /** A product as it was when it was ordered; quantities in hundredths of a unit. */
@@ -60,11 +60,8 @@ export interface RefusedLine {
 /** Says no to lines of an order, and to which. */
 export class OrderLinesRefusal extends Refusal {
   readonly lines: readonly RefusedLine[]
-  constructor(
-    { code, kind, facts }: { code: string; kind: RefusalKind; facts: Refusal['facts'] },
-    lines: readonly RefusedLine[],
-  ) {
-    super(code, kind, facts)
+  constructor(refusal: Refusal, lines: readonly RefusedLine[]) {
+    super(refusal)
     this.lines = lines
   }
 }

@@ -16,11 +16,12 @@ import {
   refusals,
   Transaction,
   useCase,
+  withFacts,
 } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
 import { Order, type OrderLine, OrderLinesRefusal, type RefusedLine } from './order.ts'
 import { type Product } from './product.ts'
-import { lineTotal, maxOrderTotal, orderNo, quantityOf } from './rules.ts'
+import { lineTotal, maxOrderTotal, orderNo, quantityOf, type UnitType } from './rules.ts'
 import { Products, Orders } from './ports.ts'
 
 export const orderPlaced = logEvent(
@@ -35,8 +36,8 @@ export const placeOrderRefusal = refusals({
   'order.buyer_passive': 'unprocessable',
   'order.quantity_invalid': 'unprocessable',
   'order.product_gone': 'conflict',
-  'order.below_minimum': 'unprocessable',
-  'order.stock_short': 'conflict',
+  'order.below_minimum': withFacts<{ name: string; unit: UnitType; minimum: number }>('unprocessable'),
+  'order.stock_short': withFacts<{ name: string; unit: UnitType; stock: number }>('conflict'),
   'order.price_changed': 'conflict',
   'order.too_large': 'unprocessable',
 })
@@ -105,7 +106,6 @@ const refuseLines = (
       unit: unitType,
       stock: decimalOf(stockQuantity),
       minimum: decimalOf(minimumOrderQuantity),
-      lines: refused.length,
     }),
     refused.map(([productId, { seenUnitPrice }, product]) => asRefused(productId, product, seenUnitPrice)),
   )
@@ -163,7 +163,7 @@ export const placeOrder = useCase(
       const gone = [...wanted].filter(([productId]) => !found.has(productId))
       if (gone.length > 0)
         throw new OrderLinesRefusal(
-          placeOrderRefusal('order.product_gone', { lines: gone.length }),
+          placeOrderRefusal('order.product_gone'),
           gone.map(([productId, { seenUnitPrice }]) => asRefused(productId, undefined, seenUnitPrice)),
         )
       const lines = [...wanted].flatMap(([productId, one]): Line[] => {

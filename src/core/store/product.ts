@@ -6,6 +6,7 @@ import {
   type ProductId,
   refusals,
   tidyName,
+  withFacts,
 } from '../shared/index.ts'
 import {
   maxPrice,
@@ -21,8 +22,8 @@ import {
 export const productRefusal = refusals({
   'product.missing': 'missing',
   'product.name_taken': 'conflict',
-  'product.price_invalid': 'unprocessable',
-  'product.stock_invalid': 'unprocessable',
+  'product.price_invalid': withFacts<{ max: number }>('unprocessable'),
+  'product.stock_invalid': withFacts<{ max: number }>('unprocessable'),
   'product.minimum_invalid': 'unprocessable',
   'product.description_missing': 'unprocessable',
   'product.image_not_allowed': 'unprocessable',
@@ -69,7 +70,7 @@ export const productFacts = (input: ProductInput) => {
   const stockQuantity = quantityOf(input.stockQuantity)
   if (stockQuantity === undefined) throw productRefusal('product.stock_invalid', { max: maxQuantity / 100 })
   const minimumOrderQuantity = quantityOf(input.minimumOrderQuantity)
-  if (!minimumOrderQuantity) throw productRefusal('product.minimum_invalid', { max: maxQuantity / 100 })
+  if (!minimumOrderQuantity) throw productRefusal('product.minimum_invalid')
   if (input.description.trim() === '') throw productRefusal('product.description_missing')
   return {
     name: tidyName(input.name, productNameRule),

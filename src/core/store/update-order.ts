@@ -47,7 +47,6 @@ const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void =
       name: first.productName,
       unit: first.unitType,
       stock: stockOf(first.productId),
-      lines: short.length,
     }),
     short.map(({ productId, productName, unitType }) => ({
       productId,

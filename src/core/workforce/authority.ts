@@ -23,7 +23,7 @@ const reaches = (actor: Actor, role: Role): boolean =>
 export const changeableRoles = (actor: Actor): Role[] => roles.filter((role) => reaches(actor, role))
 
 /** For the sentence of a refusal. */
-const asked = ({ kind }: Actor) => ({ by: kind === 'key' ? 'key' : 'person' })
+const asked = ({ kind }: Actor) => ({ by: kind === 'key' ? ('key' as const) : ('person' as const) })
 
 /** To a key, somebody who left as a manager stays one, whatever role they were given since. */
 export const refuseAbove = (actor: Actor, { role, roleOnLeaving }: Employee): void => {

@@ -1,5 +1,5 @@
 import { logEvent, telling } from '../audit/index.ts'
-import { type CompanyId, type DepartmentId, refusals, type UserId } from '../shared/index.ts'
+import { type CompanyId, type DepartmentId, refusals, type UserId, withFacts } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
 import type { OptionalFactName } from './rules.ts'
 
@@ -17,13 +17,13 @@ export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 
 export const employeeRefusal = refusals({
-  'employee.phone_taken': 'conflict',
+  'employee.phone_taken': withFacts<{ by?: 'self' }>('conflict'),
   'employee.missing': 'missing',
-  'employee.above_you': 'forbidden',
+  'employee.above_you': withFacts<{ by: 'key' | 'person' }>('forbidden'),
   'employee.own_role': 'unprocessable',
   'employee.own_activity': 'unprocessable',
   'employee.last_owner': 'conflict',
-  'role.above_you': 'forbidden',
+  'role.above_you': withFacts<{ by: 'key' | 'person' }>('forbidden'),
   'role.not_in_company': 'unprocessable',
 })
 

@@ -1,20 +1,19 @@
-import { type CodeOf, refusals } from '../shared/index.ts'
+import { refusals, withFacts } from '../shared/index.ts'
 import type { OptionalFacts } from './rules.ts'
 
 export const spreadsheetRefusal = refusals({
   'spreadsheet.not_a_workbook': 'malformed',
   'spreadsheet.locked_or_old': 'malformed',
-  'spreadsheet.too_large': 'malformed',
-  'spreadsheet.too_many_rows': 'malformed',
+  'spreadsheet.too_large': withFacts<{ megabytes: number }>('malformed'),
+  'spreadsheet.too_many_rows': withFacts<{ rows: number }>('malformed'),
   'spreadsheet.unsafe': 'malformed',
   'spreadsheet.broken': 'malformed',
   'spreadsheet.too_heavy': 'malformed',
-  'spreadsheet.busy': 'busy',
+  'spreadsheet.busy': withFacts<{ seconds: number }>('busy'),
   'spreadsheet.headings_missing': 'malformed',
   'spreadsheet.empty': 'malformed',
   'spreadsheet.blank': 'malformed',
 })
-export type SpreadsheetRefusalCode = CodeOf<typeof spreadsheetRefusal>
 
 /** One row of a list of people, as somebody typed it. */
 export interface ImportRow extends Partial<OptionalFacts<string>> {

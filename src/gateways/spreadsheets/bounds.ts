@@ -1,4 +1,4 @@
-import { type SpreadsheetRefusalCode, spreadsheetRefusal } from '../../core/workforce/index.ts'
+import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 
 export const megabyte = 1024 * 1024
 
@@ -28,7 +28,10 @@ export const bounds = {
 } as const
 
 /** Returns a counter that refuses with `code` beyond `max`. */
-export const countUpTo = (max: number, code: SpreadsheetRefusalCode): ((amount?: number) => void) => {
+export const countUpTo = (
+  max: number,
+  code: 'spreadsheet.locked_or_old' | 'spreadsheet.too_heavy' | 'spreadsheet.unsafe',
+): ((amount?: number) => void) => {
   let count = 0
   return (amount = 1) => {
     count += amount

@@ -50,7 +50,7 @@ export class ReaderProcesses {
         child.send(question)
       })
       if ('rows' in answer) return answer.rows
-      throw new Refusal(answer.refused.code, 'malformed', answer.refused.facts)
+      throw new Refusal({ ...answer.refused, kind: 'malformed' })
     } catch (error) {
       if (error instanceof Refusal) throw error
       throw spreadsheetRefusal('spreadsheet.too_heavy')

@@ -1,7 +1,7 @@
 import * as core from '../../core/index.ts'
 import type { Refusing, RefusalKind } from '../../core/shared/index.ts'
 
-const isRefusing = (value: unknown): value is Refusing<string> => typeof value === 'function' && 'kinds' in value
+const isRefusing = (value: unknown): value is Refusing => typeof value === 'function' && 'kinds' in value
 
 /** Every code with which the core refuses, and its kind. */
 export const refusalKinds: Readonly<Record<string, RefusalKind>> = Object.assign(

@@ -25,7 +25,7 @@ export const refusals = {
   'sign_in.slip_refused':
     'Fişteki kod kullanılmış ya da süresi dolmuş; şifrenizle giriş yapın, şifreniz yoksa yöneticinizden yeni bir fiş isteyin.',
   'sign_in.refused': (facts) =>
-    facts['account'] === 'administrator'
+    facts.account === 'administrator'
       ? 'Giriş yapılamadı. Kullanıcı adını ve şifreyi kontrol edin.'
       : 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi kontrol edin.',
   'sign_in.locked': (facts) => `Çok fazla hatalı deneme yapıldı. ${minutes(facts)} dakika sonra yeniden deneyin.`,
@@ -44,11 +44,11 @@ export const refusals = {
   'key.missing': 'Anahtar bulunamadı.',
   'key.revoked': 'Bu anahtar daha önce iptal edilmiş.',
   'key.too_many': (facts) =>
-    `Bir şirketin en fazla ${facts['keys']} geçerli anahtarı olabilir. Kullanılmayan birini iptal edin.`,
+    `Bir şirketin en fazla ${facts.keys} geçerli anahtarı olabilir. Kullanılmayan birini iptal edin.`,
   'key.expiry_invalid': 'Son geçerlilik günü bugünden önce ya da bir yıldan sonra olamaz.',
   'key.role_above_you': 'Anahtara kendi rolünüzden yüksek bir rol veremezsiniz.',
   'key.address_invalid': (facts) =>
-    `${facts['number']}. adres bir IP adresi ya da ağ değil; 185.86.6.14 ya da 10.20.0.0/16 gibi yazın.`,
+    `${facts.number}. adres bir IP adresi ya da ağ değil; 185.86.6.14 ya da 10.20.0.0/16 gibi yazın.`,
 } satisfies RefusalSentences<typeof module>
 
 export const events = {

@@ -5,5 +5,5 @@ import { type RefusalSentences } from '../kernel/sentences.ts'
 export const refusals = {
   'log.range_invalid': `${reasons.range}.`,
   'log.too_long': (facts) =>
-    `En fazla ${Number(facts['rows']).toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
+    `En fazla ${facts.rows.toLocaleString('tr-TR')} kayıt dışa aktarılabilir. Tarih aralığını daraltın.`,
 } satisfies RefusalSentences<typeof module>

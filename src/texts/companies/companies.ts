@@ -7,7 +7,7 @@ export const refusals = {
   'company.link_unknown': reasons.linkUnknown,
   'company.slug_taken': 'Bu kısa ad başka bir şirkette kullanılıyor.',
   'company.slug_invalid': 'Kısa ad yalnızca küçük harf, rakam ve tire içerebilir.',
-  'company.type_differs': (facts) => `${facts['slug']} başka türde bir şirket olarak kayıtlı.`,
+  'company.type_differs': (facts) => `${facts.slug} başka türde bir şirket olarak kayıtlı.`,
   'company.not_a_catering': 'Bu ayar yalnızca catering şirketleri içindir.',
   'company.not_a_firm': 'Bu ayar yalnızca firmalar içindir.',
   'company.logo_not_allowed': 'Logo adresi bu sitede ya da izin verilen bir sunucuda olmalıdır.',

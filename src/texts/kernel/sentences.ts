@@ -1,13 +1,18 @@
 import type { Fact, FactTable, LogEvent } from '../../core/audit/index.ts'
-import type { CodeOf, Facts } from '../../core/shared/index.ts'
+import type { FactsOfKind, Refusing } from '../../core/shared/index.ts'
 import { quantityText } from './amounts.ts'
 
-type Sentence = string | ((facts: Facts) => string)
+type Sentence<Kind> = [FactsOfKind<Kind>] extends [never] ? string : string | ((facts: FactsOfKind<Kind>) => string)
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void
+  ? Each
+  : never
+type KindsOf<Declared> = Declared extends Refusing<infer Kinds> ? Kinds : never
+type KindsIn<Module> = All<KindsOf<Module[keyof Module]>>
 
-/** A sentence for each refusal that a module of the core declares, and for no other. */
-export type RefusalSentences<Module> = Readonly<
-  Record<{ [Name in keyof Module]: CodeOf<Module[Name]> }[keyof Module], Sentence>
->
+/** A sentence for each refusal that a module of the core declares, and for no other; it is told what the refusal declares. */
+export type RefusalSentences<Module> = {
+  readonly [Code in keyof KindsIn<Module> & string]: Sentence<KindsIn<Module>[Code]>
+}
 
 /** The parts of a sentence of the log, under the names of the contract. */
 export interface Told<Meta = Readonly<Record<string, Fact>>, Changed extends string = string> {
@@ -32,7 +37,7 @@ export type LogSentences<Module> = {
   readonly [Event in EventsOf<Module> as Event['name']]: (told: ToldBy<Event>) => string
 }
 
-export const minutes = (facts: Facts): number => Math.max(1, Math.ceil(Number(facts['seconds']) / 60))
+export const minutes = ({ seconds }: { seconds: number }): number => Math.max(1, Math.ceil(seconds / 60))
 
 const fieldNames = {
   full_name: 'ad soyad',

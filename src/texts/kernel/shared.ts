@@ -5,8 +5,8 @@ import { minutes, type RefusalSentences } from './sentences.ts'
 export const refusals = {
   'phone.invalid': fieldReasons.phone,
   'name.blank': 'Ad boş olamaz.',
-  'name.too_short': (facts) => `Ad en az ${facts['min']} karakter olmalıdır.`,
-  'name.too_long': (facts) => `Ad en fazla ${facts['max']} karakter olabilir.`,
+  'name.too_short': (facts) => `Ad en az ${facts.min} karakter olmalıdır.`,
+  'name.too_long': (facts) => `Ad en fazla ${facts.max} karakter olabilir.`,
   'name.no_letters': 'Ad soyad en az iki harf içermelidir.',
   'limit.exceeded': (facts) =>
     `Kısa sürede çok fazla istek gönderildi. ${minutes(facts)} dakika içinde yeniden deneyin.`,

@@ -1,6 +1,10 @@
 import type * as module from '../../core/partnerships/index.ts'
-import type { OfferStatus, TerminationReason, TerminationStatus } from '../../core/partnerships/index.ts'
-import type { Facts } from '../../core/shared/index.ts'
+import type {
+  OfferStatus,
+  ScheduleDifference,
+  TerminationReason,
+  TerminationStatus,
+} from '../../core/partnerships/index.ts'
 import { formatLira, monthsText } from '../kernel/amounts.ts'
 import { cutOffText } from '../shifts/cut-off.ts'
 import { dated, fromDate, onDate } from '../kernel/dates.ts'
@@ -52,10 +56,10 @@ export const terminationReasons = {
 export const invalidPrice = 'Lütfen geçerli bir birim fiyat girin'
 
 /** How the shifts of a firm differ from those of its group. */
-export const scheduleSentence = (facts: Facts): string =>
+export const scheduleSentence = (facts: ScheduleDifference): string =>
   [
-    facts['extra'] ? `Bu firmanın ${facts['extra']} vardiyası gruba uymuyor: ${facts['extraShifts']}.` : '',
-    facts['missing'] ? `Grubun ${facts['missing']} vardiyası bu firmada yok: ${facts['missingShifts']}.` : '',
+    facts.extra ? `Bu firmanın ${facts.extra} vardiyası gruba uymuyor: ${facts.extraShifts}.` : '',
+    facts.missing ? `Grubun ${facts.missing} vardiyası bu firmada yok: ${facts.missingShifts}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -69,7 +73,7 @@ export const refusals = {
   'group.name_taken': 'Bu adda bir grubunuz zaten var.',
   'group.firm_missing': 'Firma bu grupta ya da anlaşmalı firmalarınız arasında yok.',
   'group.firm_already_in': 'Bu firma zaten grupta.',
-  'group.full': (facts) => `Bir grupta en fazla ${facts['firms']} firma olabilir.`,
+  'group.full': (facts) => `Bir grupta en fazla ${facts.firms} firma olabilir.`,
   'group.empty': 'Bu grupta firma yok. Önce firma ekleyin.',
   'group.schedule_differs': scheduleSentence,
   'partnership.already_active': 'Bu iki şirket arasında aktif bir ortaklık zaten var.',
@@ -77,7 +81,7 @@ export const refusals = {
   'partnership.missing': 'Ortaklık bulunamadı.',
   'partnership.ended': 'Bu ortaklık sona erdi.',
   'partnership.cutoff_incomplete': 'Seçimin kapandığı gün ile saat birlikte verilmelidir.',
-  'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${onDate(facts['date'])} sona eriyor.`,
+  'partnership.ending': (facts) => `Bu ortaklığın feshi onaylandı; ${onDate(facts.date)} sona eriyor.`,
   'offer.missing': 'Teklif bulunamadı.',
   'offer.answered': 'Bu teklif daha önce yanıtlandı. Sayfayı yenileyin.',
   'offer.withdrawn': 'Bu teklif geri çekildi.',
@@ -86,9 +90,9 @@ export const refusals = {
   'offer.catering_missing': 'Teklif gönderilecek catering bulunamadı.',
   'offer.already_waiting': 'Bu cateringe gönderdiğiniz bir teklif zaten yanıt bekliyor. Önce onu geri çekebilirsiniz.',
   'offer.start_without_partnership': 'İlk teklifte başlangıç günü seçilmez; anlaşma kabul edildiği gün başlar.',
-  'offer.start_invalid': (facts) => `Başlangıç bugün ya da en fazla ${facts['days']} gün sonra olabilir.`,
+  'offer.start_invalid': (facts) => `Başlangıç bugün ya da en fazla ${facts.days} gün sonra olabilir.`,
   'offer.terms_begin_later': (facts) =>
-    `Bu ortaklıkta ${onDate(facts['date'])} başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
+    `Bu ortaklıkta ${onDate(facts.date)} başlayan koşullar var; yenileri ondan sonra başlamalıdır.`,
   'offer.partnership_ended': 'Bu teklifin yenileyeceği ortaklık sona erdi.',
   'offer.company_passive': 'Teklifi gönderen firma artık aktif değil.',
   'termination.missing': 'Fesih talebi bulunamadı.',
@@ -100,7 +104,7 @@ export const refusals = {
   'termination.catering_reason_missing': terminationReasons.catering,
   'termination.supply_reason_missing': terminationReasons.supply,
   'termination.message_missing': terminationReasons.message,
-  'termination.date_invalid': (facts) => `Fesih günü yarından başlayarak en fazla ${facts['days']} gün sonra olabilir.`,
+  'termination.date_invalid': (facts) => `Fesih günü yarından başlayarak en fazla ${facts.days} gün sonra olabilir.`,
 } satisfies RefusalSentences<typeof module>
 
 const price = (meta: { unit_price: number; duration_months: number }): string =>

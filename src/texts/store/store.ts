@@ -37,9 +37,9 @@ export const refusals = {
   'product.missing': 'Ürün bulunamadı.',
   'product.name_taken': 'Bu ad ve birimde bir ürününüz zaten var.',
   'product.price_invalid': (facts) =>
-    `Birim fiyat en fazla iki ondalıklı ve en fazla ${wholeLira(Number(facts['max']))} olabilir.`,
+    `Birim fiyat en fazla iki ondalıklı ve en fazla ${wholeLira(facts.max)} olabilir.`,
   'product.stock_invalid': (facts) =>
-    `Stok miktarı en fazla iki ondalıklı ve en fazla ${quantityText(Number(facts['max']))} olabilir.`,
+    `Stok miktarı en fazla iki ondalıklı ve en fazla ${quantityText(facts.max)} olabilir.`,
   'product.minimum_invalid': 'En az sipariş sıfırdan büyük ve en fazla iki ondalıklı olmalıdır.',
   'product.description_missing': 'Açıklama boş olamaz.',
   'product.image_not_allowed': 'Resim yalnızca bu sunucudan ya da izin verilen adreslerden gösterilebilir.',
@@ -52,15 +52,15 @@ export const refusals = {
   'order.not_pending': 'Sipariş işleme alındı, artık iptal edilemez; tedarikçiyle görüşün.',
   'order.buyer_may_cancel':
     'Siparişin durumunu tedarikçi değiştirir; siz yalnızca bekleyen siparişi iptal edebilirsiniz.',
-  'order.delivered_final': (facts) => `Teslim edilen siparişin durumu ${facts['hours']} saatten sonra değiştirilemez.`,
+  'order.delivered_final': (facts) => `Teslim edilen siparişin durumu ${facts.hours} saatten sonra değiştirilemez.`,
   'order.empty': emptyCart,
   'order.store_missing': 'Tedarikçi bulunamadı ya da mağazası kapalı.',
   'order.buyer_passive': 'Şirketiniz pasif olduğu için sipariş veremez.',
   'order.quantity_invalid': 'Miktarlar sıfırdan büyük ve en fazla iki ondalıklı olmalıdır.',
   'order.product_gone': 'Sepetteki bazı ürünler artık satılmıyor; onları çıkarıp yeniden deneyin.',
   'order.below_minimum': (facts) =>
-    `${facts['name']}: en az ${quantityIn(Number(facts['minimum']), String(facts['unit']))} sipariş verebilirsiniz.`,
-  'order.stock_short': (facts) => `${facts['name']}: ${stockShort(Number(facts['stock']), String(facts['unit']))}`,
+    `${facts.name}: en az ${quantityIn(facts.minimum, facts.unit)} sipariş verebilirsiniz.`,
+  'order.stock_short': (facts) => `${facts.name}: ${stockShort(facts.stock, facts.unit)}`,
   'order.price_changed':
     'Bazı fiyatlar siz sepeti doldurduktan sonra değişti. Yeni fiyatları onaylayıp yeniden deneyin.',
   'order.too_large': 'Sipariş tutarı çok büyük; siparişi bölün.',

@@ -30,9 +30,8 @@ export const refusals = {
     "Bu dosya bir Excel (.xlsx ya da .xls) çalışma kitabı değil. CSV gibi başka bir biçimdeyse Excel'de açıp .xlsx olarak kaydedin.",
   'spreadsheet.locked_or_old':
     'Bu dosya okunamadı: şifre korumalı, bozuk ya da çok eski biçimli olabilir. Dosyayı .xlsx olarak kaydedip yeniden deneyin.',
-  'spreadsheet.too_large': (facts) => fileTooLarge(Number(facts['megabytes'])),
-  'spreadsheet.too_many_rows': (facts) =>
-    `Listede en fazla ${Number(facts['rows']).toLocaleString('tr-TR')} satır olabilir.`,
+  'spreadsheet.too_large': (facts) => fileTooLarge(facts.megabytes),
+  'spreadsheet.too_many_rows': (facts) => `Listede en fazla ${facts.rows.toLocaleString('tr-TR')} satır olabilir.`,
   'spreadsheet.unsafe': 'Dosyanın içeriği güvenli değil; listeyi yeni bir Excel dosyasına kopyalayıp yeniden deneyin.',
   'spreadsheet.broken': 'Dosya bozuk, okunamadı.',
   'spreadsheet.too_heavy':

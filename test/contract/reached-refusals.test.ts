@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type ContractOperation, operationsOf, parseContract } from '../../src/http/contract/contract.ts'
+import { refusalsOf } from '../../src/http/server/listed-refusals.ts'
+import { contractFile } from '../../src/main/http-server.ts'
+import { ReachedRefusals } from '../support/reached-refusals.ts'
+
+const contract = parseContract(readFileSync(contractFile, 'utf8'))
+const operations = operationsOf(contract)
+const reached = new ReachedRefusals()
+const parts = reached.operations(new Set(operations.map(({ id }) => id)))
+
+const nameProblems = 'name.blank or name.no_letters or name.too_long or name.too_short'
+const passwordProblems =
+  'password.company_name or password.own_name or password.own_phone or password.too_common or password.too_long or password.too_short'
+/** Why one of many menus is not written. */
+const ofMenuRows = [
+  'menu_day.chosen',
+  'menu_day.correction_too_late',
+  'menu_day.date_repeated',
+  'menu_day.dish_chosen',
+  'menu_day.key_reserved',
+  'menu_day.not_a_work_day',
+  'menu_day.option_chosen',
+  'menu_day.option_repeated',
+  'menu_day.options_differ',
+  'menu_day.partnership_ends',
+  'menu_day.past',
+  'menu_day.too_far',
+  'menu_day.undeclared',
+  'name.blank',
+  'record.changed_meanwhile',
+]
+const ofCopiedRows = [
+  ...ofMenuRows,
+  'group.schedule_differs',
+  'menu_day.copy_onto_chosen',
+  'menu_day.copy_onto_published',
+]
+
+/** Told in the rows of an answer that succeeds, and not as its failure. */
+const toldInRows: Readonly<Record<string, readonly string[]>> = {
+  bulkUpsertGroupMenu: [...ofMenuRows, 'group.schedule_differs'],
+  bulkUpsertMenuDays: ofMenuRows,
+  copyMenuDays: ofCopiedRows,
+  previewMenuCopy: ofCopiedRows,
+  publishGroupMenu: ['group.schedule_differs', 'menu_day.undeclared'],
+  rejectApplications: ['application.decided', 'application.missing'],
+  rejectNewCompanies: ['application.decided', 'application.missing'],
+  resetEmployeePasswords: ['employee.above_you', 'employee.missing', 'employee.own_password'],
+  updateEmployees: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
+}
+
+/** Reached by name, but never with what these operations hand over: it was made, read or checked just before. */
+const neverMet: Readonly<Record<string, readonly string[]>> = {
+  adminLogin: ['sign_in.too_many_for_phone'],
+  answerOffer: ['partnership.wrong_companies'],
+  changeCompany: ['company.not_a_catering', 'company.not_a_firm'],
+  createCorporateGroup: ['group.missing', nameProblems],
+  createEmployee: [passwordProblems],
+  deactivateDepartment: [nameProblems],
+  decideNewCompany: ['company.slug_invalid', nameProblems],
+  decideTermination: ['partnership.missing'],
+  importEmployees: [nameProblems],
+  openCompany: ['company.slug_invalid', 'role.above_you', 'role.not_in_company', 'shift.missing', passwordProblems],
+  placeOrder: ['order.missing', 'partnership.wrong_companies'],
+  requestTermination: ['termination.missing'],
+  saveMenuDay: ['menu_day.date_repeated'],
+  sendMessage: ['mail.missing'],
+  sendOffer: ['offer.missing'],
+  startLoadTest: ['load_run.missing'],
+  updateCorporateGroup: [nameProblems],
+}
+
+/** What an operation reaches and does not tell. Of a code that is computed, it has to tell one of those that it may be. */
+const untold = (operation: ContractOperation, from = parts.get(operation.id)!): string[] => {
+  const listed = new Set(refusalsOf(contract, operation).map(({ code }) => code))
+  /** The company of whoever is signed in exists. */
+  if (listed.has('session.missing')) listed.add('company.unknown')
+  const missing = reached.reachedFrom(from).filter((codes) => !codes.some((code) => listed.has(code)))
+  return [...new Set(missing.map((codes) => codes.toSorted().join(' or ')))].toSorted()
+}
+
+/**
+ * Follows every name from an operation through its file and the core. It does not see what adapters refuse (a violated constraint,
+ * a spreadsheet, a picture, too many attempts), nor what depends on values; tests with the contract check meet those.
+ */
+describe('what an operation reaches in the core', () => {
+  it('is found for every operation', () => {
+    expect([...parts.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
+  })
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s tells it in x-refusals',
+    (id, operation) => {
+      expect(untold(operation)).toEqual([...(toldInRows[id] ?? []), ...(neverMet[id] ?? [])].toSorted())
+    },
+  )
+
+  it.each([
+    ['createShift', 'shift.zero_length'],
+    ['deleteShift', 'shift.missing'],
+    ['withdrawChoice', 'choice.missing'],
+    ['assignRole', 'role.above_you'],
+    ['placeOrder', 'order.stock_short'],
+  ])('%s is caught when it does not tell %s', (id, code) => {
+    const operation = operations.find((one) => one.id === id)!
+    expect(operation.refusals).toContain(code)
+    expect(untold({ ...operation, refusals: operation.refusals.filter((one) => one !== code) })).toContain(code)
+  })
+})
