@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { keyRoles, operator, type Role, roles } from '../../../src/core/actors/rules.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { assignRole, updateEmployee } from '../../../src/core/workforce/index.ts'
 import { multipart } from '../../support/multipart.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { workbookOf } from '../../support/workbook.ts'
-import { enrol, keyOf, nextPhone, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, keyOf, nextPhone, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 /* What keys do to people by rule E4, written from the rule and not from the code. */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let tokens: Record<string, string>
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   tokens = {}
   for (const role of keyRoles) tokens[role] = (await keyOf(product, world.corporateA.company.id, role)).token
 })
-afterAll(() => product.stop())
 
 const companyId = () => world.corporateA.company.id
 const inFirm = () => ({ type: 'corporate' as const, companyId: companyId() })

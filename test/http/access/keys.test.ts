@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, localDateAt } from '../../../src/core/shared/index.ts'
 import type { BodyOf } from '../../../src/http/contract/contract-types.ts'
 import { logOf } from '../../support/log-of.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, keyOf, nextPhone, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { enrol, keyOf, nextPhone, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const logged: object[] = []
-let product: Product
-let world: World
+const product = useProduct({ env: { TRUSTED_PROXIES: '1' }, onLog: (facts) => void logged.push(facts) })
+const world = useWorld(product)
 let firm: Workplace
 let owner: string
 let leader: string
 beforeAll(async () => {
-  product = await startProduct({ env: { TRUSTED_PROXIES: '1' }, onLog: (facts) => void logged.push(facts) })
-  world = await settleWorld(product)
   firm = world.corporateA
   owner = await tokenOf(product, firm.people.corporateOwner)
   leader = await tokenOf(product, firm.people.corporate4)
 })
-afterAll(() => product.stop())
 
 const inFirm = () => ({ type: 'corporate' as const, companyId: firm.company.id })
 const make = (body: Partial<BodyOf<'createKey'>> = {}, more: { as?: string; headers?: Record<string, string> } = {}) =>

@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newCaller, newClient } from '../../support/client.ts'
 import { contractOperations, type Product, startProduct } from '../../support/product.ts'
 import {
@@ -11,26 +11,24 @@ import {
   settleCompany,
   type Workplace,
 } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
 /** Hundreds of sign-ins take a while on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const wrong = 'yanlış-parola'
 
-let product: Product
-let firm: Workplace
+const product = useProduct({ env: { HASH_QUEUE: '1000' } })
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
 let others: Workplace[]
 let crowd: Person[]
 beforeAll(async () => {
-  product = await startProduct({ env: { HASH_QUEUE: '1000' } })
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
   others = []
   for (const name of ['Boğaziçi Yazılım', 'Meltem Tekstil', 'Yıldız Cam'])
     others.push(await settleCompany(product, 'corporate', name))
   crowd = []
   while (crowd.length < 400) crowd.push(...(await Promise.all(Array.from({ length: 10 }, newcomer))))
 })
-afterAll(() => product.stop())
 beforeEach(() => product.sql('DELETE FROM sign_in_attempts'))
 
 type Caller = Pick<Product, 'call'>

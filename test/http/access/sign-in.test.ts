@@ -1,10 +1,10 @@
 import argon2 from 'argon2'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { beforeAll, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { Passwords } from '../../../src/core/access/index.ts'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
 import type { RawAnswer } from '../../support/client.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { startProduct } from '../../support/product.ts'
 import {
   appointAdministrator,
   enrol,
@@ -13,22 +13,15 @@ import {
   type Person,
   settleCompany,
   tokenOf,
-  type Workplace,
 } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
 type CompanyType = 'individual' | 'corporate' | 'catering' | 'supplier'
 
-let product: Product
-let firm: Workplace
-let otherFirm: Workplace
-let kitchen: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  otherFirm = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
-  kitchen = await settleCompany(product, 'catering', 'Anne Eli Yemek')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
+const otherFirm = useCompany(product, 'corporate', 'Boğaziçi Yazılım')
+const kitchen = useCompany(product, 'catering', 'Anne Eli Yemek')
 
 const signIn = (
   who: Pick<Person, 'phone' | 'companyId'>,

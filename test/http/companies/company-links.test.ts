@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { settleCompany, type Workplace } from '../../support/world.ts'
+import { describe, expect, it } from 'vitest'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let caterer: Workplace
-beforeAll(async () => {
-  product = await startProduct({ env: { SEARCH_LIMIT: '3' } })
-  caterer = await settleCompany(product, 'catering', 'Anne Eli Yemek')
-})
-afterAll(() => product.stop())
+const product = useProduct({ env: { SEARCH_LIMIT: '3' } })
+const caterer = useCompany(product, 'catering', 'Anne Eli Yemek')
 
 const find = (slug: string) => product.call('findCompany', { path: { slug } })
 

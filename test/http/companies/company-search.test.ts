@@ -1,14 +1,14 @@
 import { operator } from '../../../src/core/actors/rules.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createCompany } from '../../../src/core/companies/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { startProduct } from '../../support/product.ts'
 import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct } from '../../support/use-product.ts'
 
-let product: Product
+const product = useProduct()
 let kitchen: Workplace
 beforeAll(async () => {
-  product = await startProduct()
   for (const name of [
     'İstanbul Çelik',
     'ISTANBUL Şirketi',
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.id}'`)
   kitchen = await settleCompany(product, 'catering', 'İstanbul Mutfağı')
 })
-afterAll(() => product.stop())
 
 const search = async (query: string, more: object = {}) =>
   (await product.call('searchCompanies', { query: { type: 'corporate', query, ...more } })).body

@@ -1,15 +1,11 @@
 import { logOf } from '../../support/log-of.ts'
 import exceljs from 'exceljs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { companyTypes, type Role } from '../../../src/core/actors/rules.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { enrol, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct } from '../../support/use-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ env: { IMAGE_HOSTS: 'resim.ornek.com' } })
-})
-afterAll(() => product.stop())
+const product = useProduct({ env: { IMAGE_HOSTS: 'resim.ornek.com' } })
 
 const placeOf = ({ company }: Workplace) => ({ type: company.type, companyId: company.id })
 

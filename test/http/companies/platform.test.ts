@@ -3,27 +3,15 @@ import { decideNewCompany } from '../../../src/core/onboarding/index.ts'
 import { setCompanyActivity } from '../../../src/core/companies/index.ts'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import {
-  administratorTokenOf,
-  appointAdministrator,
-  enrol,
-  nextPhone,
-  password,
-  settleWorld,
-  tokenOf,
-  type World,
-} from '../../support/world.ts'
+import { administratorTokenOf, appointAdministrator, enrol, nextPhone, password, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let admin: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   admin = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
 })
-afterAll(() => product.stop())
 
 const apply = async (name: string, phone = nextPhone()) => {
   const owner = { full_name: 'Sevgi Ateş', phone, email: 'sevgi@ornek.com' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/core/shared/index.ts'
 import { importLimits } from '../../../src/core/workforce/index.ts'
 import type { AnswerOf } from '../../../src/http/contract/contract-types.ts'
@@ -7,19 +7,16 @@ import { loadContract } from '../../../src/http/index.ts'
 import { contractFile } from '../../../src/main/http-server.ts'
 import { arraysIn, boundOf, longestIn } from '../../support/array-bounds.ts'
 import { multipart } from '../../support/multipart.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { tokenOf } from '../../support/world.ts'
 import { workbookOf } from '../../support/workbook.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let manager: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   manager = await tokenOf(product, world.corporateA.people.corporate3)
 })
-afterAll(() => product.stop())
 
 const firmId = () => world.corporateA.company.id
 const panel = () => ({ type: 'corporate' as const, companyId: firmId() })

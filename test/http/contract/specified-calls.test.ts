@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { expect, it } from 'vitest'
+import { tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 /** The calls of the specification with the fields that it names and no others, for a firm that set up nothing else. */
 it('a week of shift, menu, choice and kitchen works with the specified calls alone', async () => {

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Contract, type ContractOperation, type JsonSchema, resolve } from '../../../src/http/contract/contract.ts'
 import { loadContract } from '../../../src/http/index.ts'
 import { contractFile } from '../../../src/main/http-server.ts'
 import { rawRequestOf, refusalErrorOf } from '../../support/client.ts'
 import { arbitraryOf, type Parts, validParts } from '../../support/contract-requests.ts'
-import { contractOperations, type Product, startProduct } from '../../support/product.ts'
+import { contractOperations } from '../../support/product.ts'
 import { knownIn, tokenFor } from '../../support/well-formed.ts'
-import { administratorTokenOf, appointAdministrator, settleWorld, type World } from '../../support/world.ts'
+import { administratorTokenOf, appointAdministrator } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const contract = loadContract(contractFile)
 const seed = 20_261_111
@@ -44,18 +45,15 @@ const cases = contractOperations.flatMap((operation) => {
   return [...named].map(([name, array]) => [`${operation.id} ${name}`, operation, array] as const)
 })
 
-let product: Product
-let world: World
+const product = useProduct({ contractCheck: false })
+const world = useWorld(product)
 let partnershipId: string
 let administrator: string
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  world = await settleWorld(product)
   const [partnership] = await product.sql('SELECT id FROM partnerships')
   partnershipId = String(partnership?.['id'])
   administrator = await administratorTokenOf(product, await appointAdministrator(product, 'yonetici'))
 })
-afterAll(() => product.stop())
 
 const itemsOf = ({ items }: Found, count: number): unknown[] => {
   const some = fc.sample(arbitraryOf(contract, items, {}), { numRuns: Math.min(count, 100), seed })

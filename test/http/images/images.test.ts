@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Housekeeping } from '../../../src/persistence/index.ts'
 import { imageRequest } from '../../support/images.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct({ env: { IMAGE_STORAGE: '1' } })
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct({ env: { IMAGE_STORAGE: '1' } })
+const world = useWorld(product)
 
 const plate = readFileSync(join(import.meta.dirname, '../../fixtures/plate-chromium.png'))
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { announceMail } from '../../../src/core/notifications/index.ts'
 import { Housekeeping } from '../../../src/persistence/index.ts'
 import { uploadRequest } from '../../support/mail.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, type Person, tokenOf } from '../../support/world.ts'
 import { workbookOf } from '../../support/mail-files.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const megabyte = 1024 * 1024
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct({ env: { MAIL_STORAGE: '12' } })
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct({ env: { MAIL_STORAGE: '12' } })
+const world = useWorld(product)
 
 interface Writer {
   me: Person

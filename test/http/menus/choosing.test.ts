@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { deliverMenuNews, Inboxes } from '../../../src/core/notifications/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Ids } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, menu, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let cook: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   cook = await tokenOf(product, world.cateringA.people.corporate4)
 })
-afterAll(() => product.stop())
 beforeEach(() => product.clock.set(wednesdayNoon))
 
 interface Eater {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announceReply } from '../../../src/core/notifications/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let ayse: Person
 let as: string
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
 beforeEach(async () => {
   product.clock.set(wednesdayNoon)
   ayse = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayşe Nur Yılmaz' })

@@ -1,20 +1,18 @@
 import exceljs, { type CellValue } from 'exceljs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startWorker } from '../../../src/main/worker.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, menu, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let cook: string
 let manager: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   cook = await tokenOf(product, world.cateringA.people.corporate4)
   manager = await tokenOf(product, world.corporateA.people.corporate3)
 })
-afterAll(() => product.stop())
 beforeEach(() => product.clock.set(wednesdayNoon))
 
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })

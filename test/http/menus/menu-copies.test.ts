@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, menu, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let cook: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
 })
-afterAll(() => product.stop())
 beforeEach(() => product.clock.set(wednesdayNoon))
 
 const kitchen = (corporate = world.corporateA) => ({

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { menu, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { menu, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   await product.use(openPartnership)(world.cateringB.company, world.corporateA.company)
 })
-afterAll(() => product.stop())
 
 const kitchen = (catering: Workplace) => ({ cateringId: catering.company.id, corpId: world.corporateA.company.id })
 const save = async (catering: Workplace, date: string, status: 'draft' | 'published') =>

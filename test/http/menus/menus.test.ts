@@ -1,22 +1,20 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, menu, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let cook: string
 let rival: string
 let eater: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   await product.use(openPartnership)(world.cateringB.company, world.corporateA.company)
   cook = await tokenOf(product, world.cateringA.people.corporate4)
   rival = await tokenOf(product, world.cateringB.people.corporate4)
   eater = await tokenOf(product, world.corporateA.people.individual, 'individual')
 })
-afterAll(() => product.stop())
 beforeEach(() => product.clock.set(wednesdayNoon))
 
 type Draft = {

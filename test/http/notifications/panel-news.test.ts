@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tellOfForgottenPassword } from '../../../src/core/access/index.ts'
 import { announceMail } from '../../../src/core/notifications/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import {
   administratorTokenOf,
   appointAdministrator,
@@ -12,22 +11,15 @@ import {
   nextPhone,
   password,
   type Person,
-  settleCompany,
   tokenOf,
   type Workplace,
 } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-let catering: Workplace
-let supplier: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  catering = await settleCompany(product, 'catering', 'Lezzet Catering')
-  supplier = await settleCompany(product, 'supplier', 'Bereket Gıda')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
+const catering = useCompany(product, 'catering', 'Lezzet Catering')
+const supplier = useCompany(product, 'supplier', 'Bereket Gıda')
 
 const pathOf = ({ company }: Workplace) => ({ type: company.type, companyId: company.id })
 const managerOf = ({ people }: Workplace) => tokenOf(product, people.corporate3)

@@ -1,29 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
+import { beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { tellsOf } from '../../support/tables-that-tell.ts'
 import {
   administratorTokenOf,
   appointAdministrator,
   nextPhone,
   password,
-  settleWorld,
   tokenOf,
   type Workplace,
-  type World,
 } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-let administrator: string
 const logged: object[] = []
+const product = useProduct({ onLog: (facts) => logged.push(facts) })
+const world = useWorld(product)
+let administrator: string
 beforeAll(async () => {
-  product = await startProduct({ onLog: (facts) => logged.push(facts) })
-  world = await settleWorld(product)
   administrator = await administratorTokenOf(product, await appointAdministrator(product, 'platform-yonetici'))
 })
-afterAll(() => product.stop())
 beforeEach(() => product.sql(`DELETE FROM rate_limits WHERE key LIKE 'application%'`))
 
 const newSecret = () => randomBytes(32).toString('base64url')

@@ -1,16 +1,11 @@
 import { logOf } from '../../support/log-of.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { companyTypes } from '../../../src/core/actors/rules.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, nextPhone, password, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { enrol, nextPhone, password, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 const houseOf = (type: (typeof companyTypes)[number]): Workplace =>
   ({ corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier })[type]

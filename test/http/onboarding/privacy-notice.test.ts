@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { nextPhone, password, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { describe, expect, it } from 'vitest'
+import { nextPhone, password, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
 
 const outdated = 'Aydınlatma metni bu arada yenilendi. Yeni metni okuyup formu yeniden gönderin.'
 const presentVersion = async () => (await product.call('getPrivacyNotice')).body.version

@@ -1,20 +1,13 @@
 import { logOf } from '../../support/log-of.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { enrol, nextPhone, password, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-let otherFirm: Workplace
-let supplier: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  otherFirm = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
-  supplier = await settleCompany(product, 'supplier', 'Toptan Gıda')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
+const otherFirm = useCompany(product, 'corporate', 'Boğaziçi Yazılım')
+const supplier = useCompany(product, 'supplier', 'Toptan Gıda')
 
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 const departmentOf = (workplace: Workplace, at = 0): string => workplace.departments[at]?.id ?? ''

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, menu, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enrol, menu, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct({ contractCheck: false })
+const world = useWorld(product)
 let firm: Workplace
 let catering: Workplace
 let buyer: string
 let cook: string
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  world = await settleWorld(product)
   firm = world.corporateB
   catering = world.cateringB
   buyer = await tokenOf(product, firm.people.corporate4)
   cook = await tokenOf(product, catering.people.corporate4)
 })
-afterAll(() => product.stop())
 
 /** Repeats a race often enough for both orders to happen. */
 const rounds = Array.from({ length: 12 }, (_, at) => at)

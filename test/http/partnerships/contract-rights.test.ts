@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Role, roles } from '../../../src/core/actors/rules.ts'
 import type { OperationId } from '../../../src/http/index.ts'
 import { rawRequestOf } from '../../support/client.ts'
-import { contractOperations, type Product, startProduct } from '../../support/product.ts'
-import { menu, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { contractOperations } from '../../support/product.ts'
+import { menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 /*
  * What staff of a company reach of the contracts of other companies, by rules P1, P2, P7 and M9, written independently of
@@ -30,8 +31,8 @@ interface Row {
   statuses: Record<Relation, number>
 }
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let caterings: Record<Relation, Workplace>
 /** What each catering tries to reach: its own things with corporate A, and for the unrelated one those of the partner. */
 let reached: Record<Relation, Of>
@@ -130,8 +131,6 @@ const workTogether = async ({ company, people }: Workplace, isEnding: boolean): 
 }
 
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   const settle = (name: string) => settleCompany(product, 'catering', name)
   caterings = {
     partner: await settle('Ortak'),
@@ -145,7 +144,6 @@ beforeAll(async () => {
     unrelated: { ...partner, companyId: caterings.unrelated.company.id },
   }
 })
-afterAll(() => product.stop())
 
 describe('of the contracts with a firm', () => {
   it.each(Object.entries(rows))(

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
-import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, settleCompany, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { wednesdayNoon } from '../../support/product.ts'
+import { enrol, menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 let number = 0
 /** A firm and a catering that know nothing of each other yet, each seen by a manager. */

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partnerships/index.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { createShift, type Shift } from '../../../src/core/shifts/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { startProduct } from '../../support/product.ts'
+import { menu, settleCompany, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let catering: Workplace
+const product = useProduct()
+const catering = useCompany(product, 'catering', 'Anne Eli Yemek')
 let cook: string
 beforeAll(async () => {
-  product = await startProduct()
-  catering = await settleCompany(product, 'catering', 'Anne Eli Yemek')
   cook = await tokenOf(product, catering.people.corporate4)
 })
-afterAll(() => product.stop())
 
 type Hours = readonly [title: string, start: string, end: string]
 const day: Hours = ['Gündüz', '08:00', '16:00']

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { updateCompany } from '../../../src/core/companies/index.ts'
 import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partnerships/index.ts'
 import { addDays, localDateAt, Transaction } from '../../../src/core/shared/index.ts'
 import { createShift } from '../../../src/core/shifts/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { enrol, menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct } from '../../support/use-product.ts'
 
 /* What two companies know of each other by rule P11: partners the present, former ones the day of the end, others what an offer told. */
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
+const product = useProduct()
 
 const start = '2026-11-11T09:00:00.000Z'
 let number = 0

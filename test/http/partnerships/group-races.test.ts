@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { createShift } from '../../../src/core/shifts/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { menu, settleCompany, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let catering: Workplace
+const product = useProduct({ contractCheck: false })
+const catering = useCompany(product, 'catering', 'Anne Eli Yemek')
 let cook: string
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  catering = await settleCompany(product, 'catering', 'Anne Eli Yemek')
   cook = await tokenOf(product, catering.people.corporate4)
 })
-afterAll(() => product.stop())
 
 /** Repeats a race often enough for both orders to happen. */
 const rounds = Array.from({ length: 10 }, (_, at) => at)

@@ -1,18 +1,17 @@
 import exceljs from 'exceljs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Product, contractOperations, startProduct } from '../../support/product.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { contractOperations } from '../../support/product.ts'
 import { rawRequestOf } from '../../support/client.ts'
-import { enrol, keyOf, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, keyOf, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
 const logged: object[] = []
+const product = useProduct({ onLog: (facts) => logged.push(facts) })
+const world = useWorld(product)
 /** Names that occur nowhere else. */
 const names = ['Zeliha Gizlican', 'Yakup Saklıoğlu', 'Ümran Örtülü', 'Şükrü Mahrem']
 const people: Person[] = []
 beforeAll(async () => {
-  product = await startProduct({ onLog: (facts) => logged.push(facts) })
-  world = await settleWorld(product)
   for (const fullName of names) {
     const departmentId = world.corporateA.departments[1]?.id ?? null
     people.push(await enrol(product, world.corporateA.company, 'individual', { fullName, departmentId }))
@@ -29,7 +28,6 @@ beforeAll(async () => {
   expect((await as(yakup, 'createRequest', { body: { title: 'Tuz', message: 'Az tuzlu olsun.' } })).status).toBe(201)
   await leave(zeliha)
 })
-afterAll(() => product.stop())
 
 const catering = () => world.cateringA.company.id
 const firm = () => world.corporateA.company.id

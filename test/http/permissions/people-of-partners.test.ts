@@ -1,27 +1,25 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '../../../src/http/contract/contract.ts'
 import { loadContract } from '../../../src/http/index.ts'
 import { contractFile } from '../../../src/main/http-server.ts'
 import { type Known, validParts } from '../../support/contract-requests.ts'
-import { contractOperations, type Product, startProduct } from '../../support/product.ts'
+import { contractOperations } from '../../support/product.ts'
 import { requestOf } from '../../support/spoiled-requests.ts'
-import { keyOf, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { keyOf, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const contract = loadContract(contractFile)
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let ids: Known
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   await product.sql(
     `UPDATE users u SET full_name = 'Kişisi ' || c.name || ' ' || u.role FROM companies c WHERE c.id = u.company_id`,
   )
   ids = await trade()
 })
-afterAll(() => product.stop())
 
 const owner = ({ people }: Workplace) => tokenOf(product, people.corporateOwner)
 

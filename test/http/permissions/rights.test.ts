@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { revokeKey } from '../../../src/core/access/index.ts'
 import { type CompanyType, companyTypes, keyRoles, operator, type Role, roles } from '../../../src/core/actors/rules.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import type { OperationId } from '../../../src/http/index.ts'
 import { rawRequestOf } from '../../support/client.ts'
-import { contractOperations, type Product, startProduct } from '../../support/product.ts'
+import { contractOperations } from '../../support/product.ts'
 import {
   administratorTokenOf,
   appointAdministrator,
@@ -14,12 +14,10 @@ import {
   menu,
   password,
   type Person,
-  settleCompany,
-  settleWorld,
   tokenOf,
   type Workplace,
-  type World,
 } from '../../support/world.ts'
+import { useCompany, useProduct, useWorld } from '../../support/use-product.ts'
 
 /*
  * Who may do what by rules E4, I1–I14, M9, R2, W4 and W8, deliberately written independently of src/http/permissions/permissions.ts.
@@ -71,9 +69,9 @@ const plan = { title: 'Akşam', start_time: '17:00', end_time: '01:00', days: [1
 const wrongPasswords = { current_password: 'yanlış-parola', new_password: 'bambaşka-parola' }
 const company = ({ companyId }: At) => ({ path: { companyId } })
 
-let product: Product
-let world: World
-let passive: Workplace
+const product = useProduct({ contractCheck: false })
+const world = useWorld(product)
+const passive = useCompany(product, 'supplier', 'Kapanan Toptancı')
 let administratorId: string
 let machines: Caller[]
 
@@ -658,9 +656,6 @@ const addressed = ({ me }: Caller, target: Target): At => {
 }
 
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  world = await settleWorld(product)
-  passive = await settleCompany(product, 'supplier', 'Kapanan Toptancı')
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${passive.company.id}'`)
   administratorId = await appointAdministrator(product, 'yönetici')
   machines = []
@@ -683,7 +678,6 @@ beforeAll(async () => {
   const { token: closed } = await keyOf(product, passive.company.id, 'corporateOwner')
   machines.push(anonymous('a key of a passive company', passive.people.corporateOwner, () => Promise.resolve(closed)))
 })
-afterAll(() => product.stop())
 
 describe('who may do what', () => {
   it('is decided for every operation of the contract', () => {

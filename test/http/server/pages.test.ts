@@ -5,12 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../../src/main/package-root.ts'
 import { refusalErrorOf, type RawAnswer } from '../../support/client.ts'
 import { type Product, startProduct } from '../../support/product.ts'
+import { useProduct } from '../../support/use-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-})
-afterAll(() => product.stop())
+const product = useProduct({ contractCheck: false })
 
 const get = (path: string, headers = {}): Promise<RawAnswer> => product.send({ method: 'GET', path, headers })
 

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enrol, menu, type Person, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct({ contractCheck: false })
+const world = useWorld(product)
 let cook: string
 let manager: string
 let eaters: { person: Person; as: string }[]
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  world = await settleWorld(product)
   cook = await tokenOf(product, world.cateringA.people.corporate4)
   manager = await tokenOf(product, world.corporateA.people.corporate4)
   eaters = await Promise.all(
@@ -22,7 +20,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => product.stop())
 
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const keys = menu.choices.map(({ key }) => key)

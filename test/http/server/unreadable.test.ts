@@ -1,17 +1,13 @@
 import { connect } from 'node:net'
 import { menuDayRefusal } from '../../../src/core/menus/index.ts'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ImagePolicy } from '../../../src/http/server/image-policy.ts'
 import type { Problem } from '../../../src/http/contract/problem.ts'
 import { refusalErrorOf } from '../../support/client.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { useProduct } from '../../support/use-product.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-})
-afterAll(() => product.stop())
+const product = useProduct({ contractCheck: false })
 
 const raw = async (request: string): Promise<string> => {
   const socket = connect(product.port, '127.0.0.1')

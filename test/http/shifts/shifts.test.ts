@@ -1,17 +1,14 @@
 import { logOf } from '../../support/log-of.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let manager: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   manager = await tokenOf(product, world.corporateA.people.corporate3)
 })
-afterAll(() => product.stop())
 
 const path = () => ({ companyId: world.corporateA.company.id })
 const plan = { title: 'Akşam', start_time: '16:00', end_time: '00:30', days: [5, 1, 3], timezone: 'Europe/Istanbul' }

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../../src/core/store/rules.ts'
 import { openDatabase } from '../../../src/persistence/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { waitingForLock } from '../../support/waiting-for-lock.ts'
 import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
 import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let supplier: Workplace
+const product = useProduct({ contractCheck: false })
+const supplier = useCompany(product, 'supplier', 'Yarış Gıda')
 let caterings: Workplace[]
 let seller: string
 let buyers: string[]
 beforeAll(async () => {
-  product = await startProduct({ contractCheck: false })
-  supplier = await settleCompany(product, 'supplier', 'Yarış Gıda')
   caterings = await Promise.all(
     Array.from({ length: 5 }, (_, at) => settleCompany(product, 'catering', `Yarış Yemek ${at}`)),
   )
   seller = await tokenOf(product, supplier.people.corporate4)
   buyers = await Promise.all(caterings.map(({ people }) => tokenOf(product, people.corporate4)))
 })
-afterAll(() => product.stop())
 
 let products = 0
 const newProduct = async (stock: number, price = 12.35) =>

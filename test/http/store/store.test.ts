@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../support/multipart.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { cellsOf, workbookOf } from '../../support/workbook.ts'
-import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { settleCompany, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let supplier: Workplace
-let catering: Workplace
+const product = useProduct()
+const supplier = useCompany(product, 'supplier', 'Deneme Gıda')
+const catering = useCompany(product, 'catering', 'Deneme Yemek')
 let seller: string
 let buyer: string
 beforeAll(async () => {
-  product = await startProduct()
-  supplier = await settleCompany(product, 'supplier', 'Deneme Gıda')
-  catering = await settleCompany(product, 'catering', 'Deneme Yemek')
   seller = await tokenOf(product, supplier.people.corporate3)
   buyer = await tokenOf(product, catering.people.corporate3)
 })
-afterAll(() => product.stop())
 
 const shop = () => ({ companyId: supplier.company.id })
 const rice = {

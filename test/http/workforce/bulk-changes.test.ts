@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { operator, type Role } from '../../../src/core/actors/rules.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { importEmployees } from '../../../src/core/workforce/index.ts'
 import { logOf } from '../../support/log-of.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import {
-  enrol,
-  type Person,
-  settleCompany,
-  settleWorld,
-  tokenOf,
-  type Workplace,
-  type World,
-} from '../../support/world.ts'
+import { enrol, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 const unknownId = '01939b3c-0000-7000-8000-000000000000'
 

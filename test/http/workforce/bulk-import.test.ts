@@ -3,25 +3,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import exceljs from 'exceljs'
 import JSZip from 'jszip'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../../src/core/actors/rules.ts'
 import type { AnswerOf } from '../../../src/http/contract/contract-types.ts'
 import type { Problem } from '../../../src/http/contract/problem.ts'
 import { multipart, type SentFile } from '../../support/multipart.ts'
-import { type Product, startProduct } from '../../support/product.ts'
+import { startProduct } from '../../support/product.ts'
 import { cellsOf, workbookOf } from '../../support/workbook.ts'
 import { enrol, nextPhone, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../fixtures', name))
 
-let product: Product
+const product = useProduct()
+const house = useCompany(product, 'corporate', 'Kalabalık Fabrika')
 let houses = 0
-let house: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  house = await settleCompany(product, 'corporate', 'Kalabalık Fabrika')
-})
-afterAll(() => product.stop())
 
 const newHouse = () => settleCompany(product, 'corporate', `Yükleyen ${++houses}`)
 

@@ -1,26 +1,11 @@
 import { logOf } from '../../support/log-of.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyTypes, type Role, roles } from '../../../src/core/actors/rules.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import {
-  enrol,
-  nextPhone,
-  password,
-  type Person,
-  settleCompany,
-  settleWorld,
-  tokenOf,
-  type Workplace,
-  type World,
-} from '../../support/world.ts'
+import { enrol, nextPhone, password, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 const pathOf = ({ companyId, companyType, id }: Person) => ({ type: companyType, companyId, userId: id })
 const as = (person: Person) => tokenOf(product, person)

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, nextPhone, password, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, nextPhone, password, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-let kitchen: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik A.Ş.')
-  kitchen = await settleCompany(product, 'catering', 'Anadolu Çelik Catering')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik A.Ş.')
+const kitchen = useCompany(product, 'catering', 'Anadolu Çelik Catering')
 
 const fullName = 'Ayşe Gül Işıklar'
 const phone = '5339876543'

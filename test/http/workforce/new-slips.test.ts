@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, nextPhone, password, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, nextPhone, password, type Person, settleCompany, tokenOf } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-let otherFirm: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  otherFirm = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
+const otherFirm = useCompany(product, 'corporate', 'Boğaziçi Yazılım')
 
 const newcomer = async (role: Person['role'] = 'individual', more: Parameters<typeof enrol>[3] = {}, of = firm) => {
   const { password: oneTime, hash } = product.use(OneTimePasswords).issue()

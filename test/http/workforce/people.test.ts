@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CompanyType, Role } from '../../../src/core/actors/rules.ts'
 import { logOf } from '../../support/log-of.ts'
 import { multipart } from '../../support/multipart.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import { workbookOf } from '../../support/workbook.ts'
-import { enrol, nextPhone, settleWorld, tokenOf, type Workplace, type World } from '../../support/world.ts'
+import { enrol, nextPhone, tokenOf, type Workplace } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
-beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const world = useWorld(product)
 
 const pathOf = ({ company }: Workplace): { type: CompanyType; companyId: string } => ({
   type: company.type,

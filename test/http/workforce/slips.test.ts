@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { type Product, startProduct } from '../../support/product.ts'
 import {
   appointAdministrator,
   enrol,
   nextPhone,
   password,
   type Person,
-  settleCompany,
   tokenOf,
   type Workplace,
 } from '../../support/world.ts'
+import { useCompany, useProduct } from '../../support/use-product.ts'
 
-let product: Product
-let firm: Workplace
-let otherFirm: Workplace
-let kitchen: Workplace
-beforeAll(async () => {
-  product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  otherFirm = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
-  kitchen = await settleCompany(product, 'catering', 'Anne Eli Yemek')
-})
-afterAll(() => product.stop())
+const product = useProduct()
+const firm = useCompany(product, 'corporate', 'Anadolu Çelik')
+const otherFirm = useCompany(product, 'corporate', 'Boğaziçi Yazılım')
+const kitchen = useCompany(product, 'catering', 'Anne Eli Yemek')
 
 const typeOf = (workplace: Workplace) => workplace.company.type
 const manager = (workplace = firm) => tokenOf(product, workplace.people.corporate4)

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Product, startProduct } from '../../support/product.ts'
-import { menu, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { menu, tokenOf } from '../../support/world.ts'
+import { useProduct, useWorld } from '../../support/use-product.ts'
 
-let product: Product
-let world: World
+const product = useProduct()
+const world = useWorld(product)
 let owner: string
 let cook: string
 beforeAll(async () => {
-  product = await startProduct()
-  world = await settleWorld(product)
   owner = await tokenOf(product, world.corporateA.people.corporateOwner)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
   await product.call('createCorporateGroup', { as: cook, path: ofCatering(), body: { name: 'Gebze' } })
 })
-afterAll(() => product.stop())
 
 interface Reply {
   status: number

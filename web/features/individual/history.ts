@@ -1,7 +1,7 @@
 import type { ListChoicesApiArg, PastChoice } from '../../api/generated.ts'
-import type { Eater } from './use-eater.ts'
+import type { Oneself } from '../../frame/scope/use-oneself.ts'
 
-export const historyOf = (eater: Eater): ListChoicesApiArg => ({ ...eater, days: 7 })
+export const historyOf = (oneself: Oneself): ListChoicesApiArg => ({ ...oneself, days: 7 })
 
 /** The server knows the shift's calendar: the day of whatever may be rated, or is rated, has come. */
 const isPast = ({ ratable, stars }: PastChoice): boolean => ratable || stars !== null

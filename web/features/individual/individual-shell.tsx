@@ -22,13 +22,13 @@ import { groupedByDate, ownDays, waitsForChoice } from './menu-days.ts'
 import { OutboxProvider } from './outbox/outbox-provider.tsx'
 import { RatingsProvider } from './ratings/ratings-provider.tsx'
 import { useAreaPath } from './use-area-path.ts'
-import { useEater } from './use-eater.ts'
+import { useOneself } from '../../frame/scope/use-oneself.ts'
 import { useMenu } from './use-menu.ts'
 import { usePushHere } from './use-push-here.ts'
 
 export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const pathOf = useAreaPath()
-  const eater = useEater()
+  const oneself = useOneself()
   const isFramed = useIsFramed()
   const { days = [] } = useMenu()
   usePushHere()
@@ -39,7 +39,7 @@ export const IndividualShell = ({ children }: { children: ReactNode }) => {
   const unread = useUnread()
   const waiting = groupedByDate(ownDays(days)).filter(waitsForChoice).length
   return (
-    <OutboxProvider key={`${eater.companyId} ${eater.userId}`}>
+    <OutboxProvider key={`${oneself.companyId} ${oneself.userId}`}>
       <RatingsProvider>
         <Shell
           isEating

@@ -1,18 +1,12 @@
-import { pageOfNews } from '../../../src/core/notifications/rules.ts'
 import { NotificationsPage } from '../../domain/notifications/notifications-page.tsx'
+import { pathOfNews } from '../../domain/notifications/path-of-news.ts'
+import { panelPath } from '../../frame/session/panel-path.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 import { useAreaPath } from './use-area-path.ts'
-import { panelPath } from '../../frame/session/panel-path.ts'
 
 export const OwnNotificationsPage = () => {
-  const pathTo = useAreaPath()
+  const toArea = useAreaPath()
   const profile = useProfile()
-  return (
-    <NotificationsPage
-      pathOf={({ id, subject, date, page }) => {
-        if (page === null) return pathTo(pageOfNews({ id, subject, day: date }))
-        return profile.area === 'company' ? panelPath(profile, page) : pathTo('dashboard')
-      }}
-    />
-  )
+  const toPanel = (page: string) => (profile.area === 'company' ? panelPath(profile, page) : toArea('dashboard'))
+  return <NotificationsPage pathOf={(news) => pathOfNews(news, { toPanel, toArea })} />
 }

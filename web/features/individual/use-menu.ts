@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { useEater } from './use-eater.ts'
+import { useOneself } from '../../frame/scope/use-oneself.ts'
 
 /** Up to this many milliseconds it is the way of the answer rather than a wrong clock. */
 const tolerated = 20_000
@@ -13,7 +13,7 @@ const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date):
 
 /** The days of the menu by the clock of the server, whatever the device's says: one that closes while it is shown is closed there too. */
 export const useMenu = () => {
-  const query = useGetMenuPlayQuery(useEater(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const query = useGetMenuPlayQuery(useOneself(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
   const { data, fulfilledTimeStamp = 0, refetch } = query
   const aheadBy = data?.now === undefined ? 0 : Date.parse(data.now) - fulfilledTimeStamp
   const now = useNow(Math.abs(aheadBy) > tolerated ? aheadBy : 0)

@@ -7,14 +7,14 @@ import { subscribeDevice } from '../../frame/push/device-subscription.ts'
 import { onPushChanged, onPushOpened } from '../../frame/push/on-push-opened.ts'
 import { wantedHere } from '../../frame/push/wanted-here.ts'
 import { useAreaPath } from './use-area-path.ts'
-import { useEater } from './use-eater.ts'
+import { useOneself } from '../../frame/scope/use-oneself.ts'
 
 /**
  * Tells the server of this device again whenever the app or the session begins, if the person wants notifications here: the
  * device is forgotten with the session, and a browser may change its subscription. A click on one opens its page here.
  */
 export const usePushHere = (): void => {
-  const { companyId, userId } = useEater()
+  const { companyId, userId } = useOneself()
   const isExpired = useSelector((state: WithSession) => state.session.expired)
   const navigate = useNavigate()
   const pathTo = useAreaPath()

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   api,
   type ListProductsApiArg,
@@ -8,7 +8,7 @@ import {
 } from '../../api/generated.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
-import type { TableHead } from '../../ui/lists/table-head.tsx'
+import type { TableColumns } from '../../ui/lists/table.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -21,7 +21,7 @@ type RowProps = { row: (product: Product) => ReactNode }
 const Rows = ({ asked, row }: { asked: ListProductsApiArg } & RowProps) =>
   useListProductsQuery(asked).data?.products.map(row)
 
-type Props = ComponentProps<typeof TableHead> &
+type Props = TableColumns &
   RowProps & {
     label: string
     failure: string

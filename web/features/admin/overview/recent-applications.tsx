@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/forms/segments.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
-import { TableHead } from '../../../ui/lists/table-head.tsx'
+import { Table } from '../../../ui/lists/table.tsx'
 import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { DecisionButtons } from '../applications/decision-buttons.tsx'
@@ -117,14 +117,13 @@ export const RecentApplications = ({
         />
       ) : (
         <div className={styles.scroller}>
-          <table className={table.table} aria-label="Son başvurular">
-            <TableHead columns={columns} />
+          <Table label="Son başvurular" columns={columns}>
             <tbody className={table.rows}>
               {applications.map((application) => (
                 <Row key={application.id} application={application} onDecide={show} />
               ))}
             </tbody>
-          </table>
+          </Table>
         </div>
       )}
       {decision !== undefined && <DecisionDialog decision={decision} onClose={close} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LoadRun } from '../../../api/generated-admin.ts'
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { TableHead } from '../../../ui/lists/table-head.tsx'
+import { Table } from '../../../ui/lists/table.tsx'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { RunBadge } from './run-badge.tsx'
 import { loadOf, milliseconds, rate, successRate } from './run-texts.ts'
@@ -48,8 +48,7 @@ export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }:
           <Text>{empty}</Text>
         </div>
       ) : (
-        <table className={table.table} aria-label={title}>
-          <TableHead columns={columns} last="Sonuç" />
+        <Table label={title} columns={columns} last="Sonuç">
           <tbody className={table.rows}>
             {runs.map((run) => (
               <tr key={run.run_id} className={table.row}>
@@ -93,7 +92,7 @@ export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }:
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   )

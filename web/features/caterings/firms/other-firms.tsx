@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { PagedList } from '../../../ui/lists/paged-list.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useDebounced } from '../../../ui/use-debounced.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { Rating } from '../rating.tsx'
-import { TableHead } from '../../../ui/lists/table-head.tsx'
 import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
@@ -33,28 +31,24 @@ const useStyles = makeStyles({
 
 const Rows = ({ asked, ...acts }: { asked: ListCompaniesApiArg } & FirmActs) => {
   const table = useTableStyles()
-  return (
-    <tbody className={table.rows}>
-      {useListCompaniesQuery(asked).data?.companies.map((company) => (
-        <tr key={company.id} className={table.row}>
-          <th scope="row" className={mergeClasses(table.firm, table.name)}>
-            {company.name}
-          </th>
-          <td className={table.cell} data-label={fieldLabels.city}>
-            {company.address.city || '—'}
-          </td>
-          <td className={table.cell} data-label="Puan">
-            <Rating rating={company.ratings.overall} isShort />
-          </td>
-          <td className={table.actions}>
-            <span className={table.buttons}>
-              <FirmAction company={company} {...acts} />
-            </span>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  )
+  return useListCompaniesQuery(asked).data?.companies.map((company) => (
+    <tr key={company.id} className={table.row}>
+      <th scope="row" className={mergeClasses(table.firm, table.name)}>
+        {company.name}
+      </th>
+      <td className={table.cell} data-label={fieldLabels.city}>
+        {company.address.city || '—'}
+      </td>
+      <td className={table.cell} data-label="Puan">
+        <Rating rating={company.ratings.overall} isShort />
+      </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <FirmAction company={company} {...acts} />
+        </span>
+      </td>
+    </tr>
+  ))
 }
 
 /** All caterings that do not cook for the firm. */
@@ -75,61 +69,55 @@ export const OtherFirms = (acts: FirmActs) => {
     { name: 'Puan', width: styles.rating },
   ]
   return (
-    <Panel as="section" className={table.frame}>
-      <div className={table.head} role="search" aria-label="Catering filtresi">
-        <span className={table.title}>
-          <Subtitle2 as="h2">Diğer catering firmaları</Subtitle2>
-          {query.first.data !== undefined && (
-            <span role="status" className={table.count}>
-              {formatNumber(query.first.data.total)}
-            </span>
-          )}
-        </span>
-        <div className={styles.filters}>
-          <SearchInput name="Firma adı ara" className={styles.search} value={typed} onChange={setTyped} />
-          <Select
-            className={styles.select}
-            aria-label={fieldLabels.city}
-            value={city}
-            onChange={(_, data) => setCity(data.value)}
-          >
-            <option value="">Tüm şehirler</option>
-            {places?.cities.map(({ city: name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            className={styles.select}
-            aria-label="Sıralama"
-            value={sort}
-            onChange={(_, data) => setSort(data.value as keyof typeof sorts)}
-          >
-            {Object.entries(sorts).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
+    <PagedTable
+      head={
+        <div className={table.head} role="search" aria-label="Catering filtresi">
+          <span className={table.title}>
+            <Subtitle2 as="h2">Diğer catering firmaları</Subtitle2>
+            {query.first.data !== undefined && (
+              <span role="status" className={table.count}>
+                {formatNumber(query.first.data.total)}
+              </span>
+            )}
+          </span>
+          <div className={styles.filters}>
+            <SearchInput name="Firma adı ara" className={styles.search} value={typed} onChange={setTyped} />
+            <Select
+              className={styles.select}
+              aria-label={fieldLabels.city}
+              value={city}
+              onChange={(_, data) => setCity(data.value)}
+            >
+              <option value="">Tüm şehirler</option>
+              {places?.cities.map(({ city: name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select
+              className={styles.select}
+              aria-label="Sıralama"
+              value={sort}
+              onChange={(_, data) => setSort(data.value as keyof typeof sorts)}
+            >
+              {Object.entries(sorts).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </Select>
+          </div>
         </div>
-      </div>
-      <PagedList
-        query={query}
-        failure="Catering firmaları yüklenirken hata oluştu"
-        empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
-        drawing={isAll ? 'firms' : 'search'}
-        shape="rows"
-      >
-        {(offsets) => (
-          <table className={table.table} aria-label="Diğer catering firmaları">
-            <TableHead columns={columns} />
-            {offsets.map((offset) => (
-              <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
-            ))}
-          </table>
-        )}
-      </PagedList>
-    </Panel>
+      }
+      query={query}
+      failure="Catering firmaları yüklenirken hata oluştu"
+      empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
+      drawing={isAll ? 'firms' : 'search'}
+      label="Diğer catering firmaları"
+      columns={columns}
+    >
+      {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
+    </PagedTable>
   )
 }

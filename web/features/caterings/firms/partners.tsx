@@ -2,11 +2,9 @@ import { makeStyles, Subtitle2 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { PagedList } from '../../../ui/lists/paged-list.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
-import { TableHead } from '../../../ui/lists/table-head.tsx'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { type PartnerActs, PartnerRow } from './partner-row.tsx'
 
@@ -19,13 +17,10 @@ const useStyles = makeStyles({
   rating: { width: '13%' },
 })
 
-const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & PartnerActs) => (
-  <tbody className={useTableStyles().rows}>
-    {useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
-      <PartnerRow key={partnership.id} partnership={partnership} {...acts} />
-    ))}
-  </tbody>
-)
+const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & PartnerActs) =>
+  useListOwnPartnershipsQuery(asked).data?.partnerships.map((partnership) => (
+    <PartnerRow key={partnership.id} partnership={partnership} {...acts} />
+  ))
 
 /** Whom the firm pays what, until when. */
 export const Partners = ({
@@ -46,32 +41,27 @@ export const Partners = ({
     { name: 'Puan', width: styles.rating },
   ]
   return (
-    <Panel as="section" className={table.frame}>
-      <div className={table.head}>
-        <span className={table.title}>
-          <Subtitle2 as="h2">Anlaşmalı firmalar</Subtitle2>
-          {query.first.data !== undefined && (
-            <span className={table.count}>{formatNumber(query.first.data.total)}</span>
-          )}
-        </span>
-      </div>
-      <PagedList
-        query={query}
-        failure="Anlaşmalı firmalar yüklenirken hata oluştu"
-        empty="Henüz anlaşmalı catering firmanız yok."
-        drawing="firms"
-        action={first}
-        shape="lines"
-      >
-        {(offsets) => (
-          <table className={table.table} aria-label="Anlaşmalı firmalar">
-            <TableHead columns={columns} />
-            {offsets.map((offset) => (
-              <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
-            ))}
-          </table>
-        )}
-      </PagedList>
-    </Panel>
+    <PagedTable
+      head={
+        <div className={table.head}>
+          <span className={table.title}>
+            <Subtitle2 as="h2">Anlaşmalı firmalar</Subtitle2>
+            {query.first.data !== undefined && (
+              <span className={table.count}>{formatNumber(query.first.data.total)}</span>
+            )}
+          </span>
+        </div>
+      }
+      query={query}
+      failure="Anlaşmalı firmalar yüklenirken hata oluştu"
+      empty="Henüz anlaşmalı catering firmanız yok."
+      drawing="firms"
+      action={first}
+      shape="lines"
+      label="Anlaşmalı firmalar"
+      columns={columns}
+    >
+      {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
+    </PagedTable>
   )
 }

@@ -5,15 +5,13 @@ import { type ListSentOffersApiArg, type Offer, useListSentOffersQuery } from '.
 import { colors } from '../../../ui/colors.ts'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
-import { PagedList } from '../../../ui/lists/paged-list.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useDebounced } from '../../../ui/use-debounced.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
-import { TableHead } from '../../../ui/lists/table-head.tsx'
-import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
+import { wide } from '../../../ui/lists/table-styles.ts'
 import type { OfferActs } from './offer-buttons.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferRow } from './offer-row.tsx'
@@ -59,19 +57,13 @@ const useStyles = makeStyles({
   icon: { fontSize: '20px' },
 })
 
-const Rows = ({ asked, ...acts }: { asked: ListSentOffersApiArg } & OfferActs) => (
-  <tbody className={useTableStyles().rows}>
-    {useListSentOffersQuery(asked).data?.offers.map((offer) => (
-      <OfferRow key={offer.id} offer={offer} {...acts} />
-    ))}
-  </tbody>
-)
+const Rows = ({ asked, ...acts }: { asked: ListSentOffersApiArg } & OfferActs) =>
+  useListSentOffersQuery(asked).data?.offers.map((offer) => <OfferRow key={offer.id} offer={offer} {...acts} />)
 
 type Open = { what: 'withdraw' | 'again'; offer: Offer }
 
 /** What the firm has offered to whom, and what became of it. */
 export const OffersTab = () => {
-  const table = useTableStyles()
   const styles = useStyles()
   const { companyId } = useCompany()
   const { offer: openId, openOffers } = useCateringsAddress()
@@ -110,24 +102,16 @@ export const OffersTab = () => {
         />
         <SearchInput name="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
       </div>
-      <PagedList
+      <PagedTable
         query={query}
         failure="Teklifler yüklenirken hata oluştu"
         empty={isAll ? 'Henüz teklif göndermediniz.' : 'Aramanıza uyan teklif bulunamadı.'}
         drawing={isAll ? 'list' : 'search'}
-        shape="rows"
+        label="Teklifler"
+        columns={columns}
       >
-        {(offsets) => (
-          <Panel className={table.frame}>
-            <table className={table.table} aria-label="Teklifler">
-              <TableHead columns={columns} />
-              {offsets.map((offset) => (
-                <Rows key={offset} asked={{ ...asked, offset }} {...acts} />
-              ))}
-            </table>
-          </Panel>
-        )}
-      </PagedList>
+        {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}
+      </PagedTable>
       <div className={styles.hint}>
         <InfoRegular aria-hidden className={styles.icon} />
         Bir firmada aynı anda tek teklifiniz bekleyebilir. Fiyatları yalnızca siz ve teklifin gittiği firma görür.

@@ -1,12 +1,4 @@
-import {
-  Button,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Text,
-} from '@fluentui/react-components'
+import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { type ResetEmployeePasswordsApiResponse, useResetEmployeePasswordsMutation } from '../../../api/generated.ts'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
@@ -15,9 +7,8 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
-import { useDialogStyles } from '../dialog-styles.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
-import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { SecretDialog } from '../../../ui/dialogs/secret-dialog.tsx'
 
 /** As many as one request may name. */
 const mostNamed = 2000
@@ -26,50 +17,45 @@ const title = 'Yeni şifre ver'
 
 type ResultProps = { result: ResetEmployeePasswordsApiResponse; onClose: () => void }
 
-/** A click beside it does not close it: nobody sees the passwords again. */
+/** Closing is not the next step while nothing was saved; asked a second time, it closes nevertheless. */
+const closeButtons = (onClose: () => void) =>
+  ({
+    kept: undefined,
+    new: { text: 'Kapat', appearance: 'secondary' },
+    leaving: { text: 'Yine de kapat', appearance: 'secondary', onClick: onClose },
+  }) as const
+
 const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: ResultProps) => {
   const [state, setState] = useState<'kept' | 'new' | 'leaving'>(users.length === 0 ? 'kept' : 'new')
-  const close = () => (state === 'kept' ? onClose() : setState('leaving'))
   return (
-    <Modal modalType="alert" onClose={close}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent className={useDialogStyles().content}>
-            <Text role="status">{`${formatNumber(users.length)} kişiye yeni tek kullanımlık şifre verildi.`}</Text>
-            {has_more && <Text>Bir kerede bu kadar verilir; dağıttıktan sonra kalanlara da verin.</Text>}
-            {users.length > 0 && (
-              <>
-                <Text role={state === 'leaving' ? 'alert' : undefined}>
-                  {state === 'leaving'
-                    ? 'Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.'
-                    : 'Şifreler yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte yenilenir. Fişler departmana göre sıralıdır.'}
-                </Text>
-                <IssuedPasswords users={users} expiresAt={expires_at} onSaved={() => setState('kept')} />
-              </>
-            )}
-            {refused.length > 0 && (
-              <>
-                <Text>{`Şifresi değişmeyen ${formatNumber(refused.length)} kişi:`}</Text>
-                <ul>
-                  {refused.map(({ id, full_name, message }) => (
-                    <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button
-              appearance={state === 'kept' ? 'primary' : 'secondary'}
-              onClick={state === 'leaving' ? onClose : close}
-            >
-              {state === 'leaving' ? 'Yine de kapat' : 'Kapat'}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Modal>
+    <SecretDialog
+      title={title}
+      onClose={() => (state === 'kept' ? onClose() : setState('leaving'))}
+      closeButton={closeButtons(onClose)[state]}
+    >
+      <Text role="status">{`${formatNumber(users.length)} kişiye yeni tek kullanımlık şifre verildi.`}</Text>
+      {has_more && <Text>Bir kerede bu kadar verilir; dağıttıktan sonra kalanlara da verin.</Text>}
+      {users.length > 0 && (
+        <>
+          <Text role={state === 'leaving' ? 'alert' : undefined}>
+            {state === 'leaving'
+              ? 'Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.'
+              : 'Şifreler yalnızca şimdi alınabilir; 7 gün geçerlidir ve ilk girişte yenilenir. Fişler departmana göre sıralıdır.'}
+          </Text>
+          <IssuedPasswords users={users} expiresAt={expires_at} onSaved={() => setState('kept')} />
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <Text>{`Şifresi değişmeyen ${formatNumber(refused.length)} kişi:`}</Text>
+          <ul>
+            {refused.map(({ id, full_name, message }) => (
+              <li key={id}>{full_name === null ? message : `${full_name}: ${message}`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SecretDialog>
   )
 }
 

@@ -20,7 +20,7 @@ import {
 import { pushRefusalText } from '../../../frame/push/refusals.ts'
 import { wantedHere } from '../../../frame/push/wanted-here.ts'
 import { useAlone } from '../../../ui/use-alone.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const unsupported =
   'Bu tarayıcı cihaz bildirimlerini desteklemiyor. Gizli penceredeyseniz olağan bir pencerede deneyin.'
@@ -44,26 +44,26 @@ const failureOf = (error: unknown, prefix: string): string => {
 
 /** The switch of this device: notifications that come while the app is closed. */
 export const DeviceNotifications = () => {
-  const eater = useEater()
+  const oneself = useOneself()
   const { data } = useGetPushKeyQuery()
   const [subscribe] = useSubscribeToPushMutation()
   const [unsubscribe] = useUnsubscribeFromPushMutation()
   const alone = useAlone()
   const [obstacle] = useState(() => obstacleOf(checks))
   const [permission, setPermission] = useState(() => (obstacle === undefined ? Notification.permission : 'default'))
-  const [isOn, setOn] = useState(() => permission === 'granted' && wantedHere.by(eater.userId))
+  const [isOn, setOn] = useState(() => permission === 'granted' && wantedHere.by(oneself.userId))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   const turnOn = async (publicKey: string) => {
     await askPermission()
-    await subscribe({ ...eater, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
-    wantedHere.remember(eater.userId)
+    await subscribe({ ...oneself, pushSubscription: await subscribeDevice(publicKey) }).unwrap()
+    wantedHere.remember(oneself.userId)
     setOn(true)
   }
   const turnOff = async () => {
     const endpoint = await endpointOfDevice()
-    if (endpoint !== null) await unsubscribe({ ...eater, pushEndpoint: { endpoint } }).unwrap()
+    if (endpoint !== null) await unsubscribe({ ...oneself, pushEndpoint: { endpoint } }).unwrap()
     wantedHere.forget()
     setOn(false)
   }

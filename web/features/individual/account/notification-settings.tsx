@@ -6,7 +6,7 @@ import {
 } from '../../../api/generated.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'
 
 const switches = [
@@ -23,10 +23,10 @@ const switches = [
 ] as const satisfies readonly { name: keyof Settings; label: string; text: string }[]
 
 export const NotificationSettings = () => {
-  const eater = useEater()
-  const { data, error, refetch } = useGetNotificationSettingsQuery(eater, { refetchOnMountOrArgChange: true })
+  const oneself = useOneself()
+  const { data, error, refetch } = useGetNotificationSettingsQuery(oneself, { refetchOnMountOrArgChange: true })
   const [save] = useSaveNotificationSettingsMutation()
-  const { wanted, change } = useSavedInTurn((next: Settings) => save({ ...eater, body: next }))
+  const { wanted, change } = useSavedInTurn((next: Settings) => save({ ...oneself, body: next }))
   if (data === undefined && error !== undefined)
     return <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
   const shown = wanted ?? data

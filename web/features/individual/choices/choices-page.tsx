@@ -3,7 +3,7 @@ import { useListChoicesQuery } from '../../../api/generated.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { historyOf, past, upcoming } from '../history.ts'
 
@@ -25,7 +25,7 @@ const ratingHint = 'Puan vermek için bir yıldız seçin. Birkaç saniye içind
 
 export const ChoicesPage = () => {
   const styles = useStyles()
-  const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useEater()), {
+  const { data, error, isFetching, refetch } = useListChoicesQuery(historyOf(useOneself()), {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   })

@@ -12,7 +12,7 @@ import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { byDate } from '../menu-days.ts'
 import { menuFailure, shiftsFailure } from '../texts.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useMenu } from '../use-menu.ts'
 import { UsualShiftsDialog } from '../usual-shifts/usual-shifts-dialog.tsx'
 import { useChoosingStyles } from './choosing-styles.ts'
@@ -62,10 +62,10 @@ export const ChoosingPage = () => {
 
 const ChoosingContent = () => {
   const styles = usePickerStyles()
-  const eater = useEater()
+  const oneself = useOneself()
   const [params, setParams] = usePanelParams()
-  const shifts = useListShiftsQuery({ companyId: eater.companyId })
-  const { data: usual, isError: isUsualUnknown } = useGetUsualShiftsQuery(eater)
+  const shifts = useListShiftsQuery({ companyId: oneself.companyId })
+  const { data: usual, isError: isUsualUnknown } = useGetUsualShiftsQuery(oneself)
   const [isAsking, setAsking] = useState(false)
   const { query: menu, days, now } = useMenu()
 

@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { useAcknowledgeSubstituteMutation, type MenuPlayDay } from '../../../api/generated.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { mealOf } from '../menu-days.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 /** Another dish takes the place of the chosen one: said until the person has seen it. */
 export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; className?: string }) => {
-  const eater = useEater()
+  const oneself = useOneself()
   const [acknowledge, { isLoading }] = useAcknowledgeSubstituteMutation()
   const { replaced_meal: before, date, shift_id } = day
   const now = mealOf(day, day.choice)
@@ -16,7 +16,7 @@ export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; classNa
       intent="warning"
       className={className}
       action={
-        <Button disabled={isLoading} onClick={() => void acknowledge({ ...eater, body: { date, shift_id } })}>
+        <Button disabled={isLoading} onClick={() => void acknowledge({ ...oneself, body: { date, shift_id } })}>
           Gördüm
         </Button>
       }

@@ -8,7 +8,7 @@ import { useProfile } from '../../../frame/session/profile-context.ts'
 import { groupedByDate, ownDays } from '../menu-days.ts'
 import { useOutbox } from '../outbox/outbox-context.ts'
 import { menuFailure } from '../texts.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useMenu } from '../use-menu.ts'
 import { ComingMeals } from './coming-meals.tsx'
 import { TodayMeals } from './today-meals.tsx'
@@ -62,9 +62,9 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
 /** What one eats today comes first, then tomorrow, then what is open. */
 export const DashboardPage = () => {
   const { full_name } = useProfile()
-  const eater = useEater()
+  const oneself = useOneself()
   const { asLeft } = useOutbox()
-  const { data: working } = useListShiftsQuery({ companyId: eater.companyId })
+  const { data: working } = useListShiftsQuery({ companyId: oneself.companyId })
   const { query, days: all, now } = useMenu()
   const days = all && ownDays(all).map(asLeft)
   return (

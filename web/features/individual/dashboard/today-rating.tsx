@@ -5,7 +5,7 @@ import { colors } from '../../../ui/colors.ts'
 import { runsOverMidnight } from '../../../domain/shifts/shift-hours.ts'
 import { ChoiceRating } from '../choices/choice-rating.tsx'
 import { historyOf } from '../history.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })
 
@@ -14,7 +14,7 @@ export const TodayRating = ({ day, shift, now }: { day: MenuPlayDay; shift: Shif
   const styles = useStyles()
   const lastDay = runsOverMidnight(shift) ? addDays(day.date, 1) : day.date
   const isOver = now >= instantOf(lastDay, shift.end_time, shift.timezone)
-  const { data } = useListChoicesQuery(historyOf(useEater()), { skip: !isOver })
+  const { data } = useListChoicesQuery(historyOf(useOneself()), { skip: !isOver })
   const choice = data?.choices.find(({ date, shift_id }) => date === day.date && shift_id === day.shift_id)
   if (!isOver || choice === undefined || (!choice.ratable && choice.stars === null)) return null
   return (

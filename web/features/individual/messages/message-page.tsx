@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { once } from '../../../ui/use-download.ts'
 import { useAreaPath } from '../use-area-path.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const useStyles = makeStyles({
   back: {
@@ -28,17 +28,17 @@ const useStyles = makeStyles({
 /** A message of the company, for those who have no panel to read it in. */
 export const MessagePage = () => {
   const styles = useStyles()
-  const eater = useEater()
+  const oneself = useOneself()
   const dispatch = useApiDispatch()
   const pathTo = useAreaPath()
   const { messageId = '' } = useParams()
-  const asked = { ...eater, messageId }
+  const asked = { ...oneself, messageId }
   const query = useGetReceivedMessageQuery(asked)
   const [read] = useReadReceivedMessageMutation()
   const message = query.currentData?.message
   const isUnread = message?.is_read === false
   useEffect(() => {
-    if (isUnread) void read({ ...eater, messageId })
+    if (isUnread) void read({ ...oneself, messageId })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message that arrives unread
   }, [messageId, isUnread])
   return (
@@ -53,7 +53,7 @@ export const MessagePage = () => {
         <Panel as="article">
           <MessageContent
             message={message}
-            userId={eater.userId}
+            userId={oneself.userId}
             fetchFile={(attachmentId) =>
               dispatch(api.endpoints.downloadReceivedAttachment.initiate({ ...asked, attachmentId }, once))
             }

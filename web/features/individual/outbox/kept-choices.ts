@@ -1,7 +1,7 @@
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { choicesKey } from '../../../frame/session/own-traces.ts'
 import { mealOf } from '../menu-days.ts'
-import type { Eater } from '../use-eater.ts'
+import type { Oneself } from '../../../frame/scope/use-oneself.ts'
 import { deviceList } from './device-list.ts'
 
 /** Where a person chooses: once per shift and date. */
@@ -41,18 +41,18 @@ export const wantedOf = (day: MenuPlayDay, choice: string | null): Wanted => {
   return { date, shift_id, catering_id, choice, meal: mealOf(day, choice) }
 }
 
-const listOf = (eater: Eater) => deviceList<KeptChoice>(choicesKey(eater))
+const listOf = (oneself: Oneself) => deviceList<KeptChoice>(choicesKey(oneself))
 
 /** What was not answered when the page was left is sent again. */
-export const readKept = (eater: Eater): KeptChoice[] =>
-  listOf(eater)
+export const readKept = (oneself: Oneself): KeptChoice[] =>
+  listOf(oneself)
     .read()
     .map((one) => (one.state === 'refused' ? one : { ...one, state: 'offline' }))
 
-export const writeKept = (eater: Eater, kept: readonly KeptChoice[]): void => listOf(eater).write(kept)
+export const writeKept = (oneself: Oneself, kept: readonly KeptChoice[]): void => listOf(oneself).write(kept)
 
 /** Hears when another tab of the same person has changed them; returns how to stop listening. */
-export const watchKept = (eater: Eater, onChange: () => void): (() => void) => listOf(eater).watch(onChange)
+export const watchKept = (oneself: Oneself, onChange: () => void): (() => void) => listOf(oneself).watch(onChange)
 
 /** The day as the person left it: what waits to be sent is shown as chosen, what was refused is not. */
 export const withKept = (day: MenuPlayDay, kept: readonly KeptChoice[]): MenuPlayDay => {

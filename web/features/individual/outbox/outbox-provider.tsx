@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { api } from '../../../api/generated.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { type Eater, useEater } from '../use-eater.ts'
+import { type Oneself, useOneself } from '../../../frame/scope/use-oneself.ts'
 import { createOutbox } from './create-outbox.ts'
 import { readKept, watchKept, writeKept } from './kept-choices.ts'
 import { OutboxContext } from './outbox-context.ts'
@@ -9,22 +9,22 @@ import { answerTo } from './answer-to.ts'
 import { useSending } from './use-sending.ts'
 
 const undoFor = 8_000
-const useOwnOutbox = (eater: Eater) => {
+const useOwnOutbox = (oneself: Oneself) => {
   const dispatch = useApiDispatch()
   return useState(() =>
     createOutbox({
-      kept: readKept(eater),
-      keep: (kept) => writeKept(eater, kept),
+      kept: readKept(oneself),
+      keep: (kept) => writeKept(oneself, kept),
       send: ({ date, shift_id, catering_id, choice, meal, replaces }) => {
         const { saveChoice, withdrawChoice } = api.endpoints
         if (choice === null)
-          return answerTo(dispatch(withdrawChoice.initiate({ ...eater, date, shiftId: shift_id }, { track: false })))
+          return answerTo(dispatch(withdrawChoice.initiate({ ...oneself, date, shiftId: shift_id }, { track: false })))
         const body = { date, shift_id, catering_id, choice, meal, replaces_shift_id: replaces }
-        return answerTo(dispatch(saveChoice.initiate({ ...eater, body }, { track: false })))
+        return answerTo(dispatch(saveChoice.initiate({ ...oneself, body }, { track: false })))
       },
       onSaved: ({ date, shift_id, choice, replaces }) =>
         dispatch(
-          api.util.updateQueryData('getMenuPlay', eater, ({ days }) => {
+          api.util.updateQueryData('getMenuPlay', oneself, ({ days }) => {
             const now = { replaced_meal: null, is_standing: false }
             for (const day of days.filter((one) => one.date === date)) {
               if (day.shift_id === shift_id) Object.assign(day, { ...now, choice, completed: choice !== null })
@@ -42,12 +42,12 @@ const useOwnOutbox = (eater: Eater) => {
 
 /** Above the pages of the area, so that leaving one stops nothing. */
 export const OutboxProvider = ({ children }: { children: ReactNode }) => {
-  const { companyId, userId } = useEater()
+  const { companyId, userId } = useOneself()
   const outbox = useOwnOutbox({ companyId, userId })
   useSending(outbox.sendAll)
   useEffect(() => {
-    const eater = { companyId, userId }
-    return watchKept(eater, () => outbox.adopt(readKept(eater)))
+    const oneself = { companyId, userId }
+    return watchKept(oneself, () => outbox.adopt(readKept(oneself)))
   }, [outbox, companyId, userId])
   return <OutboxContext value={outbox}>{children}</OutboxContext>
 }

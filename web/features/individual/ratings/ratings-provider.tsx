@@ -8,21 +8,23 @@ import { historyOf } from '../history.ts'
 import { answerTo } from '../outbox/answer-to.ts'
 import { deviceList } from '../outbox/device-list.ts'
 import { useSending } from '../outbox/use-sending.ts'
-import { type Eater, useEater } from '../use-eater.ts'
+import { type Oneself, useOneself } from '../../../frame/scope/use-oneself.ts'
 import { createRatings, type Ratings } from './create-ratings.ts'
 import { isOf, type KeptRating } from './kept-ratings.ts'
 import { RatingsContext } from './ratings-context.ts'
 
-const listOf = (eater: Eater) => deviceList<KeptRating>(ratingsKey(eater))
+const listOf = (oneself: Oneself) => deviceList<KeptRating>(ratingsKey(oneself))
 
-const useOwnRatings = (eater: Eater): Ratings => {
+const useOwnRatings = (oneself: Oneself): Ratings => {
   const dispatch = useApiDispatch()
   return useState(() => {
     const { rateChoice, listChoices } = api.endpoints
-    const { read, write } = listOf(eater)
+    const { read, write } = listOf(oneself)
     /** Whether the same stars arrived with an answer that was lost. */
     const isThere = async (rating: KeptRating): Promise<boolean> => {
-      const { data } = await dispatch(listChoices.initiate(historyOf(eater), { subscribe: false, forceRefetch: true }))
+      const { data } = await dispatch(
+        listChoices.initiate(historyOf(oneself), { subscribe: false, forceRefetch: true }),
+      )
       return data?.choices.find(isOf(rating))?.stars === rating.stars
     }
     return createRatings({
@@ -31,13 +33,13 @@ const useOwnRatings = (eater: Eater): Ratings => {
       send: async (rating) => {
         const { date, shift_id, stars } = rating
         const error = await answerTo(
-          dispatch(rateChoice.initiate({ ...eater, body: { date, shift_id, stars } }, { track: false })),
+          dispatch(rateChoice.initiate({ ...oneself, body: { date, shift_id, stars } }, { track: false })),
         )
         return codeOf(error) === 'rating.already_given' && (await isThere(rating)) ? undefined : error
       },
       onGiven: (rating) =>
         dispatch(
-          api.util.updateQueryData('listChoices', historyOf(eater), ({ choices }) => {
+          api.util.updateQueryData('listChoices', historyOf(oneself), ({ choices }) => {
             const rated = choices.find(isOf(rating))
             if (rated) Object.assign(rated, { stars: rating.stars, ratable: false })
           }),
@@ -70,7 +72,7 @@ const useSendingOnLeave = ({ sendAll }: Ratings): void => {
 
 /** Above the pages of the area, so that a star given on one is sent from any other. */
 export const RatingsProvider = ({ children }: { children: ReactNode }) => {
-  const { companyId, userId } = useEater()
+  const { companyId, userId } = useOneself()
   const ratings = useOwnRatings({ companyId, userId })
   useSending(ratings.sendDue)
   useSendingOnLeave(ratings)

@@ -7,7 +7,7 @@ import { RequestStatusBadge } from '../../../domain/feedback/request-status-badg
 import { Reply } from '../../../domain/feedback/reply.tsx'
 import { UrgencyBadge } from '../../../domain/feedback/urgency-badge.tsx'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const useCardStyles = makeStyles({
   marks: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
@@ -54,7 +54,7 @@ const Page = (asked: ListRequestsApiArg) => (
 )
 
 export const OwnRequests = () => {
-  const asked = { ...useEater(), limit: pageSize }
+  const asked = { ...useOneself(), limit: pageSize }
   const query = usePagedQuery(useListRequestsQuery, asked)
   return (
     <PagedList

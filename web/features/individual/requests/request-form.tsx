@@ -11,7 +11,7 @@ import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { isRefusal } from '../../../ui/words/problem-text.ts'
 import type { Urgency } from '../../../api/generated.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const longestTitle = 30
 
@@ -47,13 +47,13 @@ export const RequestForm = () => {
   const styles = useStyles()
   const counterId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const eater = useEater()
+  const oneself = useOneself()
   const [create] = useCreateRequestMutation()
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const { draft, change, notice, done, isSending, submit } = useDraftForm({
     initial: emptyDraft,
     send: async (draft) => {
-      const answer = await create({ ...eater, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
+      const answer = await create({ ...oneself, 'Idempotency-Key': idempotencyKey, body: requestOf(draft) })
       if (answer.error === undefined || isRefusal(answer.error)) setIdempotencyKey(newIdempotencyKey())
       return answer
     },

@@ -12,7 +12,7 @@ import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { problemText } from '../../../ui/words/problem-text.ts'
 import { weekdays } from '../../../../src/texts/kernel/weekdays.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'
 
 type Settings = GetStandingChoicesApiResponse
@@ -43,11 +43,11 @@ const saidOf = ({ chosen, withdrawn }: { chosen: number; withdrawn: number }): s
 /** What somebody always eats: a choice for each weekday of the own shifts, saved at once (rule M16). */
 export const StandingSetting = () => {
   const styles = useStyles()
-  const eater = useEater()
-  const query = useGetStandingChoicesQuery(eater)
+  const oneself = useOneself()
+  const query = useGetStandingChoicesQuery(oneself)
   const [save, { data: saved, error, isLoading }] = useSaveStandingChoicesMutation()
   const { wanted, change: saveAll } = useSavedInTurn((next: readonly Standing[]) =>
-    save({ ...eater, body: { choices: [...next] } }),
+    save({ ...oneself, body: { choices: [...next] } }),
   )
   if (query.data === undefined) return <NotYet query={query} failure="Her zamanki seçimleriniz yüklenemedi" />
   const { shifts } = query.data

@@ -17,7 +17,7 @@ import { FormNotice } from '../../../ui/forms/form-notice.tsx'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { Sheet } from '../sheet.tsx'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '8px' },
@@ -80,12 +80,12 @@ const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 /** One for most people, several for those who rotate; without any, all of them are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const styles = useStyles()
-  const eater = useEater()
+  const oneself = useOneself()
   const [ids, setIds] = useState(usual)
   const [save, { isLoading }] = useSaveUsualShiftsMutation()
   const failure = 'Vardiyanız kaydedilemedi'
-  const own = useConfirmed(() => save({ ...eater, body: { shift_ids: [...ids] } }), failure, onClose)
-  const all = useConfirmed(() => save({ ...eater, body: { shift_ids: [] } }), failure, onClose)
+  const own = useConfirmed(() => save({ ...oneself, body: { shift_ids: [...ids] } }), failure, onClose)
+  const all = useConfirmed(() => save({ ...oneself, body: { shift_ids: [] } }), failure, onClose)
   const picked = shifts.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
   return (
     <Sheet onClose={onClose}>

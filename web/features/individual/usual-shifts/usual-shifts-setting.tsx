@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { allShiftsLabel } from '../../../../src/texts/shifts/labels.ts'
 import { useGetUsualShiftsQuery, useListShiftsQuery } from '../../../api/generated.ts'
 import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
-import { useEater } from '../use-eater.ts'
+import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
 
 /** In the account: which shifts somebody works, and how to change them. */
 export const UsualShiftsSetting = () => {
-  const eater = useEater()
+  const oneself = useOneself()
   const [isOpen, setOpen] = useState(false)
-  const usual = useGetUsualShiftsQuery(eater).data?.shift_ids
-  const shifts = useListShiftsQuery({ companyId: eater.companyId }).data?.shifts.filter((shift) => shift.is_active)
+  const usual = useGetUsualShiftsQuery(oneself).data?.shift_ids
+  const shifts = useListShiftsQuery({ companyId: oneself.companyId }).data?.shifts.filter((shift) => shift.is_active)
   const own = shifts?.filter(({ id }) => usual?.includes(id)) ?? []
   const isThere = usual !== undefined && shifts !== undefined
   const text = own.length === 0 ? allShiftsLabel : own.map((one) => `${one.title} (${shiftHours(one)})`).join(', ')

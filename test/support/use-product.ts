@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { CompanyType } from '../../src/core/actors/rules.ts'
+import { type Product, type ProductOptions, startProduct } from './product.ts'
+import { settleCompany, settleWorld, type Workplace, type World } from './world.ts'
+
+/** Empty until the hooks before the tests have run. */
+const filledBefore = <Made extends object>(make: () => Promise<Made>): Made => {
+  const made = {} as Made
+  beforeAll(async () => {
+    Object.assign(made, await make())
+  })
+  return made
+}
+
+/** The product for all tests of the file, on a database of its own; only available inside tests and hooks. */
+export const useProduct = (options?: ProductOptions): Product => {
+  const product = filledBefore(() => startProduct(options))
+  afterAll(() => product.stop())
+  return product
+}
+
+export const useWorld = (product: Product): World => filledBefore(() => settleWorld(product))
+
+export const useCompany = (product: Product, type: CompanyType, name: string): Workplace =>
+  filledBefore(() => settleCompany(product, type, name))

@@ -1,1 +1,0 @@
-export { type Oneself as Eater, useOneself as useEater } from '../../frame/scope/use-oneself.ts'
