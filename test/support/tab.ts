@@ -49,7 +49,9 @@ export interface Tab {
 }
 
 export const takeTab = async ({ origin, screen, token, now, options }: Seat): Promise<Tab> => {
-  const page = (options === undefined ? idle[screen.name].pop() : undefined) ?? (await newTab(screen, options))
+  const reused = options === undefined ? idle[screen.name].pop() : undefined
+  await reused?.setViewportSize({ width: screen.width, height: screen.height })
+  const page = reused ?? (await newTab(screen, options))
   await openAddress(page, origin + emptyPage)
   await page.evaluate(resetStorage, token)
   const dateScript = await page.addInitScript(moveDate, now.getTime())

@@ -45,6 +45,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
       await visitor.sees(longName)
       const { height = 0 } = (await headerOf(visitor).boundingBox()) ?? {}
       expect(height).toBeLessThanOrEqual(56)
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
       await visitor.findsInOrder(`header with a long name at ${visitor.path.split('/')[1]?.slice(0, 4)}`)
     }
   })
