@@ -61,7 +61,7 @@ interface SavedDays {
 
 /**
  * Skips a day that somebody else created in the meantime: the new options were never checked against its choices.
- * Without a conflict target, since PostgreSQL raises the violation of any other unique index, even when both are violated.
+ * Without a conflict target, since PostgreSQL raises the violation of any other unique index, even when both are.
  */
 const save = prepared<SavedDays, { saved: number }>(`
   WITH n AS (
