@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { declarations } from '../../src/persistence/kernel/statement.ts'
@@ -80,7 +80,7 @@ export const declaredIn = async (
     const source = program.getSourceFile(file)
     for (const call of source ? callsIn(source) : []) {
       const { line, character } = source!.getLineAndCharacterOfPosition(call.getStart())
-      const name = `${relative(root, join(file))} ${nameOf(call)}`
+      const name = `${relative(root, file)} ${nameOf(call)}`
       const ofCall = created.filter((one) => one.file === file && one.line === line + 1 && one.column === character + 1)
       if (ofCall.length === 0) unheard.push(name)
       const [parametersType, rowType] = (call.typeArguments ?? []).map((node) => checker.getTypeFromTypeNode(node))

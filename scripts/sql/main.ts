@@ -46,14 +46,16 @@ try {
   const describe = await describer(client)
   const tables = await columnsOfTables(client)
   for (const statement of declared) {
-    const found = await describe(statement.text).then(
-      (described) => compare(statement, described),
-      (error: Error) => [error.message],
-    )
-    const ofTenants = await tenantFaults(statement.text, tables).catch(() => [])
-    if (ofTenants.length > 0) across.add(statement.name)
-    if (acrossCompanies[statement.name] === undefined) found.push(...ofTenants)
-    faults.push(...found.map((fault) => `${statement.name}: ${fault}`))
+    const { name, text } = statement
+    const described = await describe(text).catch((error: Error) => error)
+    if (described instanceof Error) {
+      faults.push(`${name}: ${described.message}`)
+      continue
+    }
+    const ofTenants = await tenantFaults(text, tables)
+    if (ofTenants.length > 0) across.add(name)
+    const found = [...compare(statement, described), ...(acrossCompanies[name] === undefined ? ofTenants : [])]
+    faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   const needless = Object.keys(acrossCompanies).filter((name) => isChecked(name) && !across.has(name))
   faults.push(...needless.map((name) => `${name}: is an exception for nothing`))
