@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import ts from 'typescript'
+import { projectAt } from '../typescript-project.ts'
 import { acrossCompanies } from './across-companies.ts'
 import { comparer } from './compare.ts'
 import { declaredIn } from './declared.ts'
@@ -14,15 +15,6 @@ import { tenantFaults } from './tenants.ts'
 const root = join(import.meta.dirname, '../..')
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['src/persistence', 'src/reads']
 
-const programOf = (): ts.Program => {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(root, 'tsconfig.json'),
-    { incremental: false, noEmit: true },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => console.error(messageText) },
-  )
-  return ts.createProgram(config?.fileNames ?? [], config?.options ?? {})
-}
-
 const columnsOfTables = async (client: Client): Promise<Map<string, string[]>> => {
   const { rows } = await client.query<{ table: string; columns: string[] }>(
     `SELECT c.relname AS table, array_agg(a.attname::text) AS columns
@@ -33,7 +25,8 @@ const columnsOfTables = async (client: Client): Promise<Map<string, string[]>> =
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-const program = programOf()
+const { fileNames, options } = projectAt('tsconfig.json')
+const program = ts.createProgram(fileNames, options)
 const { declared, unheard } = await declaredIn(program, root, folders)
 const faults = unheard.map((name) => `${name}: not declared when its file is loaded, so that it cannot be checked`)
 /** Only now, since it loads files of the product, which are to be heard. */

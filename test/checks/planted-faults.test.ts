@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { projectAt } from '../../scripts/typescript-project.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -269,18 +270,8 @@ const faults: [name: string, fault: Fault][] = [
   ],
 ]
 
-const optionsOf = (project: string) =>
-  ts.getParsedCommandLineOfConfigFile(
-    join(root, project),
-    { incremental: false, noEmit: true },
-    {
-      ...ts.sys,
-      onUnRecoverableConfigFileDiagnostic: ({ messageText }) =>
-        expect.fail(ts.flattenDiagnosticMessageText(messageText, '\n')),
-    },
-  )!
-const server = optionsOf('tsconfig.json')
-const web = optionsOf('web/tsconfig.json')
+const server = projectAt('tsconfig.json')
+const web = projectAt('web/tsconfig.json')
 const sources = server.fileNames.filter((file) => file.startsWith(join(root, 'src')))
 
 const planted = new Map<string, string>()

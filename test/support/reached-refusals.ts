@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import ts from 'typescript'
+import { projectAt } from '../../scripts/typescript-project.ts'
 import { refusalKinds } from '../../src/http/contract/refusal-kinds.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,16 +27,7 @@ export class ReachedRefusals {
   readonly #known = new Map<Part, { refused: Alternatives[]; next: Set<Part> }>()
 
   constructor() {
-    const { options } = ts.getParsedCommandLineOfConfigFile(
-      join(root, 'tsconfig.json'),
-      { incremental: false, noEmit: true },
-      {
-        ...ts.sys,
-        onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-          throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
-        },
-      },
-    )!
+    const { options } = projectAt('tsconfig.json')
     this.#program = ts.createProgram([join(operations, 'index.ts')], options)
     this.#checker = this.#program.getTypeChecker()
   }
