@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('an administrator', () => {
-  it('signs in to a session of an own kind', async () => {
+  it('gets a session of the admin kind on signing in', async () => {
     const { id } = await create({ username: '  yönetici ', password: 'dogru-parola' })
     expect(await signIn({})).toMatchObject({
       token: 'token-1',
@@ -42,7 +42,7 @@ describe('an administrator', () => {
   })
 
   it.each([{ username: 'kimse' }, { password: 'yanlis-parola' }])(
-    'with %o wrong is refused as everybody is',
+    'gets the same refusal as everybody else with %o wrong',
     async (wrong) => {
       await create({ username: 'yönetici', password: 'dogru-parola' })
       await expect(signIn(wrong)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
@@ -51,20 +51,20 @@ describe('an administrator', () => {
     },
   )
 
-  it('is locked after ten failures, however the name is spelt', async () => {
+  it('is locked out after ten failures, however the username is spelled', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
     for (let time = 0; time < 10; time++)
       await signIn({ username: time % 2 ? 'YÖNETİCİ' : 'yonetici', password: 'yanlis' }).catch(() => undefined)
     await expect(signIn({})).rejects.toMatchObject({ kind: 'throttled', code: 'sign_in.locked' })
   })
 
-  it('shares no lock with a person of a company', async () => {
+  it('shares no lock with an employee of a company', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
     await signIn({ password: 'yanlis' }).catch(() => undefined)
     expect([...house.attempts.counts.keys()]).toEqual(['admin:yonetici', 'address:10.0.0.1'])
   })
 
-  it('needs a name of an own and a password that is long enough', async () => {
+  it('needs a unique username and a long enough password', async () => {
     await create({ username: 'yönetici', password: 'dogru-parola' })
     await expect(create({ username: 'YONETICI', password: 'dogru-parola' })).rejects.toMatchObject({
       code: 'administrator.username_taken',

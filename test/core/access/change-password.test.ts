@@ -42,14 +42,14 @@ beforeEach(async () => {
     })
 })
 
-describe('changing the own password', () => {
-  it('replaces it and ends the other sessions', async () => {
+describe('changing your own password', () => {
+  it('replaces it and ends your other sessions', async () => {
     await change()
     expect(employee.passwordHash).toBe('hashed:yeni-parola')
     expect(house.sessions.rows.map(({ tokenHash }) => tokenHash)).toEqual(['here'])
   })
 
-  it('replaces a one-time password for good', async () => {
+  it('replaces a one-time password with a permanent one', async () => {
     employee.passwordExpiresAt = new Date('2026-03-03T09:00:00Z')
     await change()
     expect(employee.passwordExpiresAt).toBeNull()
@@ -67,7 +67,7 @@ describe('changing the own password', () => {
     expect(house.sessions.rows).toHaveLength(3)
   })
 
-  it('refuses guessing on after ten wrong tries, the right one too', async () => {
+  it('is locked after ten wrong guesses, even for the right password', async () => {
     for (let time = 0; time < 10; time++) await change({ currentPassword: 'yanlis' }).catch(() => undefined)
     await expect(change()).rejects.toMatchObject({ kind: 'throttled', code: 'sign_in.locked' })
     clock.pass(600)
@@ -75,13 +75,13 @@ describe('changing the own password', () => {
     expect(employee.passwordHash).toBe('hashed:yeni-parola')
   })
 
-  it('forgets wrong tries at the right one', async () => {
+  it('forgets wrong guesses once the right password is given', async () => {
     for (let time = 0; time < 9; time++) await change({ currentPassword: 'yanlis' }).catch(() => undefined)
     await change()
     expect([...house.attempts.counts.values()]).toMatchObject([{ failures: 0, running: 0 }])
   })
 
-  it('loses to a change that came between', async () => {
+  it('loses to a concurrent change', async () => {
     passwords.hash = (password) => {
       employee.passwordHash = 'hashed:baska-parola'
       return Promise.resolve(`hashed:${password}`)
@@ -92,20 +92,20 @@ describe('changing the own password', () => {
   })
 })
 
-describe('a password', () => {
+describe('a new password', () => {
   it.each(['şifre içi', '👩‍🍳 yemek', '        ', 'x'.repeat(128), '🍲'.repeat(128)])(
-    'may be "%s", as it is',
+    'may be "%s" and is kept exactly as typed',
     (password) => {
       expect(acceptablePassword(password)).toBe(password)
     },
   )
 
-  it.each(['', '1234567', '🍲'.repeat(7)])('is more than "%s"', (password) => {
+  it.each(['', '1234567', '🍲'.repeat(7)])('must be longer than "%s"', (password) => {
     expect(() => acceptablePassword(password)).toThrow('password.too_short')
   })
 })
 
-it('signing out ends this session alone', async () => {
+it('signing out ends only this session', async () => {
   await house.use(logout)('phone')
   expect(house.sessions.rows.map(({ tokenHash }) => tokenHash)).toEqual(['here', 'tablet'])
 })

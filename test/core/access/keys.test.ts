@@ -50,8 +50,8 @@ beforeEach(async () => {
   await house.companies.add(company)
 })
 
-describe('making a key', () => {
-  it('keeps a hash and shows the token', async () => {
+describe('creating a key', () => {
+  it('stores a hash and shows the token', async () => {
     const { key, token } = await make({ name: '  Bordro   aktarımı ', addresses: ['10.20.30.40/16', '10.20.0.0/16'] })
     expect(token).toMatch(/^tbd_/)
     expect(key).toMatchObject({ name: 'Bordro aktarımı', addresses: ['10.20.0.0/16'], madeBy: null })
@@ -65,7 +65,7 @@ describe('making a key', () => {
     expect(JSON.stringify(house.trail.entries)).not.toContain(token)
   })
 
-  it('is for level 4 and Owner, up to the own level', async () => {
+  it('is allowed for level 4 and Owner, up to their own level', async () => {
     const [three, four, owner] = [
       await enrolled('corporate3'),
       await enrolled('corporate4'),
@@ -79,13 +79,13 @@ describe('making a key', () => {
     expect((await make({ actor: actorOf(owner), role: 'corporateOwner' })).key).toMatchObject({ madeBy: owner.id })
   })
 
-  it('asks for the level of this moment, not for that of the session', async () => {
+  it('checks the current role, not the one the session started with', async () => {
     const four = await enrolled('corporate4')
     await house.giveRole(four.id, 'corporate3')
     await expect(make({ actor: actorOf(four) })).rejects.toMatchObject({ code: 'access.denied' })
   })
 
-  it('is closed to keys', async () => {
+  it('is not allowed with a key', async () => {
     const { key } = await make({ role: 'corporateOwner' })
     const { actor } = await identify(key)
     await expect(make({ actor, role: 'corporate1' })).rejects.toMatchObject({ code: 'access.denied' })
@@ -94,21 +94,21 @@ describe('making a key', () => {
     })
   })
 
-  it('gives it until the end of a day within a year, by Turkish time', async () => {
+  it('lets it expire at the end of a day within a year, in Turkish time', async () => {
     expect((await make({ lastDay: '2026-03-02' })).key.expiresAt).toEqual(new Date('2026-03-02T21:00:00Z'))
     expect((await make({ lastDay: '2027-03-02' })).key.expiresAt).toEqual(new Date('2027-03-02T21:00:00Z'))
     for (const lastDay of ['2026-03-01', '2027-03-03'])
       await expect(make({ lastDay })).rejects.toMatchObject({ code: 'key.expiry_invalid' })
   })
 
-  it('refuses what is no address, and says which', async () => {
+  it('refuses an invalid address and says which one it is', async () => {
     await expect(make({ addresses: ['10.0.0.1', 'ofis'] })).rejects.toMatchObject({
       code: 'key.address_invalid',
       facts: { number: 2 },
     })
   })
 
-  it('stops at twenty that work', async () => {
+  it('stops at twenty working keys', async () => {
     for (let made = 0; made < 20; made++) await make()
     await expect(make()).rejects.toMatchObject({ code: 'key.too_many', facts: { keys: 20 } })
     await house.use(revokeKey)({ companyId: company.id, keyId: house.keys.rows[0]?.id ?? '', actor: operator })
@@ -133,7 +133,7 @@ describe('a key', () => {
     await expect(identify(expiring)).rejects.toMatchObject({ code: 'key.refused' })
   })
 
-  it('works from its addresses only, and is refused elsewhere as if it were unknown', async () => {
+  it('works only from its allowed addresses, and is refused elsewhere like an unknown key', async () => {
     const { key } = await make({ addresses: ['10.20.0.0/16', '2a02:e0::/32'] })
     for (const address of ['10.20.1.1', '::ffff:10.20.1.1', '2a02:e0::7']) await identify(key, address)
     for (const address of ['10.21.1.1', '2a02:e1::7', ''])
@@ -141,7 +141,7 @@ describe('a key', () => {
     expect(house.keys.rows[0]?.lastUse?.address).toBe('10.20.1.1')
   })
 
-  it('shows its last use, to the minute', async () => {
+  it('shows when it was last used, to the minute', async () => {
     const { key } = await make()
     const usedAt = async (now: string, address: string) => {
       clock.set(now)
@@ -157,7 +157,7 @@ describe('a key', () => {
     })
   })
 
-  it('stays when its maker leaves', async () => {
+  it('survives when the person who created it leaves', async () => {
     const four = await enrolled('corporate4')
     const { key } = await make({ actor: actorOf(four), role: 'corporate4' })
     await house.deactivate(four.id)
@@ -165,7 +165,7 @@ describe('a key', () => {
   })
 })
 
-describe('what a key does to people', () => {
+describe('changes to people made with a key', () => {
   let actor: KeyHolder
   beforeEach(async () => {
     ;({ actor } = await identify((await make({ role: 'corporate4' })).key))
@@ -175,7 +175,7 @@ describe('what a key does to people', () => {
   const assign = (employee: Employee, role: Role, isActive?: boolean) =>
     house.use(assignRole)({ companyId: company.id, employeeId: employee.id, actor, role, isActive })
 
-  it('adds them and imports them, and the log names the key', async () => {
+  it('can add and import them, and the log names the key', async () => {
     const { employee } = await add('corporate2', '5321110001')
     const row = { row: 2, fullName: 'Ece Er', phone: '5321110002', email: '', department: '', shifts: '' }
     const { imported } = await house.use(importEmployees)({ companyId: company.id, actor, rows: [row] })
@@ -186,7 +186,7 @@ describe('what a key does to people', () => {
     ])
   })
 
-  it('makes nobody a manager: they can do what is closed to keys', async () => {
+  it('cannot make anybody a manager, since managers may do what keys may not', async () => {
     const clerk = await enrolled('corporate1')
     for (const role of ['corporate3', 'corporate4', 'corporateOwner'] as const) {
       await expect(add(role, '5321110003')).rejects.toMatchObject({ code: 'role.above_you' })
@@ -196,7 +196,7 @@ describe('what a key does to people', () => {
     expect(clerk.role).toBe('corporate2')
   })
 
-  it('leaves managers alone, also those below its level and those who left as one', async () => {
+  it("cannot touch managers, even below the key's level, nor people who were managers when they left", async () => {
     const rename = (employee: Employee) =>
       house.use(updateEmployee)({
         companyId: company.id,
@@ -230,7 +230,7 @@ describe('what a key does to people', () => {
     }
   })
 
-  it('is told of no one-time password', async () => {
+  it('never return a one-time password', async () => {
     const { employee, oneTimePassword } = await add('corporate2', '5321110005')
     const row = { row: 2, fullName: 'Ece Er', phone: '5321110006', email: '', department: '', shifts: '' }
     const { imported } = await house.use(importEmployees)({ companyId: company.id, actor, rows: [row] })
@@ -238,7 +238,7 @@ describe('what a key does to people', () => {
     expect(employee.passwordExpiresAt).not.toBeNull()
   })
 
-  it('ends with the key, also for a request that began before', async () => {
+  it('stop when the key is revoked, even in a request that is already running', async () => {
     await house.use(revokeKey)({ companyId: company.id, keyId: actor.keyId, actor: operator })
     await expect(add('corporate1', '5321110004')).rejects.toMatchObject({ code: 'access.denied' })
   })

@@ -31,7 +31,7 @@ const founded = async (company: Company, changes: Parameters<typeof anEmployee>[
 }
 
 describe('signing in', () => {
-  it('of an individual leads to the individual area', async () => {
+  it('takes an individual to the individual area', async () => {
     const { companyId, employee } = await founded(aCompany())
     expect(await signIn({ companyId, phone: '+90 (532) 123 45 67' })).toEqual({
       token: 'token-1',
@@ -55,7 +55,7 @@ describe('signing in', () => {
     ['corporate', aCompany()],
     ['catering', aCatering()],
     ['supplier', aSupplier()],
-  ] as const)('of staff leads to the panels of their %s company', async (companyType, company) => {
+  ] as const)('takes staff to the panels of their %s company', async (companyType, company) => {
     const { companyId, employee } = await founded(company, { role: 'corporate1' })
     const { redirectUrl } = await signIn({ companyId, companyType })
     expect(redirectUrl).toBe(`/u-${employee.id}/t-${companyType}/c-${companyId}/general`)
@@ -71,25 +71,25 @@ describe('signing in', () => {
     },
   )
 
-  it('with a living one-time password asks for a new one', async () => {
+  it('with a valid one-time password asks for a new password', async () => {
     const { companyId } = await founded(aCompany(), { passwordExpiresAt: new Date('2026-03-02T09:00:01Z') })
     expect(await signIn({ companyId })).toMatchObject({ mustChangePassword: true })
   })
 
-  it('opens another session each time and ends none', async () => {
+  it('opens a new session each time and ends none', async () => {
     const { companyId } = await founded(aCompany())
     await signIn({ companyId })
     await signIn({ companyId })
     expect(house.sessions.rows.map(({ tokenHash }) => tokenHash)).toEqual(['hash of token-1', 'hash of token-2'])
   })
 
-  it('refuses a number that is no phone before anything is counted', async () => {
+  it('refuses an invalid phone number without counting an attempt', async () => {
     await expect(signIn({ companyId: someId(), phone: '123' })).rejects.toMatchObject({ code: 'phone.invalid' })
     expect([house.attempts.counts.size, passwords.verified.length]).toEqual([0, 0])
   })
 })
 
-describe('whatever is wrong, the refusal', () => {
+describe('a refused sign-in', () => {
   const wrong: [string, () => Promise<Partial<SignIn> & { companyId: string }>][] = [
     ['an unknown company', async () => Promise.resolve({ companyId: someId() })],
     ['an unknown phone', async () => ({ ...(await founded(aCompany())), phone: '5339999999' })],
@@ -124,13 +124,13 @@ describe('whatever is wrong, the refusal', () => {
     ],
   ]
 
-  it.each(wrong)('is the same for %s', async (_what, prepare) => {
+  it.each(wrong)('gets the same answer for %s', async (_what, prepare) => {
     const input = await prepare()
     await expect(signIn(input)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in.refused', facts: {} })
     expect(house.sessions.rows).toEqual([])
   })
 
-  it.each(wrong)('costs one password check and counts once for %s', async (_what, prepare) => {
+  it.each(wrong)('costs one password check and counts as one failure for %s', async (_what, prepare) => {
     const { companyId, phone: typed = phone, ...input } = await prepare()
     await signIn({ companyId, phone: typed, ...input }).catch(() => undefined)
     expect(passwords.verified).toHaveLength(1)
@@ -141,19 +141,19 @@ describe('whatever is wrong, the refusal', () => {
     ])
   })
 
-  it("of somebody unknown is held against nobody's hash", async () => {
+  it('checks no real hash when the person is unknown', async () => {
     await signIn({ companyId: someId() }).catch(() => undefined)
     expect(passwords.verified).toEqual([null])
   })
 })
 
-describe('the brakes of signing in', () => {
+describe('sign-in limits', () => {
   const fail = async (times: number, input: Partial<SignIn> & { companyId: string }) => {
     for (let time = 0; time < times; time++)
       await expect(signIn({ ...input, password: 'yanlis' })).rejects.toMatchObject({ code: 'sign_in.refused' })
   }
 
-  it('lock a phone of a company after ten failures, the right password too, and hash nothing while locked', async () => {
+  it('lock a phone number in a company after ten failures, even for the right password, and verify nothing while it is locked', async () => {
     const { companyId } = await founded(aCompany())
     await fail(10, { companyId })
     passwords.verified.length = 0
@@ -167,21 +167,21 @@ describe('the brakes of signing in', () => {
     await signIn({ companyId })
   })
 
-  it('take differently typed forms of a phone for one', async () => {
+  it('treat differently typed forms of a phone number as one', async () => {
     const { companyId } = await founded(aCompany())
     for (const typed of ['5321234567', '05321234567', '+905321234567', '0090 532 123 45 67', '532-123-45-67'])
       await fail(2, { companyId, phone: typed })
     await expect(signIn({ companyId })).rejects.toMatchObject({ code: 'sign_in.locked' })
   })
 
-  it('lock neither the same phone elsewhere nor a colleague', async () => {
+  it('do not lock the same phone number in another company, or a colleague', async () => {
     const { companyId } = await founded(aCompany())
     const { companyId: otherId } = await founded(aCompany())
     await fail(10, { companyId })
     await signIn({ companyId: otherId })
   })
 
-  it('forget the failures at the right password', async () => {
+  it('are reset by the right password', async () => {
     const { companyId } = await founded(aCompany())
     await fail(9, { companyId })
     await signIn({ companyId })
@@ -189,7 +189,7 @@ describe('the brakes of signing in', () => {
     await expect(signIn({ companyId })).rejects.toMatchObject({ code: 'sign_in.locked' })
   })
 
-  it('stop a network address after 300 failures before anything else is looked at or counted', async () => {
+  it('block a network address after 300 failures, before anything else is looked up or counted', async () => {
     const { companyId } = await founded(aCompany())
     for (let time = 0; time < 300; time++)
       await signIn({ companyId, phone: `532${String(time).padStart(7, '0')}` }).catch(() => undefined)
@@ -204,13 +204,13 @@ describe('the brakes of signing in', () => {
     await signIn({ companyId, address: '10.0.0.2' })
   })
 
-  it('let a whole factory behind one address in', async () => {
+  it('let a whole factory sign in from one address', async () => {
     const { companyId } = await founded(aCompany())
     for (let time = 0; time < 1000; time++) await signIn({ companyId })
     expect(house.attempts.counts.get('address:10.0.0.1')).toMatchObject({ failures: 0, running: 0 })
   })
 
-  it('stop a phone after thirty failures in an hour, whichever the companies', async () => {
+  it('block a phone number after thirty failures in an hour across companies', async () => {
     const companies = await Promise.all(Array.from({ length: 4 }, () => founded(aCompany())))
     for (const { companyId } of companies.slice(1)) await fail(10, { companyId })
     const [{ companyId } = { companyId: '' }] = companies
@@ -223,7 +223,7 @@ describe('the brakes of signing in', () => {
     await signIn({ companyId })
   })
 
-  it('count a password that the product was too busy to verify as nothing', async () => {
+  it('count nothing when the server is too busy to verify the password', async () => {
     const { companyId } = await founded(aCompany())
     passwords.verify = () => Promise.reject(signInRefusal('sign_in.busy', { seconds: 5 }))
     for (let time = 0; time < 20; time++) await expect(signIn({ companyId })).rejects.toThrow('sign_in.busy')
@@ -233,8 +233,8 @@ describe('the brakes of signing in', () => {
   })
 })
 
-describe('a device that signed in before', () => {
-  it('keeps its name and is known for another year at each sign-in', async () => {
+describe('a device that has signed in before', () => {
+  it('keeps its name and stays known for another year after each sign-in', async () => {
     const { companyId } = await founded(aCompany())
     const { deviceToken: first } = await signIn({ companyId })
     clock.pass(86_400)
@@ -245,7 +245,7 @@ describe('a device that signed in before', () => {
     expect(third).toMatch(/^device-2 /)
   })
 
-  it('counts for itself alone', async () => {
+  it('has a failure count of its own', async () => {
     const { companyId } = await founded(aCompany())
     const { deviceToken } = await signIn({ companyId })
     house.attempts.counts.clear()

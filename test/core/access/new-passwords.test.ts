@@ -12,7 +12,7 @@ const codeOf = (password: string): string | undefined => {
   }
 }
 
-describe('a password', () => {
+describe('a new password', () => {
   it.each([
     'Ayşe Gül Işıklar',
     'aysegulisiklar',
@@ -21,20 +21,22 @@ describe('a password', () => {
     'ışıklar1985',
     'ayse+gul99',
     '1985ayse!',
-  ])('is not made of the own name, as in %s', (password) => expect(codeOf(password)).toBe('password.own_name'))
+  ])("must not be made of the person's name, as in %s", (password) =>
+    expect(codeOf(password)).toBe('password.own_name'),
+  )
 
   it.each(['5321234567', '05321234567', '0532 123 45 67', '+90 (532) 123-45-67', '0090.532.123.45.67'])(
-    'is not the own phone, as in %s',
+    "must not be the person's phone number, as in %s",
     (password) => expect(codeOf(password)).toBe('password.own_phone'),
   )
 
   it.each(['Meltem Tekstil', 'meltemtekstilas', 'tekstil-meltem', 'MELTEM2026', 'meltem tekstil a.ş. 1'])(
-    "is not made of the company's name, as in %s",
+    "must not be made of the company's name, as in %s",
     (password) => expect(codeOf(password)).toBe('password.company_name'),
   )
 
   it.each(['12345678', 'PASSWORD1', 'İstanbul', 'ISTANBUL', 'ıstanbul', 'şifre123', 'SIFRE123', 'qwertyui'])(
-    'is not one of the most common, as in %s',
+    'must not be one of the most common passwords, as in %s',
     (password) => expect(codeOf(password)).toBe('password.too_common'),
   )
 
@@ -51,18 +53,18 @@ describe('a password', () => {
     '        ',
   ])('may be %s', (password) => expect(codeOf(password)).toBeUndefined())
 
-  it('may have the name of somebody else, and of a company when there is none', () => {
+  it('may contain the name of somebody else, and is not compared with an empty company name', () => {
     expect(acceptablePassword('meltemtekstil', { names: ['Can Er'] })).toBe('meltemtekstil')
     expect(acceptablePassword('aysegulisiklar', { names: [''], companyName: '' })).toBe('aysegulisiklar')
   })
 })
 
-it('the list of common passwords has them in any spelling, and whole', () => {
+it('the list of common passwords matches any spelling, but only whole passwords', () => {
   expect(['galatasaray', 'Fenerbahçe', 'BEŞİKTAŞ', 'PaSsWoRd'].map(isCommonPassword)).toEqual([true, true, true, true])
   expect(['', ' ', 'dogru at pil', 'password, but longer'].map(isCommonPassword)).toEqual([false, false, false, false])
 })
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['aaaaaaaaaaaaaaaa', 'weak'],
     ['abcdefghijklmnop', 'weak'],
@@ -70,7 +72,7 @@ describe('the strength of a password', () => {
     ['mavi kuş', 'weak'],
     ['mavi kuşlar', 'fair'],
     ['mavi kuşlar uçar', 'strong'],
-  ])('of %s is %s: its length counts, not its signs', (password, strength) => {
+  ])('rates %s as %s: what counts is length, not kinds of characters', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength)
   })
 })

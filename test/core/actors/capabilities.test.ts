@@ -12,7 +12,8 @@ import {
 
 /**
  * Written from rules I5, I9, I14, M9 and R2, not from the role table in the code: levels 3, 4 and Owner manage, levels
- * 1 and 2 read, an individual has the individual area; only caterings have kitchens, only suppliers sell, caterings buy from them.
+ * 1 and 2 read, an individual only has the individual area; only caterings have kitchens, only suppliers sell, and
+ * caterings buy from them.
  */
 const clerk: Capability[] = ['readCompany', 'readEmployees', 'readSettings', 'readContracts', 'useMail']
 const manager: Capability[] = [
@@ -90,7 +91,7 @@ describe('a role', () => {
     expect(capabilitiesOf(role, companyType, kind).toSorted()).toEqual(can.toSorted())
   })
 
-  it('is in the table for every company type and kind of session', () => {
+  it('has an entry for every company type and kind of session', () => {
     expect(table).toHaveLength(roles.length * companyTypes.length * 2)
     expect(new Set(table.map(([companyType, kind, role]) => `${companyType} ${kind} ${role}`)).size).toBe(table.length)
   })
@@ -107,7 +108,7 @@ describe('a role', () => {
     }
   })
 
-  it('of a key can what its role can, but for own things, mail, applications, passwords and keys', () => {
+  it('held by a key can do everything it normally can, except personal things, mail, applications, passwords and keys', () => {
     for (const [companyType, , role, can] of table.filter(([, kind]) => kind === 'staff'))
       expect([role, companyType, capabilitiesOf(role, companyType, 'key').toSorted()]).toEqual([
         role,
@@ -118,7 +119,7 @@ describe('a role', () => {
       ])
   })
 
-  it('is staff unless it is individual', () => {
+  it('counts as staff unless it is individual', () => {
     expect(roles.filter(isStaffRole)).toEqual([
       'corporate1',
       'corporate2',

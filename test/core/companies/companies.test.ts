@@ -16,8 +16,8 @@ beforeEach(() => {
   create = house.use(createCompany)
 })
 
-describe('founding a company', () => {
-  it('makes a slug of its name, an active company and an entry in its log', async () => {
+describe('creating a company', () => {
+  it('derives a slug from its name, makes it active and writes a log entry', async () => {
     const company = await create({ actor: operator, name: '  Işık  Çelik A.Ş. ', type: 'corporate' })
     expect(company).toMatchObject({
       type: 'corporate',
@@ -39,7 +39,7 @@ describe('founding a company', () => {
     ])
   })
 
-  it('keeps the slug, phone and address that are given', async () => {
+  it('keeps a given slug, phone number and address', async () => {
     expect(
       await create({
         actor: operator,
@@ -63,7 +63,7 @@ describe('founding a company', () => {
     })
   })
 
-  it('refuses a name without a letter for a slug, a blank one and a slug that is taken', async () => {
+  it('refuses a name that gives no slug, a blank name and a slug that is taken', async () => {
     await expect(create({ actor: operator, name: '***', type: 'corporate' })).rejects.toMatchObject({
       code: 'company.slug_invalid',
     })
@@ -79,10 +79,10 @@ describe('founding a company', () => {
   })
 })
 
-describe('opening a partnership', () => {
+describe('creating a partnership', () => {
   const open = (...pair: Parameters<RunOf<typeof openPartnership>>) => house.use(openPartnership)(...pair)
 
-  it('joins a catering with a corporate company', async () => {
+  it('joins a catering and a corporate company', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
     expect(await open(catering, firm)).toMatchObject({
       partnershipType: 'catering',
@@ -95,7 +95,7 @@ describe('opening a partnership', () => {
     })
   })
 
-  it('joins a catering with a supplier', async () => {
+  it('joins a catering and a supplier', async () => {
     const [catering, supplier] = [aCatering(), aSupplier()]
     expect(await open(catering, supplier)).toMatchObject({
       partnershipType: 'supplier',
@@ -115,15 +115,15 @@ describe('opening a partnership', () => {
     expect(house.partnerships.rows).toEqual([])
   })
 
-  it('happens once for a pair', async () => {
+  it('is possible only once for the same two companies', async () => {
     const [catering, firm] = [aCatering(), aCompany()]
     await open(catering, firm)
     await expect(open(catering, firm)).rejects.toMatchObject({ kind: 'conflict', code: 'partnership.already_active' })
   })
 })
 
-describe('opening a department', () => {
-  it('gives it a tidy name of its own', async () => {
+describe('creating a department', () => {
+  it('tidies its name and keeps it unique', async () => {
     const [use, company] = [house.use(createDepartment), aCompany()]
     expect(await use({ actor: operator, companyId: company.id, name: '  Üretim  Hattı ' })).toMatchObject({
       companyId: company.id,

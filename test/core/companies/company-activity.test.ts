@@ -24,8 +24,8 @@ const chosen = async (userId: string) =>
     date: kitchen.day.date,
   })
 
-describe('making a company passive', () => {
-  it('cancels what the people of a firm chose, and keeps its menus', async () => {
+describe('deactivating a company', () => {
+  it("cancels the choices of a firm's people and keeps its menus", async () => {
     expect(await set(kitchen.corporate.id, false)).toEqual({ cancelledChoices: 2, withdrawnMenus: 0 })
     expect(await chosen(kitchen.eaters[0].id)).toBeNull()
     expect(house.menuDays.rows.map(({ status }) => status)).toEqual(['published'])
@@ -36,7 +36,7 @@ describe('making a company passive', () => {
     })
   })
 
-  it('takes the menus of a catering back and tells those who chose from them', async () => {
+  it('withdraws the menus of a catering and tells everybody who chose from them', async () => {
     expect(await set(kitchen.catering.id, false)).toEqual({ cancelledChoices: 2, withdrawnMenus: 1 })
     expect(house.jobs.waiting).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe('making a company passive', () => {
     ])
   })
 
-  it('is done once, and gives back access alone when it is undone', async () => {
+  it('takes effect once, and reactivating restores only access', async () => {
     const { id } = kitchen.corporate
     await set(id, false)
     const entries = house.trail.entries.length
@@ -62,7 +62,7 @@ describe('making a company passive', () => {
     expect(house.trail.entries.at(-1)?.event.name).toBe('company.activated')
   })
 
-  it('is refused to whoever has not seen the newest version, and of nobody', async () => {
+  it('is refused for an outdated version and for an unknown company', async () => {
     const { id, version } = kitchen.corporate
     await expect(set(id, false, version + 5)).rejects.toMatchObject({ kind: 'conflict' })
     expect(await chosen(kitchen.eaters[0].id)).not.toBeNull()

@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(house.requests.rows).toEqual([request])
   })
 
-  it('is kept without stray blanks and with each tag once', async () => {
+  it('is stored without stray blanks and with each tag once', async () => {
     const request = await write({
       title: '  Tuz ',
       message: '\n Çorbalar\n çok tuzlu. ',
@@ -51,7 +51,7 @@ describe('a request', () => {
   })
 
   it.each([{ title: '  ' }, { message: ' \n\t ' }, { message: '\u200b\u200b' }])(
-    'says something: %j',
+    'cannot be blank: %j',
     async (blank) => {
       await expect(write(blank)).rejects.toMatchObject({ kind: 'unprocessable', code: 'feedback.blank' })
       expect(house.requests.rows).toEqual([])
@@ -59,11 +59,11 @@ describe('a request', () => {
   )
 })
 
-describe('answering', () => {
+describe('answering a request', () => {
   const answer = (requestId: string, status: RequestStatus, reply?: string, cateringId = catering.id) =>
     house.use(answerRequest)({ cateringId, corporateId: corporate.id, requestId, status, reply })
 
-  it('goes from every status to every other', async () => {
+  it('can move it from any status to any other', async () => {
     const { id } = await write()
     const statuses = ['pending', 'in_progress', 'resolved'] as const
     for (const from of statuses)
@@ -75,7 +75,7 @@ describe('answering', () => {
     expect(house.jobs.waiting).toEqual([])
   })
 
-  it('tells the author of the reply, once', async () => {
+  it('tells the author about the reply once', async () => {
     const { id } = await write()
     await answer(id, 'in_progress', '  Bakıyoruz. ')
     expect(house.requests.rows[0]).toMatchObject({ reply: 'Bakıyoruz.', repliedAt: now, repliedBy: catering.id })
@@ -87,7 +87,7 @@ describe('answering', () => {
     ])
   })
 
-  it('keeps the reply as it was told', async () => {
+  it('does not let anybody change the reply afterwards', async () => {
     const { id } = await write()
     await answer(id, 'in_progress', 'Bakıyoruz.')
     const refusal = { kind: 'conflict', code: 'feedback.replied' }
@@ -98,14 +98,14 @@ describe('answering', () => {
     expect(house.requests.rows[0]).toMatchObject({ status: 'in_progress', reply: 'Bakıyoruz.' })
   })
 
-  it.each(['', ' \n ', '\u200b'])('says something: %j', async (blank) => {
+  it.each(['', ' \n ', '\u200b'])('cannot leave the reply blank: %j', async (blank) => {
     const { id } = await write()
     const refusal = { kind: 'unprocessable', code: 'feedback.reply_blank' }
     await expect(answer(id, 'resolved', blank)).rejects.toMatchObject(refusal)
     expect(house.requests.rows[0]).toMatchObject({ status: 'pending', reply: null })
   })
 
-  it('finds nothing where the catering has nothing to look for', async () => {
+  it('is refused for a request from a firm that is not a partner, and for an unknown one', async () => {
     const { id } = await write()
     const refusal = { kind: 'missing', code: 'feedback.missing' }
     await expect(answer(id, 'resolved', undefined, aCatering().id)).rejects.toMatchObject(refusal)

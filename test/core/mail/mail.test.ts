@@ -4,14 +4,14 @@ import { formatFileSize } from '../../../web/domain/mail/file-size.ts'
 import { formatMailDate } from '../../../web/domain/mail/mail-dates.ts'
 
 describe('the preview of a message', () => {
-  it('is its first hundred characters on one line, and says when there is more', () => {
+  it('is its first hundred characters on one line, and says whether there is more', () => {
     expect(previewOf(' Merhaba,\n\n nasılsınız? ')).toBe('Merhaba, nasılsınız?')
     expect(previewOf('ş'.repeat(100))).toBe('ş'.repeat(100))
     expect(previewOf('🍲'.repeat(101))).toBe(`${'🍲'.repeat(100)}…`)
   })
 })
 
-describe('the name of an attachment', () => {
+describe('the file name of an attachment', () => {
   it.each([
     ['rapor.pdf', 'rapor.pdf'],
     ['Rapor.PDF', 'Rapor.PDF'],
@@ -39,6 +39,6 @@ describe('the date of a message', () => {
   })
 })
 
-it('the size of a file has the unit that fits it', () => {
+it('file sizes are shown in a fitting unit', () => {
   expect([500, 86_016, 1_258_291].map(formatFileSize)).toEqual(['500 bayt', '84 KB', '1,2 MB'])
 })

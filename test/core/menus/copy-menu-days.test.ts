@@ -14,7 +14,7 @@ import { aMenuDay, anOption, aShift, someId } from '../../support/samples.ts'
 /** A Sunday; the kitchen's published day is the Monday after it. */
 const clock = new FakeClock('2026-03-01T09:00:00Z')
 
-describe('a copy of menus', () => {
+describe('copying menus', () => {
   let house: ReturnType<typeof fakeHouse>
   let work: KitchenAtWork
   beforeEach(async () => {
@@ -48,19 +48,19 @@ describe('a copy of menus', () => {
       .toSorted((one, other) => one.date.localeCompare(other.date))
       .map(({ date, status, options }) => `${date.slice(5)} ${status} ${options[0]?.meal.name}`)
 
-  it('keeps each menu on its weekday, as a draft, whatever the source is', async () => {
+  it('keeps each menu on its weekday and always makes drafts', async () => {
     expect(told(await copy())).toEqual([['03-02 03-09', '03-03 03-10', '03-05 03-12']])
     expect(dishesFrom('2026-03-09')).toEqual(['03-09 draft Kuru fasulye', '03-10 draft Mantı', '03-12 draft Pide'])
   })
 
-  it('does nothing in its preview, and nothing new when it is made again', async () => {
+  it('changes nothing as a preview, and nothing more when repeated', async () => {
     const planned = told(await preview())
     expect(dishesFrom('2026-03-09')).toEqual([])
     expect(told(await copy())).toEqual(planned)
     expect(told(await copy())).toEqual([['03-02 03-09 over same', '03-03 03-10 over same', '03-05 03-12 over same']])
   })
 
-  it('goes over drafts, but neither over what is published nor over what somebody chose', async () => {
+  it('overwrites drafts, but neither published days nor days that somebody chose from', async () => {
     await write('2026-03-09', 'Ispanak')
     await write('2026-03-10', 'Ispanak', 'published')
     await write('2026-03-12', 'Ispanak', 'published')
@@ -80,7 +80,7 @@ describe('a copy of menus', () => {
     ])
   })
 
-  it('repeats whole weeks, one after the other', async () => {
+  it('repeats whole weeks back to back', async () => {
     const source = { ...work.kitchen, start: '2026-03-03', end: '2026-03-05' }
     expect(told(await copy({ source, repeat: 3 }))[0]).toEqual([
       '03-03 03-10',
@@ -92,7 +92,7 @@ describe('a copy of menus', () => {
     ])
   })
 
-  it('tells which days another shift does not work', async () => {
+  it('reports days on which the target shift does not work', async () => {
     const short = aShift(work.corporate, { days: [1, 2] })
     await house.shifts.add(short)
     const targets = [{ corporateId: work.corporate.id, shiftId: short.id }]
@@ -101,7 +101,7 @@ describe('a copy of menus', () => {
     ])
   })
 
-  it('is refused as a whole for an unknown shift, a backward range and more days than one call takes', async () => {
+  it('is refused as a whole for an unknown shift, a reversed range or too many days for one call', async () => {
     const unknown = [{ corporateId: work.corporate.id, shiftId: someId() }]
     await expect(copy({ targets: unknown })).rejects.toMatchObject({ code: 'shift.missing' })
     const source = { ...work.kitchen, start: '2026-03-08', end: '2026-03-02' }
@@ -110,7 +110,7 @@ describe('a copy of menus', () => {
     expect(dishesFrom('2026-03-09')).toEqual([])
   })
 
-  it('can be published afterwards like any draft', async () => {
+  it('makes drafts that can be published like any others', async () => {
     await copy()
     const range = { kitchen: work.kitchen, start: '2026-03-09', end: '2026-03-15' }
     expect(await house.use(publishMenuDays)(range)).toEqual(['2026-03-09', '2026-03-10', '2026-03-12'])

@@ -14,8 +14,8 @@ const count = (name: string | null, key: string, people: number): DepartmentCoun
   count: people,
 })
 
-describe('the departments of a list', () => {
-  it('have most meals first, and those without a department are one of them', () => {
+describe('the departments of a kitchen list', () => {
+  it('are ordered by number of meals, with people without a department as one entry', () => {
     const shown = departmentsShown([
       count('Bakım', 'A', 4),
       count('Üretim', 'A', 6),
@@ -29,7 +29,7 @@ describe('the departments of a list', () => {
     ])
   })
 
-  it('are shown from three meals on', () => {
+  it('are shown if they have at least three meals', () => {
     const shown = departmentsShown([count('Üretim', 'A', 9), count('Bakım', 'B', 3)])
     expect(shown).toMatchObject([
       { name: 'Üretim', isOthers: false, total: 9 },
@@ -37,7 +37,7 @@ describe('the departments of a list', () => {
     ])
   })
 
-  it('that are too small are counted together', () => {
+  it('are counted together if they are too small', () => {
     const shown = departmentsShown([count('Üretim', 'A', 9), count('Ar-Ge', 'A', 1), count('İK', 'B', 2)])
     expect(shown).toMatchObject([
       { name: 'Üretim', isOthers: false, total: 9 },
@@ -45,16 +45,16 @@ describe('the departments of a list', () => {
     ])
   })
 
-  it('take the next larger one along where only one person is left', () => {
+  it('are merged with the next larger one where only one person would be left', () => {
     const shown = departmentsShown([count('Üretim', 'A', 9), count('Bakım', 'B', 4), count('Ar-Ge', 'A', 1)])
     expect(shown).toMatchObject([{ name: 'Üretim' }, { isOthers: true, total: 5, counts: { A: 1, B: 4 } }])
   })
 
-  it('are left out where all of them are too small', () => {
+  it('are left out if all of them are too small', () => {
     expect(departmentsShown([count('Ar-Ge', 'A', 1), count('İK', 'B', 1)])).toEqual([])
   })
 
-  it('never stand for fewer people than that, and together are all of them', () => {
+  it('never stand for fewer than three people, and always add up to everybody', () => {
     const counts = fc.array(
       fc.record({
         departmentId: fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
@@ -77,11 +77,11 @@ describe('the departments of a list', () => {
   })
 })
 
-describe('the estimate', () => {
-  it('is the share of people who ate lately', () => {
+describe('the estimate of meals', () => {
+  it('follows the share of people who ate recently', () => {
     expect(expectedOf(27, { meals: 700, people: 1000 })).toBe(19)
   })
-  it('is unknown while nothing is known of that', () => {
+  it('is unknown while there is no such share', () => {
     expect(expectedOf(27, { meals: 0, people: 0 })).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ const meal = (name: string): Meal => ({ name, tags: [], imageUrl: null })
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const refusal = (kind: string, code: string, facts = {}) => expect.objectContaining({ kind, code, facts }) as Error
 
-describe('a day can be chosen for', () => {
+describe('a day is open for choices', () => {
   const shift = (changes: Partial<Shift> = {}) => aShift(aCompany(), { days: everyDay, ...changes })
   const isOpen = (date: string, plan: Shift, now: Date) =>
     isSelectable({ date, closedAt: null }, { shift: plan, isPartner: true, partnerCutOff: null }, now)
@@ -43,14 +43,14 @@ describe('a day can be chosen for', () => {
     ['Europe/Istanbul', '2026-03-03'],
     ['America/New_York', '2026-03-03'],
     ['Pacific/Pago_Pago', '2026-03-02'],
-  ])('by the calendar of the shift: in %s at three in the afternoon of UTC from %s on', (timezone, first) => {
+  ])("by the shift's own calendar: in %s at 15:00 UTC, from %s on", (timezone, first) => {
     const now = new Date('2026-03-02T15:00:00Z')
     const isOpenThere = (date: string) =>
       isOpen(date, shift({ timezone }), timezone === 'Pacific/Pago_Pago' ? new Date('2026-03-02T10:59:59Z') : now)
     expect([isOpenThere(addDays(first, -1)), isOpenThere(first)]).toEqual([false, true])
   })
 
-  it("in a night shift by the day on which it starts, also while last night's is still working", () => {
+  it('by the day on which a night shift starts, even while the previous one is still running', () => {
     const night = shift({ startTime: '22:00', endTime: '06:00' })
     const atTwo = new Date('2026-03-02T23:00:00Z')
     expect(isOpen('2026-03-02', night, atTwo)).toBe(false)
@@ -58,7 +58,7 @@ describe('a day can be chosen for', () => {
     expect(isOpen('2026-03-04', night, atTwo)).toBe(true)
   })
 
-  it('on work days only, and only while the shift is active', () => {
+  it('only on work days, and only while the shift is active', () => {
     const now = new Date('2026-03-02T09:00:00Z')
     expect(isOpen('2026-03-07', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(false)
     expect(isOpen('2026-03-06', shift({ days: [1, 2, 3, 4, 5] }), now)).toBe(true)
@@ -77,7 +77,7 @@ describe('a day can be chosen for', () => {
     ['2026-03-28T23:00:00Z', '2026-03-30'],
     ['2026-10-25T22:30:00Z', '2026-10-26'],
     ['2026-10-25T23:00:00Z', '2026-10-27'],
-  ])('around the change of the clocks: in Berlin at %s first for %s', (now, first) => {
+  ])('when the clocks change: in Berlin at %s, first for %s', (now, first) => {
     const berlin = shift({ timezone: 'Europe/Berlin' })
     expect([isOpen(addDays(first, -1), berlin, new Date(now)), isOpen(first, berlin, new Date(now))]).toEqual([
       false,
@@ -90,7 +90,7 @@ describe('a menu can be written', () => {
   const shift = aShift(aCompany(), { days: everyDay })
   const today = todayOf(shift, new Date('2026-03-02T21:30:00Z'))
 
-  it('from today of the shift to a year ahead', () => {
+  it("from the shift's today to a year ahead", () => {
     expect(() => refuseUnfitDate('2026-03-03', shift, today)).not.toThrow()
     expect(() => refuseUnfitDate(addDays('2026-03-03', planningHorizon), shift, today)).not.toThrow()
     expect(() => refuseUnfitDate('2026-03-02', shift, today)).toThrow(refusal('unprocessable', 'menu_day.past'))
@@ -99,13 +99,13 @@ describe('a menu can be written', () => {
     )
   })
 
-  it('for work days of the shift', () => {
+  it("for the shift's work days", () => {
     expect(() => refuseUnfitDate('2026-03-07', aShift(aCompany()), today)).toThrow(
       refusal('unprocessable', 'menu_day.not_a_work_day'),
     )
   })
 
-  it('over a range of at most two months', () => {
+  it('for a range of at most two months', () => {
     expect(() => refuseUnfitRange('2026-03-02', '2026-03-02')).not.toThrow()
     expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', maxRangeDays - 1))).not.toThrow()
     expect(() => refuseUnfitRange('2026-03-02', addDays('2026-03-02', maxRangeDays))).toThrow(
@@ -124,7 +124,7 @@ describe('the options of a day', () => {
   ]
   const meals = { B: meal('Nohut'), A: { name: ' Salata ', tags: ['vegan'], imageUrl: '/a.png' } }
 
-  it('are the labels with the names of their meals, in the order of the labels', () => {
+  it('are labels with the names of their meals, in the order of the labels', () => {
     expect(optionsOf(choices, meals)).toEqual([
       { key: 'A', label: 'Alternatif', meal: { name: 'Salata' } },
       { key: 'B', label: 'Geleneksel', meal: { name: 'Nohut' } },
@@ -149,7 +149,7 @@ describe('the options of a day', () => {
   })
 })
 
-describe('a correction of a day', () => {
+describe('a correction of a menu day', () => {
   const day = (changes: Partial<MenuDay> = {}) =>
     aMenuDay(aCatering(), aShift(aCompany()), { options: twoOptions(), ...changes })
   const chosen = new Map([
@@ -165,13 +165,13 @@ describe('a correction of a day', () => {
     dishChanges: Record<string, 'correction' | 'substitution'> = {},
   ) => menu.change({ options, status, dishChanges }, people)
 
-  it('may change what nobody chose, add to it and leave it out', () => {
+  it('may change, add and remove options that nobody chose', () => {
     const menu = day()
     change(menu, [anOption('GELENEKSEL1', 'Nohut'), anOption('OPT3', 'Pilav')], undefined, new Map())
     expect([menu.status, menu.options.map(({ meal: { name } }) => name)]).toEqual(['published', ['Nohut', 'Pilav']])
   })
 
-  it('asks what a new dish is for the people who chose the option', () => {
+  it('has to say what a new dish means for people who chose the option', () => {
     const options = [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')]
     expect(() => change(day(), options, undefined, chosen)).toThrow(
       refusal('conflict', 'menu_day.dish_chosen', { dish: 'Kuru fasulye', people: 2 }),
@@ -183,7 +183,7 @@ describe('a correction of a day', () => {
     expect(change(menu, options, undefined, chosen)).toEqual([])
   })
 
-  it('may not take away what somebody chose, and says how many', () => {
+  it('may not remove an option that people chose, and says how many they are', () => {
     const menu = day()
     expect(() => change(menu, [anOption('OPT3', 'Pilav'), anOption('OPT4', 'Et')], undefined, chosen)).toThrow(
       refusal('conflict', 'menu_day.option_chosen', { people: 3 }),
@@ -194,7 +194,7 @@ describe('a correction of a day', () => {
     expect(menu).toMatchObject({ status: 'published', options: twoOptions() })
   })
 
-  it('may not take a day back from which people chose', () => {
+  it('may not turn a day that people chose from back into a draft', () => {
     const menu = day()
     expect(() => change(menu, twoOptions(), 'draft', chosen)).toThrow(
       refusal('conflict', 'menu_day.chosen', { people: 3 }),
@@ -204,7 +204,7 @@ describe('a correction of a day', () => {
     expect(menu.status).toBe('draft')
   })
 
-  it('keeps the status when it names none', () => {
+  it('keeps the status if it does not name one', () => {
     for (const status of ['draft', 'published'] as const) {
       const menu = day({ status })
       change(menu, twoOptions(), undefined, new Map())
@@ -248,7 +248,7 @@ describe('saving menu days', () => {
     expect([saved('2026-03-03')?.status, saved('2026-03-04')?.status]).toEqual(['draft', 'published'])
   })
 
-  it('keeps the identity and the status of an old day and tells who chose', async () => {
+  it('keeps the identity and status of an existing day and says who chose from it', async () => {
     const { kitchen, day, choose, eaters } = work
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
     const { day: after, people } = await save({
@@ -262,7 +262,7 @@ describe('saving menu days', () => {
     expect(saved(day.date)?.options[0]?.meal.name).toBe('Nohut')
   })
 
-  it('refuses what was chosen to disappear, and saves nothing', async () => {
+  it('refuses to remove what somebody chose, and then saves nothing', async () => {
     const {
       kitchen,
       day,
@@ -287,7 +287,7 @@ describe('saving menu days', () => {
     expect(saved(day.date)).toEqual(day)
   })
 
-  it('of many judges each day by itself', async () => {
+  it('in bulk judges each day on its own', async () => {
     const {
       kitchen,
       day,
@@ -327,7 +327,7 @@ describe('saving menu days', () => {
     expect(house.menuDays.rows.map(({ date }) => date).toSorted()).toEqual(['2026-03-02', '2026-03-03', '2026-03-05'])
   })
 
-  it('lets a bug through instead of reporting it as a refusal', async () => {
+  it('lets a bug surface instead of reporting it as a refusal', async () => {
     const broken = draft('2026-03-03', { choices: null as never })
     await expect(saveAll({ kitchen: work.kitchen, drafts: [broken] })).rejects.toThrow(TypeError)
   })
@@ -352,7 +352,7 @@ describe('saving menu days', () => {
     })
   })
 
-  it('and publishing is refused where another catering published', async () => {
+  it('and publishing are refused where another catering has published', async () => {
     const { kitchen, shift } = work
     const rival = aCatering()
     await house.menuDays.save([aMenuDay(rival, shift, { date: '2026-03-03' })])
@@ -367,7 +367,7 @@ describe('saving menu days', () => {
     })
   })
 
-  it('publishes the drafts of a range, from today on', async () => {
+  it('can publish the drafts of a range, from today on', async () => {
     const { kitchen, catering, shift } = work
     const drafts = ['2026-02-26', '2026-02-27', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) =>
       aMenuDay(catering, shift, { date, status: 'draft' }),

@@ -69,7 +69,7 @@ describe('a pasted menu', () => {
     expect(parseMenuText(text).skipped).toEqual([])
   })
 
-  it('makes one option of a label that it does not know, over the whole text', () => {
+  it('gives an unknown label one option throughout the text', () => {
     const text = [
       '07.12.2026 - Geleneksel1: Karnıyarık | Diyet: Ton balıklı salata',
       '08.12.2026 - Vejetaryen: Mücver | DİYET: Kinoa',
@@ -80,19 +80,19 @@ describe('a pasted menu', () => {
     ])
   })
 
-  it('takes the dishes of a table as they are, colons and all', () => {
+  it('keeps the dishes of a table unchanged, colons included', () => {
     expect(readOf('Tarih\tGeleneksel 1\tDiyet\n7.12.2026\tÇorba: mercimek\tSalata')).toEqual([
       { date: '2026-12-07', dishes: { 'GELENEKSEL1 Geleneksel 1': 'Çorba: mercimek', 'OPT1 Diyet': 'Salata' } },
     ])
   })
 
-  it('keeps the columns of a table apart where a cell is empty', () => {
+  it('keeps the columns of a table separate when a cell is empty', () => {
     expect(readOf('7.12.2026\t\tTavuk sote')).toEqual([
       { date: '2026-12-07', dishes: { 'ALTERNATIF1 Alternatif 1': 'Tavuk sote' } },
     ])
   })
 
-  it('shows every line that it does not take, with its number and why', () => {
+  it('reports every skipped line with its number and the reason', () => {
     const { skipped, headings, days } = parseMenuText(
       ['Aralık ayı 2. hafta menüsü', '', 'Tarih\tGeleneksel 1', '31.02.2026\tMantı', '07.12.2026'].join('\n'),
     )
@@ -104,7 +104,7 @@ describe('a pasted menu', () => {
     expect(days).toMatchObject([{ line: 5, date: '2026-12-07' }])
   })
 
-  it('shows the dishes that it does not take', () => {
+  it('reports the dishes it leaves out', () => {
     const { days } = parseMenuText('07.12.2026 - Geleneksel1: Mantı | Alternatif1: – | geleneksel 1: Pilav | Diyet:')
     expect(days).toMatchObject([
       {
@@ -117,12 +117,12 @@ describe('a pasted menu', () => {
     ])
   })
 
-  it('doubts a date whose weekday is another one', () => {
+  it('questions a date that names the wrong weekday', () => {
     expect(parseMenuText('07.12.2026 Salı - Mantı').days).toMatchObject([{ otherWeekday: 2 }])
     expect(parseMenuText('Pzt 07.12.2026 - Mantı').days).toMatchObject([{ otherWeekday: undefined }])
   })
 
-  it('is no menu without a date', () => {
+  it('is not a menu without a date', () => {
     expect(parseMenuText('').days).toEqual([])
     expect(parseMenuText('Pazartesi: Mantı').skipped).toEqual([{ line: 1, reason: 'no_date' }])
   })
@@ -140,25 +140,25 @@ describe('the default choices', () => {
       ['GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF2'],
       ['GELENEKSEL1', 'GELENEKSEL2'],
     ],
-  ])('beside %j are %j', (present, expected) => {
+  ])('next to %j are %j', (present, expected) => {
     expect(defaultChoices(present.map((key) => ({ key })))).toEqual(expected)
   })
 })
 
-it('a line with more items than any menu has is left out as a whole, and told', () => {
+it('a line with more items than a menu may have is skipped as a whole and reported', () => {
   const items = (count: number) => Array.from({ length: count }, (_, at) => `Yemek ${at}`).join(' | ')
   const { days, skipped, options } = parseMenuText(`07.12.2026 - ${items(20)}\n08.12.2026 - ${items(21)}`)
   expect([days.map(({ line }) => line), skipped]).toEqual([[1], [{ line: 2, reason: 'too_many_items' }]])
   expect(options).toHaveLength(20)
 })
 
-describe('before anything is sent', () => {
+describe('judging a pasted menu', () => {
   const shift = { days: [1, 2, 3, 4, 5, 6], timezone: 'Europe/Istanbul' }
   const now = new Date('2026-11-24T09:48:00Z')
   const judged = (text: string) => judgePastedDays(parseMenuText(text), shift, now)
   const problemsIn = (text: string) => judged(text).map(({ problem }) => problem)
 
-  it('a date that is written twice is taken from its first line', () => {
+  it('takes a repeated date from its first line', () => {
     expect(judged('10.12.2026 - Mantı | Pide\n10.12.2026 - Pilav')).toMatchObject([
       { problem: undefined },
       { problem: 'date_repeated', repeats: 1 },
@@ -175,11 +175,11 @@ describe('before anything is sent', () => {
     ['a dish of 200 letters', `25.11.2026 - ${'ş'.repeat(200)}`, undefined],
     ['a dish of 201 letters', `25.11.2026 - ${'ş'.repeat(201)}`, 'dish_too_long'],
     ['a label of 61 letters', `25.11.2026 - ${'ş'.repeat(61)}: Mantı`, 'label_too_long'],
-  ])('%s is judged', (_what, text, problem) => {
+  ])('recognizes %s', (_what, text, problem) => {
     expect(problemsIn(text)).toEqual([problem])
   })
 
-  it('a text may span the days that one upload takes, from its first one on', () => {
+  it('allows as many days as one upload takes, counted from the first', () => {
     expect(problemsIn('26.01.2027 - Mantı\n25.11.2026 - Mantı\n25.01.2027 - Mantı\n20.11.2026 - Pide')).toEqual([
       'range_too_long',
       undefined,
@@ -188,14 +188,14 @@ describe('before anything is sent', () => {
     ])
   })
 
-  it('new options and days with a single dish are taken and pointed out', () => {
+  it('accepts new options and days with a single dish, but points them out', () => {
     expect(judged('10.12.2026 - Geleneksel1: Karnıyarık | Diyet: Salata\n11.12.2026 - Mantı')).toMatchObject([
       { newOptions: ['Diyet'], hasSingleOption: false },
       { newOptions: [], hasSingleOption: true },
     ])
   })
 
-  it('what is accepted comes by date, its options in the order of the columns', () => {
+  it('returns accepted days by date, with options in column order', () => {
     const menu = parseMenuText('11.12.2026 - Diyet: Salata | Alternatif1: Pide\n20.11.2026 - Döner\n10.12.2026 - Mantı')
     expect(acceptedDays(judgePastedDays(menu, shift, now), menu.options)).toEqual([
       { date: '2026-12-10', options: [{ key: 'GELENEKSEL1', label: 'Geleneksel 1', dish: 'Mantı' }] },
@@ -220,8 +220,8 @@ const piece = fc.oneof(
 )
 const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''))
 
-describe('any text at all', () => {
-  it('is read without an error, and each of its lines is accounted for', () => {
+describe('any pasted text', () => {
+  it('is parsed without an error, and every line is accounted for', () => {
     holdsFor(anyText, (text) => {
       const { lines, days, headings, skipped } = parseMenuText(text)
       const told = [...days.map(({ line }) => line), ...headings, ...skipped.map(({ line }) => line)]
@@ -230,14 +230,14 @@ describe('any text at all', () => {
     })
   })
 
-  it('means the same as what the preview prints of it', () => {
+  it("means the same as the preview's printout of it", () => {
     holdsFor(anyText, (text) => {
       const { days, options } = parseMenuText(text)
       expect(readOf(days.map((day) => printMenuDay(day, options)).join('\n'))).toEqual(readOf(text))
     })
   })
 
-  it('can be corrected cell by cell: the line of the day changes and means what was typed', () => {
+  it("can be corrected cell by cell: only the day's line changes, to what was typed", () => {
     holdsFor(fc.tuple(anyText, someText), ([text, typed]) => {
       const menu = parseMenuText(text)
       const [day] = menu.days

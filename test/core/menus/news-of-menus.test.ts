@@ -36,13 +36,13 @@ const save = (date: string, status?: 'draft' | 'published') =>
   house.use(saveMenuDay)({ kitchen: work.kitchen, draft: { date, meals, choices, status } })
 const publish = (start: string, end: string) => house.use(publishMenuDays)({ kitchen: work.kitchen, start, end })
 
-describe('news of a menu', () => {
+describe('menu news', () => {
   beforeEach(async () => {
     house = fakeHouse(clock)
     work = await aKitchen(house)
   })
 
-  it('are one for all days that a call publishes', async () => {
+  it('covers all days published in one call', async () => {
     const { catering, shift } = work
     await house.menuDays.save(
       ['2026-03-05', '2026-03-03'].map((date) => aMenuDay(catering, shift, { date, status: 'draft' })),
@@ -54,12 +54,12 @@ describe('news of a menu', () => {
     expect(waiting('applyStandingChoices')).toEqual([{ ...days, after: null }])
   })
 
-  it('are none where nothing was left to publish', async () => {
+  it('is not sent when there was nothing left to publish', async () => {
     await publish('2026-03-01', '2026-03-31')
     expect(news()).toEqual([])
   })
 
-  it('come with a day that is saved as published for the first time, not with its corrections', async () => {
+  it('is sent when a day is first saved as published, not when it is corrected', async () => {
     await save('2026-03-03')
     await save('2026-03-04', 'draft')
     expect(news()).toEqual([])
@@ -69,13 +69,13 @@ describe('news of a menu', () => {
     expect(news()).toEqual([told('2026-03-03')])
   })
 
-  it('come again with a day that was taken back meanwhile', async () => {
+  it('is sent again when a day is published after having been withdrawn', async () => {
     for (const status of ['published', 'draft', 'published'] as const) await save('2026-03-03', status)
     expect(news()).toEqual([told('2026-03-03'), told('2026-03-03')])
     expect(new Set(waiting('announceMenu').map((payload) => (payload as MenuNews).id)).size).toBe(2)
   })
 
-  it('leave out the days that were refused', async () => {
+  it('leaves out days that were refused', async () => {
     const drafts = ['2026-03-03', '2026-03-07', '2026-03-04'].map((date) => ({
       date,
       meals,
@@ -87,7 +87,7 @@ describe('news of a menu', () => {
     expect(news()).toEqual([told('2026-03-03', '2026-03-04')])
   })
 
-  it('are none of a day that somebody else published first', async () => {
+  it('is not sent for a day that another catering published first', async () => {
     const rival = await aKitchen(house)
     await house.menuDays.save([aMenuDay(rival.catering, work.shift, { date: '2026-03-03' })])
     await expect(save('2026-03-03', 'published')).rejects.toMatchObject({ code: 'menu_day.published_by_another' })

@@ -6,7 +6,7 @@ import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
 let house: ReturnType<typeof fakeHouse>
 let work: KitchenAtWork
 
-/** `now` is an instant; the choice is for Monday the 2nd of March. */
+/** `now` is an instant; the choice is for Monday, 2 March. */
 const rateAt = (now: string, { stars = 4, date = '2026-03-02' } = {}) => {
   const {
     corporate,
@@ -24,7 +24,7 @@ describe('rating a choice', () => {
     await work.choose(work.eaters[0], work.day, 'GELENEKSEL1')
   })
 
-  it('goes to whoever cooked it', async () => {
+  it('is credited to the catering that cooked', async () => {
     const {
       catering,
       shift,
@@ -42,7 +42,7 @@ describe('rating a choice', () => {
     expect(house.ratings.rows).toEqual([rating])
   })
 
-  it("begins with the day of the shift, on the shift's own calendar", async () => {
+  it("opens when the day of the shift begins, on the shift's own calendar", async () => {
     await expect(rateAt('2026-03-01T20:59:59Z')).rejects.toMatchObject({
       kind: 'unprocessable',
       code: 'rating.too_early',
@@ -54,9 +54,9 @@ describe('rating a choice', () => {
     await expect(rateAt('2026-03-02T05:00:00Z')).resolves.toBeDefined()
   })
 
-  it('is still possible long after', () => expect(rateAt('2026-12-31T10:00:00Z')).resolves.toBeDefined())
+  it('is still possible long afterwards', () => expect(rateAt('2026-12-31T10:00:00Z')).resolves.toBeDefined())
 
-  it('happens once', async () => {
+  it('is possible once', async () => {
     await rateAt('2026-03-02T15:00:00Z', { stars: 1 })
     await expect(rateAt('2026-03-02T15:00:01Z', { stars: 5 })).rejects.toMatchObject({
       kind: 'conflict',

@@ -18,7 +18,7 @@ const remind = (date = kitchen.day.date) =>
   house.use(remindUndecided)({ companyId: kitchen.corporate.id, date, actor: operator })
 const conflict = (code: string) => ({ kind: 'conflict', code })
 
-it('tells those who have not chosen, and the log', async () => {
+it('a reminder goes to those who have not chosen, and is logged', async () => {
   await kitchen.choose(kitchen.eaters[0], kitchen.day, 'GELENEKSEL1')
   expect(await remind()).toBe(1)
   const { corporate, shift, day } = kitchen
@@ -30,19 +30,19 @@ it('tells those who have not chosen, and the log', async () => {
   ])
 })
 
-it('is possible once for a cut-off', async () => {
+it('a reminder is possible once per cut-off', async () => {
   await remind()
   await expect(remind()).rejects.toMatchObject(conflict('reminder.sent'))
   expect(house.jobs.waiting).toHaveLength(1)
 })
 
-it('is over with the cut-off', async () => {
+it('a reminder is not possible after the cut-off', async () => {
   clock.set('2026-03-01T21:00:00Z')
   await expect(remind()).rejects.toMatchObject(conflict('reminder.closed'))
   await expect(remind('2026-03-05')).rejects.toMatchObject(conflict('reminder.closed'))
 })
 
-it('is for somebody', async () => {
+it('a reminder is refused when there is nobody to remind', async () => {
   for (const eater of kitchen.eaters) await kitchen.choose(eater, kitchen.day, 'SKIP')
   await expect(remind()).rejects.toMatchObject(conflict('reminder.nobody'))
   expect(house.jobs.waiting).toEqual([])

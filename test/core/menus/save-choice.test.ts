@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('choosing', () => {
-  it('keeps the dish and the words of the moment', async () => {
+  it('records the dish and its wording as they are at that moment', async () => {
     const choice = await save()
     expect(choice).toMatchObject({
       userId: work.eaters[0].id,
@@ -43,7 +43,7 @@ describe('choosing', () => {
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'GELENEKSEL1', mealName: 'Kuru fasulye' }])
   })
 
-  it('may be changed until the evening before', async () => {
+  it('can be changed until the evening before', async () => {
     await save()
     clock.set('2026-03-01T20:59:59Z')
     await save({ key: 'ALTERNATIF1' })
@@ -59,20 +59,20 @@ describe('choosing', () => {
     ['2026-03-01T21:00:00Z', 'choice.closed_today'],
     ['2026-03-02T20:59:59Z', 'choice.closed_today'],
     ['2026-03-02T21:00:00Z', 'choice.closed'],
-  ])('is over at %s: %s', async (now, code) => {
+  ])('is closed at %s: %s', async (now, code) => {
     clock.set(now)
     await expect(save()).rejects.toMatchObject({ kind: 'unprocessable', code })
     expect(await house.choicesOf(work.corporate.id)).toEqual([])
   })
 
-  it('is closed on a day that is no work day any more, and in a shift that does not work', async () => {
+  it('is closed on a day that is no longer a work day, and in an inactive shift', async () => {
     await house.shifts.update(Object.assign(work.shift, { days: [2, 3] }))
     await expect(save()).rejects.toMatchObject({ code: 'choice.closed' })
     await house.shifts.update(Object.assign(work.shift, { days: [1], isActive: false }))
     await expect(save()).rejects.toMatchObject({ code: 'choice.closed' })
   })
 
-  it('needs a published menu of the own company', async () => {
+  it("needs a published menu of one's own company", async () => {
     const draft = aMenuDay(work.catering, work.shift, { date: '2026-03-03', status: 'draft' })
     await house.menuDays.save([draft])
     const other = await aKitchen(house)
@@ -87,37 +87,37 @@ describe('choosing', () => {
     await expect(save()).rejects.toMatchObject({ kind: 'missing', code: 'choice.no_menu' })
   })
 
-  it.each(['OPT9', '', 'toString', 'gelenekSEL1'])('cannot be of "%s", which is not on the menu', async (key) => {
+  it.each(['OPT9', '', 'toString', 'gelenekSEL1'])('cannot use "%s", which is not on the menu', async (key) => {
     await expect(save({ key })).rejects.toMatchObject({ kind: 'unprocessable', code: 'choice.unknown_option' })
   })
 
-  it('is refused when another catering cooks by now', async () => {
+  it('is refused when another catering cooks now', async () => {
     await expect(save({ cateringId: aCatering().id })).rejects.toMatchObject({
       kind: 'conflict',
       code: 'choice.catering_differs',
     })
   })
 
-  it('does not promise tomorrow where tomorrow is closed too', async () => {
+  it('does not offer tomorrow when tomorrow is closed too', async () => {
     Object.assign(work.shift, { cutoffDays: 2 })
     clock.set('2026-03-01T21:00:00Z')
     await expect(save()).rejects.toMatchObject({ code: 'choice.closed' })
   })
 
-  it('is refused for somebody who left meanwhile', async () => {
+  it('is refused for somebody who has left in the meantime', async () => {
     await house.deactivate(work.eaters[0].id)
     await expect(save()).rejects.toMatchObject({ kind: 'conflict', code: 'menu_day.changed_meanwhile' })
   })
 })
 
-describe('skipping', () => {
-  it('completes a day without being a meal', async () => {
+describe('skipping a day', () => {
+  it('completes it without counting as a meal', async () => {
     const choice = await save({ key: skipKey, seenMeal: 'Kuru fasulye' })
     expect(choice).toMatchObject({ key: skipKey, label: '', mealName: '' })
     expect((await house.menuDays.chosenOf([work.day])).get(work.day.id)).toBeUndefined()
   })
 
-  it('takes the place of a meal and gives it back', async () => {
+  it('replaces a meal, which can be chosen again', async () => {
     await save()
     await save({ key: skipKey })
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: skipKey, mealName: '' }])
@@ -125,7 +125,7 @@ describe('skipping', () => {
     expect(await house.choicesOf(work.corporate.id)).toMatchObject([{ key: 'GELENEKSEL1', mealName: 'Kuru fasulye' }])
   })
 
-  it('is closed like choosing, and cannot be rated', async () => {
+  it('closes like choosing, and cannot be rated', async () => {
     await save({ key: skipKey })
     clock.set('2026-03-02T12:00:00Z')
     await expect(save({ key: skipKey })).rejects.toMatchObject({ code: 'choice.closed_today' })
@@ -140,7 +140,7 @@ const ownDay = () => ({
   date: work.day.date,
 })
 
-describe('withdrawing', () => {
+describe('withdrawing a choice', () => {
   it('leaves the day without a choice while it is open', async () => {
     await save()
     await house.use(withdrawChoice)(ownDay())
@@ -162,7 +162,7 @@ describe('withdrawing', () => {
   })
 })
 
-describe('a second shift on one date', () => {
+describe('choosing in a second shift on the same date', () => {
   const evening = async () => {
     const shift = aShift(work.corporate, { title: 'Akşam', startTime: '17:00', endTime: '23:00' })
     await house.shifts.add(shift)
@@ -170,7 +170,7 @@ describe('a second shift on one date', () => {
     return shift
   }
 
-  it('takes the meal of the first one with it, or leaves both', async () => {
+  it('can replace the choice in the first shift or keep both', async () => {
     const shift = await evening()
     await save()
     await save({ shiftId: shift.id })
@@ -180,7 +180,7 @@ describe('a second shift on one date', () => {
     await save({ shiftId: shift.id, replacesShiftId: work.shift.id })
   })
 
-  it('moves nothing when the first one is closed already', async () => {
+  it('replaces nothing if the first shift is already closed', async () => {
     await save()
     const shift = await evening()
     await house.shifts.update(Object.assign(work.shift, { cutoffDays: 2, cutoffTime: '12:00' }))

@@ -27,26 +27,26 @@ const tell = (id = someId(), dates = ['2026-03-03']) =>
 const unread = () => house.inboxes.rows.filter(({ readAt }) => readAt === null).length
 
 describe('notifications', () => {
-  it('are the same news once, even when the job is carried out again', async () => {
+  it('are created once for the same news, even when the job runs again', async () => {
     const id = someId()
     expect([await tell(id), await tell(id), await tell()]).toEqual([1, 0, 1])
   })
 
-  it('do not come to whoever switched them off', async () => {
+  it('are not sent to people who turned them off', async () => {
     await house.use(saveNotificationSettings)({ ...mine, menuUpdates: false })
     expect(await tell()).toBe(0)
     await house.use(saveNotificationSettings)({ ...mine, menuUpdates: true })
     expect(await tell()).toBe(1)
   })
 
-  it('are none of days that are over', async () => {
+  it('are not sent for days that are over', async () => {
     expect([
       await tell(someId(), ['2026-02-27', '2026-03-01']),
       await tell(someId(), ['2026-03-01', '2026-03-02']),
     ]).toEqual([0, 1])
   })
 
-  it('take in further days for twelve hours, each day once and in order', () => {
+  it('absorb further days for twelve hours, each day once and in order', () => {
     expect(stillNewsSince(new Date('2026-03-02T12:00:00Z'))).toEqual(new Date('2026-03-02T00:00:00Z'))
     expect(withFurtherDays(['2026-03-04', '2026-03-06'], ['2026-03-03', '2026-03-04'])).toEqual([
       '2026-03-03',
@@ -55,7 +55,7 @@ describe('notifications', () => {
     ])
   })
 
-  it('are read one by one, or what is left of them at once', async () => {
+  it('can be marked as read one by one, or all the rest at once', async () => {
     const id = someId()
     for (const one of [id, someId(), someId()]) await tell(one)
     await house.use(readNotification)({ ...mine, notificationId: id })
@@ -64,7 +64,7 @@ describe('notifications', () => {
     expect(unread()).toBe(0)
   })
 
-  it('of other people are missing', async () => {
+  it('cannot be read by other people', async () => {
     const id = someId()
     await tell(id)
     const reading = house.use(readNotification)({ companyId: company.id, userId: someId(), notificationId: id })

@@ -12,25 +12,25 @@ const wait = (outcome: Parameters<typeof nextTryOf>[0], failures: number, end = 
   secondsUntil(nextTryOf(outcome, { failures, until: end }, now))
 
 describe('a device whose push service is busy', () => {
-  it('is tried again five times, at growing distances', () => {
+  it('is tried five more times, at growing intervals', () => {
     expect([0, 1, 2, 3, 4, 5].map((failures) => wait(busy(), failures))).toEqual([30, 120, 600, 3_600, 14_400, null])
   })
 
-  it('is left alone for as long as the service asks, never shorter than the pause', () => {
+  it('is left alone as long as its service asks, but never shorter than the usual pause', () => {
     expect([wait(busy(900), 0), wait(busy(5), 1), wait(busy(20_000), 4)]).toEqual([900, 120, 20_000])
   })
 
-  it('is not tried when the news would be too old', () => {
+  it('is not tried once the news would be too old', () => {
     expect([wait(busy(86_399), 0), wait(busy(86_400), 0)]).toEqual([86_399, null])
     expect(wait(busy(), 0, new Date(now.getTime() + 30_000).toISOString())).toBeNull()
   })
 
-  it.each(['delivered', 'gone', 'refused'] as const)('is none that answered "%s"', (outcome) => {
+  it.each(['delivered', 'gone', 'refused'] as const)('is not retried after "%s"', (outcome) => {
     expect(wait(outcome, 0)).toBeNull()
   })
 })
 
-describe('sending to devices', () => {
+describe('sending pushes', () => {
   const company = aCompany()
   let house: ReturnType<typeof fakeHouse>
   let news: { companyId: string; notificationId: string }
@@ -66,7 +66,7 @@ describe('sending to devices', () => {
   })
   const nextBatch = () => house.jobs.waiting.shift()?.payload as never
 
-  it('forgets those that are gone and comes back for the busy ones alone, when they asked', async () => {
+  it('forgets devices that are gone and retries only the busy ones, when their service asked', async () => {
     house.pushSender.outcomes.set('https://push.example/a', 'gone')
     house.pushSender.outcomes.set('https://push.example/b', busy(900))
     await house.use(sendPushes)(nextBatch())
@@ -88,7 +88,7 @@ describe('sending to devices', () => {
     expect([house.pushSender.sent.length, house.jobs.waiting]).toEqual([4, []])
   })
 
-  it('sends nothing to whoever has read it meanwhile', async () => {
+  it('skips people who have read the news in the meantime', async () => {
     for (const row of house.inboxes.rows) row.readAt = now
     await house.use(sendPushes)(nextBatch())
     expect(house.pushSender.sent).toEqual([])

@@ -28,7 +28,7 @@ const decide = (applicationId: string, status: 'approved' | 'rejected', notes: s
   house.use(decideNewCompany)({ applicationId, actor: administrator, status, notes })
 
 describe('approving an application for a new company', () => {
-  it('opens the company with an owner who has the password of the application', async () => {
+  it('creates the company with an owner who has the password from the application', async () => {
     const { id, passwordHash } = await apply({ privacyVersion: '2026-01', privacyAcceptedAt: new Date() })
     const company = await decide(id, 'approved')
     expect(company).toMatchObject({ name: 'Ateş Yemek', type: 'catering', slug: 'ates-yemek', isActive: true })
@@ -54,7 +54,7 @@ describe('approving an application for a new company', () => {
     ])
   })
 
-  it('does not say of an owner that they accepted what the applicant read', async () => {
+  it('does not claim that the owner accepted the privacy notice the applicant read', async () => {
     const { id } = await apply({
       applicantPhone: '5339876543',
       privacyVersion: '2026-01',
@@ -64,14 +64,14 @@ describe('approving an application for a new company', () => {
     expect(house.employees.rows[0]).toMatchObject({ phone: wanted.ownerPhone, privacyVersion: null })
   })
 
-  it('finds a short name that is free', async () => {
+  it('finds a slug that is free', async () => {
     await house.companies.add(aCompany({ slug: 'ates-yemek' }))
     expect((await decide((await apply()).id, 'approved'))?.slug).toBe('ates-yemek-2')
   })
 })
 
 describe('an application for a new company', () => {
-  it('that is rejected leaves a note, who decided, and no hash', async () => {
+  it('keeps a note, who decided and no hash when it is rejected', async () => {
     const { id } = await apply()
     const by = { applicationId: id, actor: operator, status: 'rejected', notes: '  Eksik belge ' } as const
     expect(await house.use(decideNewCompany)(by)).toBeNull()
@@ -85,7 +85,7 @@ describe('an application for a new company', () => {
     expect([house.companies.rows, house.employees.rows]).toEqual([[], []])
   })
 
-  it('is decided once, and none is made up', async () => {
+  it('can be decided once, and only if it exists and is for a new company', async () => {
     const { id } = await apply()
     await decide(id, 'rejected')
     await expect(decide(id, 'approved')).rejects.toMatchObject({ kind: 'conflict', code: 'application.decided' })

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('registering as an individual', () => {
-  it("makes a member who can sign in at once, and the company's log says so", async () => {
+  it('creates a member who can sign in at once, and logs it', async () => {
     const employee = await register()
     expect(house.employees.rows).toEqual([
       expect.objectContaining({
@@ -99,7 +99,7 @@ describe('registering as an individual', () => {
     })
   })
 
-  it('is not possible in a closed or foreign department', async () => {
+  it('is not possible in a closed department or one of another company', async () => {
     const [closed, foreign] = [aDepartment(company, { isActive: false }), aDepartment(aCompany())]
     await house.departments.add(closed)
     await house.departments.add(foreign)
@@ -107,12 +107,12 @@ describe('registering as an individual', () => {
       await expect(register({ departmentId: id })).rejects.toMatchObject({ code: 'department.not_open' })
   })
 
-  it('is not possible over somebody who was imported', async () => {
+  it('is not possible for somebody who was imported', async () => {
     await house.employees.add(anEmployee(company, { phone: '5321234567' }))
     await expect(register()).rejects.toMatchObject({ kind: 'conflict', code: 'employee.phone_taken' })
   })
 
-  it('is limited per company and address', async () => {
+  it('is limited per company and network address', async () => {
     house.limits.counts.set(`registration:${company.id}:10.0.0.1`, 499)
     await register()
     await expect(register({ phone: '5321234568' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ const newCompany: RequestedCompany = {
 }
 
 describe('applying for a staff account', () => {
-  it('in an existing company waits for its answer', async () => {
+  it('in an existing company waits for a decision', async () => {
     const application = await apply()
     expect(house.applications.rows).toEqual([application])
     expect(application).toMatchObject({
@@ -151,7 +151,7 @@ describe('applying for a staff account', () => {
     })
   })
 
-  it('with a new company keeps what is known of it, tidied', async () => {
+  it('with a new company keeps its details, tidied', async () => {
     expect(await apply({ target: { newCompany } })).toMatchObject({
       mode: 'new',
       status: 'pending',
@@ -191,12 +191,12 @@ describe('applying for a staff account', () => {
     await expect(apply()).rejects.toMatchObject({ kind: 'forbidden', code: 'company.unknown' })
   })
 
-  it('is not possible for a member, whoever typed the phone how', async () => {
+  it('is not possible for a member, however the phone number is typed', async () => {
     await house.employees.add(anEmployee(company, { phone: '5337654321' }))
     await expect(apply()).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_member' })
   })
 
-  it('waits once per phone and target', async () => {
+  it('can wait only once per phone number and target', async () => {
     await apply()
     await expect(apply()).rejects.toMatchObject({ kind: 'conflict', code: 'application.already_pending' })
     await apply({ target: { newCompany } })
@@ -206,30 +206,30 @@ describe('applying for a staff account', () => {
     })
   })
 
-  it('is limited per address', async () => {
+  it('is limited per network address', async () => {
     house.limits.counts.set('application:10.0.0.1', 20)
     await expect(apply()).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded' })
     await apply({ address: '10.0.0.2' })
   })
 })
 
-describe('the link of an application', () => {
+describe('the link to an application', () => {
   const read = (linkSecret: string, address = '10.0.0.9') => house.use(getApplicationState)({ linkSecret, address })
 
-  it('tells its state to whoever has it, and is stored as a hash', async () => {
+  it('shows its state to whoever has the link, and is stored as a hash', async () => {
     const application = await apply({ linkSecret: 'anahtar' })
     expect(application.linkHash).toBe('hash of anahtar')
     expect(await read('anahtar')).toMatchObject({ status: 'pending', companyName: company.name, phone: '5337654321' })
     await expect(read('hash of anahtar')).rejects.toMatchObject({ kind: 'missing', code: 'application.link_unknown' })
   })
 
-  it('leads to one application', async () => {
+  it('leads to a single application', async () => {
     await apply({ linkSecret: 'anahtar' })
     const applicant = { fullName: 'Can Demir', phone: '5337654322', email: 'can@example.com' }
     await expect(apply({ applicant, linkSecret: 'anahtar' })).rejects.toMatchObject({ code: 'application.link_taken' })
   })
 
-  it('is asked for a limited number of times an hour, before anything is looked up', async () => {
+  it('can be opened a limited number of times an hour, checked before anything is looked up', async () => {
     await apply({ linkSecret: 'anahtar' })
     house.limits.counts.set('application-state:10.0.0.9', 600)
     await expect(read('anahtar')).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded' })

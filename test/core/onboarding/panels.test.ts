@@ -54,7 +54,7 @@ const grant = (actor: Actor, target: Employee, role: Role, isActive?: boolean) =
 const events = () => house.trail.entries.map(({ event }) => event.name)
 
 describe('the last active owner', () => {
-  it('stays, also against the master admin', async () => {
+  it('cannot be removed, not even by an administrator', async () => {
     const [owner, passive] = [await hire('corporateOwner'), await hire('corporateOwner', { isActive: false })]
     const admin: Actor = { kind: 'admin', administratorId: 'admin' }
     await expect(grant(admin, owner, 'corporate4')).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('the last active owner', () => {
 })
 
 describe('changing an employee', () => {
-  it('without a change writes nothing', async () => {
+  it('writes nothing if nothing changes', async () => {
     const [manager, target] = [await hire('corporate3'), await hire('corporate3', { fullName: 'Ayşe Yılmaz' })]
     await change(actorOf(manager), target, {
       fullName: ' Ayşe  Yılmaz ',
@@ -84,7 +84,7 @@ describe('changing an employee', () => {
     expect(events()).toEqual([])
   })
 
-  it('tells one event, the weightiest', async () => {
+  it('logs a single event, the most significant one', async () => {
     const [manager, target, room] = [
       await hire('corporate3'),
       await hire('corporate1'),
@@ -106,7 +106,7 @@ describe('changing an employee', () => {
     expect(events()).toEqual(['user.deactivated', 'user.role_assigned', 'user.deactivated'])
   })
 
-  it('is refused for somebody unknown or of another company', async () => {
+  it('is refused for somebody who is unknown or in another company', async () => {
     const manager = await hire('corporateOwner')
     await expect(change(actorOf(manager), anEmployee(company), { fullName: 'Yok' })).rejects.toMatchObject({
       kind: 'missing',
@@ -116,7 +116,7 @@ describe('changing an employee', () => {
 })
 
 describe('a new one-time password', () => {
-  it('lives seven days and is told without being named', async () => {
+  it('lives seven days and is never logged', async () => {
     const [manager, target] = [await hire('corporate3'), await hire('corporate2')]
     const reset = house.use(resetEmployeePassword)
     const { oneTimePassword, expiresAt } = await reset({
@@ -131,7 +131,7 @@ describe('a new one-time password', () => {
 })
 
 describe('a department', () => {
-  it('is renamed, closed once and opened again', async () => {
+  it('can be renamed, closed once and reopened', async () => {
     const room = aDepartment(company, { name: 'Depo' })
     await house.departments.add(room)
     const at = { companyId: company.id, departmentId: room.id, actor: manager }
@@ -147,7 +147,7 @@ describe('a department', () => {
 })
 
 describe('an application', () => {
-  it('is decided once, and approved makes a member of level 1', async () => {
+  it('is decided once, and becomes a member of level 1 if approved', async () => {
     const application = anApplication({ companyId: company.id })
     await house.applications.add(application)
     const decide = house.use(decideApplication)
@@ -175,7 +175,7 @@ describe('an application', () => {
 })
 
 describe('the settings of a company', () => {
-  it('tell what changed, and nothing when nothing did', async () => {
+  it('log what changed, and nothing when nothing did', async () => {
     const update = house.use(updateCompany)
     const input = {
       companyId: company.id,

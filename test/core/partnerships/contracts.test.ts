@@ -29,13 +29,13 @@ describe('money', () => {
     expect(kurusOf(lira)).toBe(kurus)
   })
 
-  it('stays the same to the kuruş on its way to the database and back', () => {
+  it('survives the way to the database and back to the kuruş', () => {
     const amounts = Array.from({ length: 200_000 }, (_, at) => at * 499 + 1)
     expect(amounts.filter((kurus) => kurusOf(liraOf(kurus)) !== kurus)).toEqual([])
     expect(amounts.filter((kurus) => !/^\d+\.\d\d$/.test(liraText(kurus)))).toEqual([])
   })
 
-  it('is a price from one kuruş to a million lira', () => {
+  it('as a price is between one kuruş and a million lira', () => {
     expect([0, 0.01, 1_000_000, 1_000_000.01].map(isUnitPrice)).toEqual([false, true, true, false])
   })
 })
@@ -51,7 +51,7 @@ describe('a contract', () => {
     expect(lastDayAfter(start, months)).toBe(end)
   })
 
-  it('feeds four of five people a day, rounded down', () => {
+  it('counts on meals for four out of five people a day, rounded down', () => {
     expect([0, 1, 4, 5, 214].map(dailyAverage)).toEqual([0, 0, 3, 4, 171])
   })
 })
@@ -97,7 +97,7 @@ describe('the end of a partnership', () => {
     for (const company of [firm, catering]) await house.companies.add(company)
   })
 
-  it('is due when its day begins where most of the shifts are', async () => {
+  it('is due when the day begins in the time zone of most shifts', async () => {
     for (const timezone of ['Asia/Tokyo', 'Europe/Istanbul', 'Asia/Tokyo'])
       await house.shifts.add(aShift(firm, { timezone }))
     const partnership = await agree()
@@ -106,7 +106,7 @@ describe('the end of a partnership', () => {
     expect(house.jobs.waiting).toMatchObject([{ id: 'endPartnershipWhenDue', at: new Date('2026-11-19T15:00:00Z') }])
   })
 
-  it('that comes too early comes back, and one that comes late has its own time', async () => {
+  it('is postponed if its job runs too early, and dated correctly if it runs late', async () => {
     const partnership = await agree()
     await endOn(partnership.id, '2026-11-20')
     const pair = { cateringId: catering.id, partnerId: firm.id }
@@ -122,7 +122,7 @@ describe('the end of a partnership', () => {
     expect(house.trail.entries.filter(({ event }) => event.name === 'partnership.ended')).toHaveLength(2)
   })
 
-  it('that is due is carried out by the next offer of the two', async () => {
+  it('is carried out by the next offer if it is due', async () => {
     const partnership = await agree()
     await endOn(partnership.id, '2026-11-20')
     const offer = {
@@ -140,7 +140,7 @@ describe('the end of a partnership', () => {
     expect(house.partnerships.rows.map(({ isActive }) => isActive)).toEqual([false, true])
   })
 
-  it('is at approval when its day has begun while the request waited', async () => {
+  it('takes effect on approval if its day has come while the request was waiting', async () => {
     const partnership = await agree()
     const { id } = await house.use(requestTermination)({
       companyId: firm.id,

@@ -28,21 +28,21 @@ describe('the verdict on a load test', () => {
     expect(passes({})).toBe(true)
     expect(passes({ ok: 990 })).toBe(true)
   })
-  it('is bad when one thing alone is bad', () => {
+  it('is bad as soon as one value is bad', () => {
     expect(passes({ ok: 989 })).toBe(false)
     expect(passes({ p95: 300 })).toBe(false)
     expect(passes({}, { targetPerSecond: 101 })).toBe(false)
   })
-  it('asks for a throughput only where one was asked for, to the whole number', () => {
+  it('requires a throughput only if a target was set, to the nearest whole number', () => {
     expect(passes({}, { targetPerSecond: 100 })).toBe(true)
     expect(passes({ totalRequests: 996, ok: 996 }, { targetPerSecond: 100 })).toBe(true)
   })
-  it('is bad when nothing was answered', () => {
+  it('is bad when there were no answers', () => {
     expect(passes({ totalRequests: 0, ok: 0, p50: 0, p95: 0 })).toBe(false)
   })
 })
 
-describe('the reason of a failed load test', () => {
+describe('the reason why a load test failed', () => {
   const reason = (summary: Partial<LoadSummary>) => reasonOf({ ...fine, ok: 0, statuses: {}, ...summary })
 
   it.each([
@@ -81,14 +81,14 @@ describe('the fixed list of load tests', () => {
       ]),
     )
   })
-  it('makes every step for every synthetic person, on the own API alone', () => {
+  it("requests every step for every synthetic person, all within the product's own API", () => {
     for (const test of loadTests) {
       const requests = requestsOf({ steps: test.steps, company })
       expect(requests).toHaveLength(3 * test.steps.length)
       expect(requests.every(({ path }) => path.startsWith('/api/'))).toBe(true)
     }
   })
-  it('presses no harder than its bounds by itself', () => {
+  it('stays within the bounds by default', () => {
     expect(loadTests.every(({ defaultRate = 0 }) => defaultRate <= loadBounds.perSecond)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, isTimezone, localDateAt, weekdayOf } from '../../../src/core/shared/index.ts'
 import { holdsFor } from '../../support/holds-for.ts'
 
-describe('the date on the wall calendar', () => {
+describe('the local date', () => {
   it.each([
     ['Europe/Istanbul', '2026-03-02T20:59:59.999Z', '2026-03-02'],
     ['Europe/Istanbul', '2026-03-02T21:00:00.000Z', '2026-03-03'],
@@ -36,12 +36,12 @@ describe('the date on the wall calendar', () => {
     expect(localDateAt(new Date(instant), 'Europe/Berlin')).toBe(date)
   })
 
-  it('in Turkey knows the years that still had summer time', () => {
+  it('in Turkey accounts for the years with summer time', () => {
     expect(localDateAt(new Date('2015-12-01T21:59:59Z'), 'Europe/Istanbul')).toBe('2015-12-01')
     expect(localDateAt(new Date('2016-12-01T21:00:00Z'), 'Europe/Istanbul')).toBe('2016-12-02')
   })
 
-  it("is always a date of the contract's form", () => {
+  it('always has the format of the contract', () => {
     const anyInstant = fc.date({ min: new Date('1970-01-02'), max: new Date('2199-12-30'), noInvalidDate: true })
     holdsFor(
       fc.tuple(anyInstant, fc.constantFrom('Europe/Istanbul', 'America/Los_Angeles', 'Asia/Kolkata')),
@@ -51,12 +51,12 @@ describe('the date on the wall calendar', () => {
 })
 
 describe('a time zone', () => {
-  it.each(['Europe/Istanbul', 'UTC', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo'])('is %s', (name) => {
+  it.each(['Europe/Istanbul', 'UTC', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo'])('may be %s', (name) => {
     expect(isTimezone(name)).toBe(true)
   })
 
   it.each(['', 'Europe/Ankara', 'Mars/Olympus', '+03:00', 'UTC+3', '../etc/passwd', 'Europe/Istanbul '])(
-    'is not "%s"',
+    'may not be "%s"',
     (name) => {
       expect(isTimezone(name)).toBe(false)
     },
@@ -65,7 +65,7 @@ describe('a time zone', () => {
 
 const someDate = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1970-01-01', days))
 
-describe('the calendar', () => {
+describe('date arithmetic', () => {
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2024-02-28', 1, '2024-02-29'],
@@ -75,18 +75,18 @@ describe('the calendar', () => {
     ['2026-10-24', 2, '2026-10-26'],
     ['2026-03-02', 0, '2026-03-02'],
     ['2026-03-02', 366, '2027-03-03'],
-  ])('%s and %i days is %s', (date, days, sum) => {
+  ])('%s plus %i days is %s', (date, days, sum) => {
     expect(addDays(date, days)).toBe(sum)
   })
 
-  it('counts as many days back as forth', () => {
+  it('counts the same number of days backwards and forwards', () => {
     holdsFor(fc.tuple(someDate, fc.integer({ min: -1000, max: 1000 })), ([date, days]) => {
       expect(daysBetween(date, addDays(date, days))).toBe(days)
       expect(addDays(addDays(date, days), -days)).toBe(date)
     })
   })
 
-  it('sorts dates as it sorts their texts', () => {
+  it('orders dates like their texts', () => {
     holdsFor(fc.tuple(someDate, someDate), ([one, other]) =>
       expect(Math.sign(daysBetween(one, other))).toBe(one < other ? 1 : one > other ? -1 : 0),
     )
@@ -99,11 +99,11 @@ describe('the calendar', () => {
     ['2026-03-07', 6],
     ['2026-03-08', 7],
     ['2024-02-29', 4],
-  ])('%s is weekday %i, Monday first', (date, weekday) => {
+  ])('%s is weekday %i, with Monday as the first', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday)
   })
 
-  it('has the same weekday a week later and the next one a day later', () => {
+  it('finds the same weekday a week later and the next one a day later', () => {
     holdsFor(someDate, (date) => {
       expect(weekdayOf(addDays(date, 7))).toBe(weekdayOf(date))
       expect(weekdayOf(addDays(date, 1))).toBe((weekdayOf(date) % 7) + 1)

@@ -16,8 +16,8 @@ beforeEach(() => {
   clock.set('2026-03-02T09:00:00Z')
 })
 
-describe('taking in lots', () => {
-  it.each([1, 7, 99, 250, 3000])('lets %i through and no more', async (most) => {
+describe('a limit', () => {
+  it.each([1, 7, 99, 250, 3000])('lets %i calls through and no more', async (most) => {
     const take = taking(most)
     let taken = 0
     for (let one = 0; one < most + 50; one++) taken += await times(1, take)
@@ -25,23 +25,23 @@ describe('taking in lots', () => {
     await expect(take('a')).rejects.toMatchObject({ kind: 'throttled', code: 'limit.exceeded', facts: { seconds: 60 } })
   })
 
-  it('asks once for many', async () => {
+  it('reserves many calls at a time', async () => {
     expect(await times(1, taking(3000))).toBe(1)
     expect(limits.counts.get('a')).toBe(30)
   })
 
-  it('never lets more through from several processes, nor from many calls at once', async () => {
+  it('holds across several processes and many calls at once', async () => {
     const [one, other] = [taking(300), taking(300)]
     const taken = await Promise.all([times(400, one), times(400, other)])
     expect(taken[0] + taken[1]).toBe(300)
   })
 
-  it('keeps apart who asks', async () => {
+  it('counts each caller separately', async () => {
     const take = taking(2)
     expect([await times(3, take, 'a'), await times(3, take, 'b')]).toEqual([2, 2])
   })
 
-  it('forgets its lots when the window is over', async () => {
+  it('discards what it reserved when the window is over', async () => {
     const take = taking(3000)
     await take('a')
     clock.set('2026-03-02T09:01:00Z')

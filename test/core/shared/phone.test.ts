@@ -41,7 +41,7 @@ describe('a phone number', () => {
   })
 
   it.each(['5010000000', '5590000000', '5011111111', '5599999999', '5100000000', '5500000000'])(
-    'may be %s: the second and third digit are 01 to 59',
+    'may be %s: its second and third digits are between 01 and 59',
     (text) => {
       expect(asPhone(text)).toBe(text)
     },
@@ -62,21 +62,21 @@ describe('a phone number', () => {
     ['of zeros', '0000000000000'],
     ['that is only a country code', '+90'],
     ['in other digits', '٥٣٢١٢٣٤٥٦٧'],
-  ])('%s is none', (_why, text) => {
+  ])('cannot be %s', (_why, text) => {
     expect(asPhone(text)).toBeUndefined()
     expect(() => phoneOrRefuse(text)).toThrow(
       expect.objectContaining({ kind: 'unprocessable', code: 'phone.invalid' }) as Error,
     )
   })
 
-  it('is recognised under any prefix and any separators', () => {
+  it('is recognized with any prefix and any separators', () => {
     holdsFor(
       fc.tuple(someNumber, somePrefix, fc.array(someSeparator, { maxLength: 10 })),
       ([number, prefix, separators]) => expect(asPhone(prefix + typed(number, separators))).toBe(number),
     )
   })
 
-  it('is what the specification says, whatever is typed', () => {
+  it('follows the specification, whatever is typed', () => {
     const bySpecification = (text: string): string | undefined => {
       let left = [...text].filter((sign) => sign >= '0' && sign <= '9').join('')
       while (left.startsWith('0')) left = left.slice(1)
@@ -94,7 +94,7 @@ describe('a phone number', () => {
     holdsFor(anything, (text) => expect(asPhone(text)).toBe(bySpecification(text)))
   })
 
-  it('stays what it is when it is tidied again', () => {
+  it('stays the same when normalized again', () => {
     holdsFor(fc.tuple(someNumber, somePrefix), ([number, prefix]) =>
       expect(asPhone(asPhone(prefix + number) ?? '')).toBe(number),
     )

@@ -4,7 +4,7 @@ import { fold, nameProblem, slugOf, tidyName } from '../../../src/core/shared/in
 import { someText } from '../../support/generated-text.ts'
 import { holdsFor } from '../../support/holds-for.ts'
 
-describe('folding', () => {
+describe('folding text', () => {
   it.each([
     ['istanbul', 'ISTANBUL', 'İstanbul', 'ıstanbul', 'İSTANBUL', 'i̇stanbul'],
     ['sirket', 'Şirket', 'ŞİRKET', 'şirket', 'SIRKET', 'S\u0327I\u0307rket'],
@@ -13,19 +13,19 @@ describe('folding', () => {
     ['kar', 'kâr', 'KÂR', 'kar'],
     ['milli', 'millî', 'MİLLÎ'],
     ['sukut', 'sükût', 'SÜKÛT'],
-  ])('takes all spellings of %s for one', (plain, ...spellings) => {
+  ])('treats all spellings of %s as one', (plain, ...spellings) => {
     expect(spellings.map(fold)).toEqual(spellings.map(() => plain))
   })
 
-  it('changes nothing that is folded already', () => {
+  it('leaves folded text unchanged', () => {
     holdsFor(someText, (text) => expect(fold(fold(text))).toBe(fold(text)))
   })
 
-  it('does not care whether letters arrive composed or in parts', () => {
+  it('ignores whether letters are composed or decomposed', () => {
     holdsFor(someText, (text) => expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC'))))
   })
 
-  it('does not care for the case of Turkish letters', () => {
+  it('ignores the case of Turkish letters', () => {
     holdsFor(fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') }), (text) => {
       expect(fold(text.toLocaleUpperCase('tr'))).toBe(fold(text))
       expect(fold(text.toUpperCase())).toBe(fold(text))
@@ -46,7 +46,7 @@ describe('a slug', () => {
     expect(slugOf(name)).toBe(slug)
   })
 
-  it('has only small letters, digits and single dashes between them', () => {
+  it('has only lower-case letters, digits and single dashes between them', () => {
     holdsFor(someText, (text) => expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/))
   })
 
@@ -75,7 +75,7 @@ describe('a name', () => {
     expect(nameProblem(name, rule)).toBe(problem)
   })
 
-  it('of a company needs no letters', () => {
+  it('of a company does not need letters', () => {
     expect(['3', '3M', '42'].map((name) => nameProblem(name, { min: 2, max: 5 }))).toEqual([
       'too_short',
       undefined,
@@ -83,11 +83,11 @@ describe('a name', () => {
     ])
   })
 
-  it('keeps no stray blanks', () => {
+  it('is stored without stray blanks', () => {
     expect(tidyName('  Ayşe \t\n  Yılmaz\u00a0', { ...rule, max: 50 })).toBe('Ayşe Yılmaz')
   })
 
-  it.each(['', '   ', '\t\n', '\u00a0', '\u2003'])('is more than blanks', (blank) => {
+  it.each(['', '   ', '\t\n', '\u00a0', '\u2003'])('cannot be blank', (blank) => {
     expect(() => tidyName(blank, rule)).toThrow(
       expect.objectContaining({ kind: 'unprocessable', code: 'name.blank' }) as Error,
     )

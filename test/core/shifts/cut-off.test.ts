@@ -15,7 +15,7 @@ import { closingNow, cutOffExample } from '../../../web/domain/shifts/cut-off-ex
 import { aCompany, aShift } from '../../support/samples.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-/** Half hours, midnights that do not exist or come twice, and nights that are set back from midnight to eleven. */
+/** Half-hour shifts, midnights that do not exist or occur twice, and nights set back from midnight to eleven. */
 const zones = [
   'Europe/Istanbul',
   'Europe/Berlin',
@@ -44,7 +44,7 @@ const clockIn = (timezone: string, instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'short' }).format(instant)
 
 describe('the cut-off of a shift', () => {
-  it('is the day before at midnight unless it is set: open from tomorrow on, in every time zone and on every day', () => {
+  it('is midnight of the day before by default: days are open from tomorrow on, in every time zone', () => {
     fc.assert(
       fc.property(zone, day, near, (timezone, date, minutes) => {
         const shift = shiftWith(timezone)
@@ -55,7 +55,7 @@ describe('the cut-off of a shift', () => {
     )
   })
 
-  it('is an instant: open before it, closed from it on, and once closed closed for ever', () => {
+  it('is an instant: choices are open before it and closed from it on', () => {
     fc.assert(
       fc.property(zone, day, cutOff, near, (timezone, date, chosen, minutes) => {
         const service = serviceOf(shiftWith(timezone, chosen))
@@ -66,7 +66,7 @@ describe('the cut-off of a shift', () => {
     )
   })
 
-  it('is when the clocks show its time, or have just passed it where they leave it out', () => {
+  it('is when clocks show its time, or have just passed it if they skip it', () => {
     fc.assert(
       fc.property(zone, day, cutOff, (timezone, date, chosen) => {
         const at = closesAt(date, chosen, timezone)
@@ -88,11 +88,11 @@ describe('the cut-off of a shift', () => {
     ['left out, an hour later', 'Europe/Berlin', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
     ['a midnight shown twice, the first time', 'America/Havana', '2026-11-01', '00:00', '2026-11-01T04:00:00.000Z'],
     ['set back by half an hour', 'Australia/Lord_Howe', '2026-04-05', '01:45', '2026-04-04T14:45:00.000Z'],
-  ])('%s', (_, timezone, date, clock, instant) => {
+  ])('maps a clock time to an instant: %s', (_, timezone, date, clock, instant) => {
     expect(instantOf(date, clock, timezone).toISOString()).toBe(instant)
   })
 
-  it('stays where it was when the list was frozen, whatever it becomes', () => {
+  it('stays where it was once the list is frozen, even if the shift changes later', () => {
     fc.assert(
       fc.property(zone, day, cutOff, cutOff, near, (timezone, date, before, after, minutes) => {
         const closedAt = selectableUntil(onDay(date), serviceOf(shiftWith(timezone, before)))
@@ -112,7 +112,7 @@ describe('the cut-off of a shift', () => {
     expect(isSelectable(onDay('2026-03-03'), serviceOf(night), atNine)).toBe(true)
   })
 
-  it('gives way to an earlier one of the partnership, and only to an earlier one', () => {
+  it("gives way to the partnership's cut-off only if that one is earlier", () => {
     fc.assert(
       fc.property(zone, day, cutOff, cutOff, (timezone, date, own, partners) => {
         const until = selectableUntil(onDay(date), serviceOf(shiftWith(timezone, own), partners)).getTime()
@@ -122,7 +122,7 @@ describe('the cut-off of a shift', () => {
     )
   })
 
-  it('leaves the kitchen an hour when it is on the day itself', () => {
+  it('leaves the kitchen an hour if it is on the day itself', () => {
     expect(leavesTimeToCook({ days: 0, time: '08:00' }, '09:00')).toBe(true)
     expect(leavesTimeToCook({ days: 0, time: '08:01' }, '09:00')).toBe(false)
     expect(leavesTimeToCook({ days: 1, time: '24:00' }, '00:00')).toBe(true)
@@ -132,7 +132,7 @@ describe('the cut-off of a shift', () => {
     )
   })
 
-  it('stays as it is when a change of the shift does not name it', () => {
+  it('stays the same when a change of the shift does not mention it', () => {
     const shift = shiftWith('Europe/Istanbul', { days: 2, time: '15:00' })
     shift.plan({ ...shift, title: 'Erken' })
     expect(shift).toMatchObject({ cutoffDays: 2, cutoffTime: '15:00' })
@@ -158,17 +158,17 @@ it.each([
   ['12:45', 'e'],
   ['09:20', 'ye'],
   ['09:06', 'ya'],
-])('until %s is said as it is spoken: ’%s kadar', (clock, ending) => {
+])('%s takes the spoken Turkish ending for "until": ’%s kadar', (clock, ending) => {
   expect(minutesOf(clock)).toBeGreaterThan(0)
   expect(untilTime(clock)).toBe(`${clock.replace(':', '.')}’${ending} kadar`)
 })
 
-it('midnight is the last minute of the day that it ends', () => {
+it('midnight is written as the last minute of the day it ends', () => {
   expect(untilTime('24:00')).toBe('23.59’a kadar')
   expect(cutOffText({ days: 1, time: '16:00' })).toBe('bir gün önce 16.00’ya kadar')
 })
 
-it('what closed at a time says so as it is spoken', () => {
+it('a time takes the spoken Turkish ending for "at"', () => {
   const times = ['16:00', '15:00', '13:00', '10:00', '20:00', '12:30', '11:40', '24:00']
   expect(times.map(atTime)).toEqual([
     '16.00’da',
@@ -191,7 +191,7 @@ it.each([
   [{ days: 2, time: '24:00' }, [6, 7], 'Örneğin 28 Kasım Cumartesi yemeği, 26 Kasım Perşembe 23.59’a kadar seçilir.'],
   [{ days: 0, time: '05:30' }, [1], 'Örneğin 23 Kasım Pazartesi yemeği, aynı gün 05.30’a kadar seçilir.'],
   [{ days: 1, time: '16:00' }, [], ''],
-])('%j is explained by the next day of %j that it is still ahead of', (cutOff, weekdays, example) => {
+])('%j for %j is explained with the next day that is still open', (cutOff, weekdays, example) => {
   expect(cutOffExample(cutOff, weekdays, '2026-11-22').replaceAll('\u00a0', ' ')).toBe(example)
 })
 
@@ -203,7 +203,7 @@ it.each<[string, { from: CutOff; to: CutOff }, number[], string]>([
   ['', { from: midnight, to: { days: 1, time: '16:00' } }, [1], '2026-11-22T12:59:59Z'],
   ['', { from: { days: 1, time: '12:00' }, to: { days: 1, time: '10:00' } }, [1], '2026-11-22T13:00:00Z'],
   ['', { from: { days: 1, time: '16:00' }, to: midnight }, [1], '2026-11-22T13:00:00Z'],
-])('what a cut-off closes as soon as it is saved: “%s” of %j on %j at %s', (days, change, weekdays, now) => {
+])('a changed cut-off names the days it closes at once: “%s” for %j on %j at %s', (days, change, weekdays, now) => {
   const text = closingNow({ ...change, timezone: 'Europe/Istanbul' }, weekdays, new Date(now)).replaceAll('\u00a0', ' ')
   expect(text).toBe(days && `${days} için bu saat geçti: seçim, kaydettiğiniz anda kapanır ve yeniden açılamaz.`)
 })

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('a shift', () => {
-  it('is planned with a tidy title and each of its days once', async () => {
+  it('is created with a tidy title and each of its days once', async () => {
     const companyId = someId()
     const shift = await create({ companyId, actor: manager, plan })
     expect(shift).toMatchObject({
@@ -74,7 +74,7 @@ describe('a shift', () => {
     [{ endTime: '22:00' }, 'shift.zero_length'],
     [{ timezone: 'Europe/Ankara' }, 'shift.unknown_timezone'],
     [{ timezone: '+03:00' }, 'shift.unknown_timezone'],
-  ])('with %o is refused, new or old, and stays as it was', async (wrong, code) => {
+  ])('with %o is refused, when created and when changed, and then stays as it was', async (wrong, code) => {
     const companyId = someId()
     await expect(create({ companyId, actor: operator, plan: { ...plan, ...wrong } })).rejects.toMatchObject({
       kind: 'unprocessable',
@@ -88,7 +88,7 @@ describe('a shift', () => {
     expect(await house.shifts.byId(companyId, shift.id)).toEqual(shift)
   })
 
-  it('may run over midnight or end right before it', () => {
+  it('may run past midnight or end just before it starts', () => {
     for (const endTime of ['00:00', '21:59', '22:01'])
       expect(() => Shift.planned({ ...plan, endTime }, origin)).not.toThrow()
   })
@@ -102,7 +102,7 @@ describe('a shift', () => {
     expect(worksOn(Shift.planned(plan, origin), date)).toBe(works)
   })
 
-  it('changes as a whole and the log says so', async () => {
+  it('is replaced as a whole, and the log says so', async () => {
     const companyId = someId()
     const { id } = await create({ companyId, actor: operator, plan })
     await update({
@@ -127,14 +127,14 @@ describe('a shift', () => {
     expect(house.trail.entries[1]?.changes).not.toHaveProperty('timezone')
   })
 
-  it('that is saved as it was writes nothing', async () => {
+  it('writes nothing when saved without a change', async () => {
     const companyId = someId()
     const { id } = await create({ companyId, actor: operator, plan })
     await update({ companyId, shiftId: id, actor: manager, plan })
     expect(house.trail.entries).toHaveLength(1)
   })
 
-  it("that is missing or another company's is refused alike", async () => {
+  it("is refused the same way whether it is missing or another company's", async () => {
     const { id } = await create({ companyId: someId(), actor: operator, plan })
     const remove = house.use(deleteShift)
     const stranger = aCompany().id
@@ -152,8 +152,8 @@ describe('a shift', () => {
   })
 })
 
-describe('a shift that works fewer days', () => {
-  it('cancels what was chosen for the others from tomorrow on and tells whose it was', async () => {
+describe('removing work days from a shift', () => {
+  it('cancels choices for those days from tomorrow on and says whose they were', async () => {
     const {
       corporate,
       catering,
@@ -203,7 +203,7 @@ describe('deleting a shift', () => {
     ['2026-03-03T21:00:00Z', 'Europe/Istanbul', ['2026-03-02', '2026-03-03', '2026-03-04']],
     ['2026-03-03T21:00:00Z', 'Europe/London', ['2026-03-02', '2026-03-03']],
     ['2026-03-03T15:00:00Z', 'Asia/Tokyo', ['2026-03-02', '2026-03-03', '2026-03-04']],
-  ])('at %s in %s cancels the choices from its tomorrow on; %j stay', async (now, timezone, kept) => {
+  ])("at %s in %s cancels choices from the shift's tomorrow on; %j are kept", async (now, timezone, kept) => {
     const {
       corporate,
       catering,

@@ -5,8 +5,8 @@ import { canBeOrdered, lineTotal, oneStepLess, oneStepMore, refilled } from '../
 const hundredths = fc.integer({ min: 1, max: 100_000_000 })
 const stocked = fc.record({ stock: fc.integer({ min: 0, max: 100_000_000 }), minimum: hundredths })
 
-describe('a cart', () => {
-  it('grows by the smallest order, never beyond the stock', () => {
+describe('a cart line', () => {
+  it('grows in steps of the smallest order, never beyond the stock', () => {
     expect(oneStepMore(2500, { stock: 7500, minimum: 2500 })).toBe(5000)
     expect(oneStepMore(5000, { stock: 7400, minimum: 2500 })).toBeUndefined()
     fc.assert(
@@ -17,18 +17,18 @@ describe('a cart', () => {
     )
   })
 
-  it('shrinks by the smallest order, and loses the line at nothing', () => {
+  it('shrinks in steps of the smallest order, and goes away at zero', () => {
     expect(oneStepLess(5000, { stock: 0, minimum: 2500 })).toBe(2500)
     expect(oneStepLess(2500, { stock: 0, minimum: 2500 })).toBe(0)
     expect(oneStepLess(1000, { stock: 0, minimum: 2500 })).toBe(0)
   })
 
-  it('takes no product whose stock does not hold the smallest order', () => {
+  it('cannot hold a product whose stock is below the smallest order', () => {
     expect(canBeOrdered({ stock: 2499, minimum: 2500 })).toBe(false)
     expect(canBeOrdered({ stock: 2500, minimum: 2500 })).toBe(true)
   })
 
-  it('is filled from an old order with what can still be ordered', () => {
+  it('copied from an old order takes what can still be ordered', () => {
     expect(refilled(5000, { stock: 9000, minimum: 2500 })).toBe(5000)
     expect(refilled(5000, { stock: 4000, minimum: 2500 })).toBe(2500)
     expect(refilled(1000, { stock: 9000, minimum: 2500 })).toBe(2500)
@@ -41,7 +41,7 @@ describe('a cart', () => {
     )
   })
 
-  it('costs the sum of its lines to the kuruş', () => {
+  it("has an exact total, so the cart's sum is right to the kuruş", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 100_000_000 }), hundredths), { maxLength: 100 }),

@@ -10,7 +10,7 @@ const line = fc.record({
 const orders = fc.array(line, { minLength: 1, maxLength: 20 })
 const runs = { numRuns: 10_000 }
 
-/** Division with a remainder, without any arithmetic on fractions. */
+/** Integer division with rounding, without any fractions. */
 const exactly = ({ price, quantity }: { price: number; quantity: number }): bigint => {
   const product = BigInt(price) * BigInt(quantity)
   return product / 100n + (product % 100n >= 50n ? 1n : 0n)
@@ -31,7 +31,7 @@ describe('the money of an order', () => {
     )
   })
 
-  it('comes back from JSON as it went', () => {
+  it('survives JSON unchanged', () => {
     fc.assert(
       fc.property(line, ({ price, quantity }) => {
         const sent = JSON.parse(

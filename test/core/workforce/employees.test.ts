@@ -66,7 +66,7 @@ beforeEach(async () => {
 })
 
 describe('adding one person', () => {
-  it('without a password gives a one-time password for seven days', async () => {
+  it('without a password creates a one-time password for seven days', async () => {
     const { employee, oneTimePassword } = await add()
     expect(oneTimePassword).toBe('ONE-TIME-1')
     expect(employee).toMatchObject({
@@ -89,7 +89,7 @@ describe('adding one person', () => {
     ])
   })
 
-  it('with a password keeps it for good', async () => {
+  it('with a password keeps that password for good', async () => {
     expect(await add({ password: 'dogru-parola', email: 'ayse@example.com', departmentId: null })).toMatchObject({
       oneTimePassword: null,
       employee: {
@@ -114,7 +114,7 @@ describe('adding one person', () => {
 })
 
 describe('importing a list', () => {
-  it('enrols everybody as an individual with a one-time password of their own', async () => {
+  it('adds everybody as an individual with their own one-time password', async () => {
     const report = await importRows(
       { fullName: ' Ayşe  Yılmaz ', phone: '+90 532 123 45 67', department: 'URETİM', email: 'ayse@example.com' },
       { fullName: 'Can Demir', phone: '5321234568' },
@@ -170,7 +170,7 @@ describe('importing a list', () => {
     ])
   })
 
-  it('takes nothing for a name that has no two letters', async () => {
+  it('refuses names without at least two letters', async () => {
     const names = ['A', '0', '12 34', 'Ç.', 'Ece']
     const report = await importRows(...names.map((fullName, at) => ({ fullName, phone: `532123456${at}` })))
     expect(report.failed.map(({ problem }) => problem)).toEqual([
@@ -182,7 +182,7 @@ describe('importing a list', () => {
     expect(report.imported.map(({ fullName }) => fullName)).toEqual(['Ece'])
   })
 
-  it('keeps the good rows and says of every bad one, in order, what is wrong', async () => {
+  it('keeps the good rows and reports every bad row, in order, with its problem', async () => {
     await house.employees.add(anEmployee(company, { phone: '5321234500' }))
     const report = await importRows(
       {},
@@ -211,7 +211,7 @@ describe('importing a list', () => {
     ])
   })
 
-  it('again enrols nobody twice, lowers no role and touches no password', async () => {
+  it('a second time adds nobody again, lowers no role and touches no password', async () => {
     await importRows({}, {})
     const owner = house.employees.rows[0]
     Object.assign(owner ?? {}, {
@@ -235,12 +235,12 @@ describe('importing a list', () => {
     expect(house.trail.entries).toHaveLength(1)
   })
 
-  it('takes the first good row of a phone, also after a bad one', async () => {
+  it('takes the first good row for a phone number, even after a bad one', async () => {
     const report = await importRows({ phone: '5321234567', email: 'ayse' }, { phone: '5321234567' })
     expect(report.imported.map(({ row }) => row)).toEqual([3])
   })
 
-  describe('with own shifts', () => {
+  describe('with shifts', () => {
     const own = async (phone: string) => {
       const person = house.employees.find(company.id, phone)
       const ids = await house.usualShifts.of(company.id, person?.id ?? '')
@@ -252,7 +252,7 @@ describe('importing a list', () => {
       await house.shifts.add(aShift(aCompany(), { title: 'Yabancı' }))
     })
 
-    it('sets them by their folded titles, several divided by commas or semicolons', async () => {
+    it('matches their folded titles, separated by commas or semicolons', async () => {
       await importRows(
         { shifts: ' gunduz ' },
         { shifts: 'GECE,Gündüz,' },
@@ -269,7 +269,7 @@ describe('importing a list', () => {
       ])
     })
 
-    it('whose titles have separators themselves are read back as they are exported', async () => {
+    it('reads titles that contain separators the way they are exported', async () => {
       for (const title of ['Gece; ikinci', 'Vardiya; A, B']) await house.shifts.add(aShift(company, { title }))
       await importRows(
         { shifts: 'gece;  ikinci' },
@@ -285,7 +285,7 @@ describe('importing a list', () => {
       ])
     })
 
-    it('are not read in a company that is no firm, and nobody is left out for them', async () => {
+    it('ignores them outside firms, and refuses nobody because of them', async () => {
       Object.assign(company, { type: 'catering' })
       const rows = [{ shifts: 'Akşam' }, { shifts: '' }, { shifts: 'x'.repeat(101) }].map((row, at) => ({
         row: at + 2,
@@ -307,7 +307,7 @@ describe('importing a list', () => {
       expect(report.imported).toHaveLength(3)
     })
 
-    it('reports rows that name an unknown, closed or foreign one', async () => {
+    it('reports rows with an unknown, closed or foreign shift', async () => {
       const report = await importRows(
         { shifts: 'Akşam' },
         { shifts: 'Gece, Akşam' },
@@ -322,7 +322,7 @@ describe('importing a list', () => {
       expect(house.employees.rows).toEqual([])
     })
 
-    it('reports rows whose title several shifts have, and keeps the others', async () => {
+    it('reports rows whose title matches several shifts, and keeps the others', async () => {
       await house.shifts.add(aShift(company, { title: 'GÜNDÜZ' }))
       const report = await importRows({ shifts: 'Gece, Gündüz' }, { shifts: 'Gece' }, { shifts: 'Yok, gündüz' })
       expect(report.failed).toMatchObject([
@@ -335,7 +335,7 @@ describe('importing a list', () => {
       expect(house.employees.rows.map(({ phone }) => phone)).toEqual(['5321234501'])
     })
 
-    it('gives them to members who never told theirs, but not to people above whoever imports', async () => {
+    it('sets them for members who have none, but not for people above the importer', async () => {
       await importRows({ shifts: 'Gündüz' }, {}, {}, {})
       Object.assign(house.employees.find(company.id, '5321234502') ?? {}, { role: 'corporateOwner' })
       Object.assign(house.employees.find(company.id, '5321234503') ?? {}, { isActive: false })
@@ -348,7 +348,7 @@ describe('importing a list', () => {
     })
   })
 
-  it('gives members who have no department that of the list, and overwrites none', async () => {
+  it('sets the department of members who have none, and overwrites none', async () => {
     await importRows({ department: 'Üretim' }, {}, {}, {})
     const person = (at: number) => house.employees.find(company.id, `532123450${at}`)
     Object.assign(person(2) ?? {}, { role: 'corporateOwner' })
@@ -362,7 +362,7 @@ describe('importing a list', () => {
     expect((await importRows(...list)).departmentsChanged).toBe(0)
   })
 
-  it('reads of members only what they do not have', async () => {
+  it('checks only the cells that members still need', async () => {
     await house.shifts.add(aShift(company, { title: 'Gece' }))
     await importRows({ department: 'Üretim', shifts: 'Gece' }, {}, { department: 'Üretim', shifts: 'Gece' })
     Object.assign(house.employees.find(company.id, '5321234502') ?? {}, { departmentId: null, isActive: false })
@@ -376,7 +376,7 @@ describe('importing a list', () => {
     expect(again.failed.map(({ row, problem }) => [row, problem])).toEqual([[3, 'department_unknown']])
   })
 
-  it('by a key does nothing to managers, whatever the key may do', async () => {
+  it('with a key changes no managers, whatever the key may do', async () => {
     await importRows({}, {})
     Object.assign(house.employees.find(company.id, '5321234501') ?? {}, { role: 'corporate3' })
     const key = { kind: 'key', keyId: someId(), companyId: company.id, role: 'corporate4' } as never
@@ -393,7 +393,7 @@ describe('importing a list', () => {
     expect(house.employees.find(company.id, '5321234501')?.departmentId).toBeNull()
   })
 
-  it('tells before what it would open and do, and opens departments of rows alone that are right otherwise', async () => {
+  it('previews what it would create and do, and counts departments only from rows that are otherwise right', async () => {
     await house.employees.add(anEmployee(company, { phone: '5321234500' }))
     const rows = [
       { fullName: 'Ali Ak', phone: '5321234500', department: 'Üretim', shifts: '' },
@@ -431,7 +431,7 @@ describe('importing a list', () => {
     expect(house.departments.rows.some(({ name }) => name === 'Kimsesiz')).toBe(false)
   })
 
-  it('of nothing does nothing', async () => {
+  it('does nothing with an empty list', async () => {
     expect(await importRows()).toMatchObject({ imported: [], failed: [], missing: { departments: [], shifts: [] } })
     expect(house.trail.entries).toEqual([])
   })

@@ -28,7 +28,7 @@ const deactivate = (actor: Actor, ...people: Employee[]) =>
   })
 
 describe('deactivating several people', () => {
-  it('keeps the last owner, whichever of them comes last', async () => {
+  it('keeps the last owner, whichever order they come in', async () => {
     const [first, second, third] = [
       await hire('corporateOwner'),
       await hire('corporateOwner'),
@@ -42,7 +42,7 @@ describe('deactivating several people', () => {
     expect(house.trail.entries.map(({ event }) => event.name)).toEqual(['user.deactivated', 'user.deactivated'])
   })
 
-  it('is refused as a whole to somebody who has lost the authority meanwhile', async () => {
+  it('is refused as a whole to somebody who has lost their authority in the meantime', async () => {
     const demoted = await hire('corporate2')
     const target = await hire('individual')
     const actor = aMember({ userId: demoted.id, companyId: company.id, role: 'corporate4' })
@@ -50,7 +50,7 @@ describe('deactivating several people', () => {
     expect(house.trail.entries).toEqual([])
   })
 
-  it('writes nothing of those who are inactive already', async () => {
+  it('writes nothing for people who are already inactive', async () => {
     const passive = await hire('individual', { isActive: false })
     expect(await deactivate(operator, passive)).toEqual({ updated: 1, refused: [], cancelledChoices: 0 })
     expect(house.trail.entries).toEqual([])
