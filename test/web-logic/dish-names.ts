@@ -1,4 +1,4 @@
-/** What canteens write, by the drawing that stands for it. Behind a bar the tags; a dish per line. */
+/** Dish names as canteens write them, by the drawing they get; one dish per line, with its tags after a bar. */
 export const dishNames: Readonly<Record<string, string>> = {
   soup: `Mercimek çorbası
     EZOGELİN ÇORBASI

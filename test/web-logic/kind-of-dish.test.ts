@@ -15,8 +15,8 @@ const dishes = Object.entries(dishNames).flatMap(([kind, lines]) =>
   }),
 )
 
-describe('Of what canteens write', () => {
-  test('there are more than three hundred names', () => {
+describe('dish names as canteens write them', () => {
+  test('are more than three hundred', () => {
     expect(new Set(dishes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(300)
   })
 
@@ -24,7 +24,7 @@ describe('Of what canteens write', () => {
     expect(kindOfDish({ name, tags })).toBe(kind)
   })
 
-  test('nothing that is called Vegan or Vejetaryen is drawn with meat', () => {
+  test('with the tag Vegan or Vejetaryen are never drawn with meat', () => {
     const tags = ['Vegan', 'VEGAN', 'Vejetaryen', 'VEJETARYEN', 'Vejeteryan', 'Vejetaryen ']
     for (const { name } of dishes)
       for (const tag of tags)
@@ -32,24 +32,24 @@ describe('Of what canteens write', () => {
           expect(withMeat.has(kindOfDish({ name, tags: all })), `${name} (${all.join(', ')})`).toBe(false)
   })
 
-  test('a word is the same in capital letters, without its dots, and with blanks around it', () => {
+  test('are recognized in capital letters, with decomposed letters and with surrounding blanks', () => {
     for (const { name, tags, kind } of dishes)
       for (const same of [name.toLocaleUpperCase('tr'), `  ${name}  `, name.normalize('NFD')])
         expect(kindOfDish({ name: same, tags }), same).toBe(kind)
   })
 
-  test('each dish of the demo has a drawing of its own kind', () => {
+  test('every dish of the demo gets a more specific drawing than the default', () => {
     const unknown = [...traditional, ...alternative, ...vegetarian].filter((dish) => kindOfDish(dish) === 'dish')
     expect(unknown).toEqual([])
   })
 })
 
-test('a dish is its main part and its sides', () => {
+test('a dish consists of a main part and sides', () => {
   expect(partsOf('Mantı, yoğurt , naneli sos')).toEqual({ main: 'Mantı', sides: ['yoğurt', 'naneli sos'] })
   expect(partsOf('Pizza')).toEqual({ main: 'Pizza', sides: [] })
 })
 
-test('each kind has a drawing, each drawing a kind, and no two are the same', () => {
+test('every kind has its own drawing, and every drawing belongs to a kind', () => {
   expect(drawings.toSorted()).toEqual(Object.keys(dishNames).toSorted())
   for (const [kind] of kinds) expect(drawings).toContain(kind)
   const contents = drawings.map((kind) => readFileSync(join(folder, `${kind}.svg`), 'utf8'))

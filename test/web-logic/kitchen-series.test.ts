@@ -8,7 +8,7 @@ const day = (date: string, ...choices: [key: string, label: string, count: numbe
 })
 
 describe('the series of a chart', () => {
-  it('are one for each key, whatever it is called from day to day or shift to shift', () => {
+  it('are one per key, even if its label changes between days or shifts', () => {
     const days = [
       day('2026-11-12', ['GELENEKSEL1', 'Geleneksel 1', 4], ['GELENEKSEL1', 'Ev yemeği', 3]),
       day('2026-11-13', ['GELENEKSEL1', 'Ev yemeği', 7]),
@@ -17,12 +17,12 @@ describe('the series of a chart', () => {
     expect(weekBars(days).map((bars) => bars.map(({ count }) => count))).toEqual([[7], [7]])
   })
 
-  it('of the same name are told apart', () => {
+  it('with the same label are distinguished by their keys', () => {
     const days = [day('2026-11-12', ['OPT3', 'Diyet', 1], ['OPT4', 'Diyet', 1])]
     expect(seriesOf(days).map(({ label }) => label)).toEqual(['Diyet (OPT3)', 'Diyet (OPT4)'])
   })
 
-  it('look different from each other, up to sixteen, with the colour of their kind', () => {
+  it('look different from each other, up to sixteen, in the colour of their kind', () => {
     const keys = ['GELENEKSEL1', 'GELENEKSEL2', 'ALTERNATIF1', 'OPT3', 'VEJETARYEN1', 'OPT4', 'OPT5', 'OPT6', 'OPT7']
     const looks = looksOf(keys)
     expect(new Set([...looks.values()].map(({ colour, pattern }) => `${colour} ${pattern}`)).size).toBe(keys.length)

@@ -5,7 +5,7 @@ import { events as ofPeople } from '../../src/texts/workforce/workforce.ts'
 import { fromDate, onDate } from '../../src/texts/kernel/dates.ts'
 import { formatLiraChange, liraFromTyped, liraTyped } from '../../web/ui/words/lira.ts'
 
-test('the log writes thousands with a dot', () => {
+test('the log uses dots as thousands separators', () => {
   const told = <Meta>(meta: Meta) => ({ person: '', meta, changed: [] })
   expect([
     ofMenus['choices.reminded'](told({ date: '2026-11-24', people: 3011 })),
@@ -37,7 +37,7 @@ test.each([
   expect(liraFromTyped(typed)).toBe(lira)
 })
 
-test('amounts are written as people here write them, and can be typed again', () => {
+test('amounts are formatted the Turkish way, and can be typed back in', () => {
   expect([formatLira(1234.5), formatLiraChange(13.5), formatLiraChange(-0.05)]).toEqual([
     '1.234,50\u00a0₺',
     '+13,50\u00a0₺',
@@ -54,6 +54,6 @@ test.each([
   ['2030-01-01', '01.01.2030’da', '01.01.2030’dan'],
   ['2040-01-01', '01.01.2040’ta', '01.01.2040’tan'],
   ['2000-01-01', '01.01.2000’de', '01.01.2000’den'],
-])('%s is spoken %s and %s', (date, on, from) => {
+])('%s takes its spoken suffixes: %s and %s', (date, on, from) => {
   expect([onDate(date), fromDate(date)]).toEqual([on, from])
 })

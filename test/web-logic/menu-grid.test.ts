@@ -22,7 +22,7 @@ const textAt = (row: number, column: number): string => `${row}${column}`
 const from = (anchor: Place, active: Place) => ({ anchor, active })
 
 describe('moving in a grid of menus', () => {
-  it('skips the days without cells', () => {
+  it('skips days without cells', () => {
     expect(moved(shape, selected(at(1, 0)), 'down').active).toEqual(at(3, 0))
     expect(moved(shape, selected(at(3, 0)), 'up').active).toEqual(at(1, 0))
     expect(moved({ open: [false, true], columns: 1 }, selected(at(1, 0)), 'start').active).toEqual(at(1, 0))
@@ -41,7 +41,7 @@ describe('moving in a grid of menus', () => {
     expect(enteredFrom(shape, at(3, 2))).toEqual(at(3, 2))
   })
 
-  it('goes along the days with Tab and leaves at the ends', () => {
+  it('follows the days with Tab and leaves the grid at either end', () => {
     expect(tabbedFrom(shape, at(0, 0), 1)).toEqual(at(0, 1))
     expect(tabbedFrom(shape, at(1, 2), 1)).toEqual(at(3, 0))
     expect(tabbedFrom(shape, at(3, 0), -1)).toEqual(at(1, 2))
@@ -49,7 +49,7 @@ describe('moving in a grid of menus', () => {
     expect(tabbedFrom(shape, at(0, 0), -1)).toBeUndefined()
   })
 
-  it('selects from where Shift was pressed', () => {
+  it('extends the selection from where Shift was first pressed', () => {
     const selection = moved(shape, moved(shape, selected(at(1, 1)), 'down', true), 'left', true)
     expect(selection).toEqual(from(at(1, 1), at(3, 0)))
     expect(isSelected(selection, at(1, 0))).toBe(true)
@@ -57,7 +57,7 @@ describe('moving in a grid of menus', () => {
     expect(isSelected(selection, at(1, 2))).toBe(false)
   })
 
-  it('stays inside when days or options disappear', () => {
+  it('stays inside the grid when days or options disappear', () => {
     expect(settledIn({ open: [true, false], columns: 2 }, selected(at(5, 5)))).toEqual(selected(at(0, 1)))
     expect(settledIn(shape, selected(at(2, 0)))).toEqual(selected(at(3, 0)))
     expect(settledIn({ open: [], columns: 0 }, selected(at(1, 1)))).toEqual(selected(at(0, 0)))
@@ -67,24 +67,24 @@ describe('moving in a grid of menus', () => {
 describe('a block of cells', () => {
   const write = (row: number, column: number, text: string) => ({ row, column, text })
 
-  it('is copied without the days in between that have none', () => {
+  it('is copied without the days in between that have no cells', () => {
     expect(copiedFrom(shape, from(at(3, 1), at(1, 0)), textAt)).toEqual([
       ['10', '11'],
       ['30', '31'],
     ])
   })
 
-  it('is cleared', () => {
+  it('can be cleared', () => {
     expect(cleared(shape, from(at(1, 2), at(3, 2)))).toEqual([write(1, 2, ''), write(3, 2, '')])
   })
 
-  it('takes what stands above it, or its own first row', () => {
+  it('is filled from the cell above it, or from its own first row', () => {
     expect(filledDown(shape, selected(at(3, 1)), textAt)).toEqual([write(3, 1, '11')])
     expect(filledDown(shape, selected(at(0, 0)), textAt)).toEqual([])
     expect(filledDown(shape, from(at(0, 0), at(3, 0)), textAt)).toEqual([write(1, 0, '00'), write(3, 0, '00')])
   })
 
-  it('is pasted over days without cells', () => {
+  it('is pasted around days without cells', () => {
     expect(pasted(shape, selected(at(1, 1)), [['a', 'b'], ['c']])).toEqual({
       writes: [write(1, 1, 'a'), write(1, 2, 'b'), write(3, 1, 'c')],
       cut: 0,
@@ -92,7 +92,7 @@ describe('a block of cells', () => {
     })
   })
 
-  it('of a sheet with a blank line for Sunday stays on its days', () => {
+  it('of a sheet with a blank line for Sunday stays on the right days', () => {
     expect(pasted(shape, selected(at(0, 0)), [['a'], ['b'], [''], ['d']]).writes).toEqual([
       write(0, 0, 'a'),
       write(1, 0, 'b'),
@@ -100,7 +100,7 @@ describe('a block of cells', () => {
     ])
   })
 
-  it('tells how many cells found no place', () => {
+  it('reports how many cells did not fit', () => {
     const { writes, cut } = pasted(shape, selected(at(3, 2)), [
       ['a', 'b', ''],
       ['c', ''],
@@ -119,8 +119,8 @@ describe('a block of cells', () => {
   })
 })
 
-describe('the clipboard of a spreadsheet', () => {
-  it('is read in rows and cells', () => {
+describe('spreadsheet text on the clipboard', () => {
+  it('is read as rows and cells', () => {
     expect(cellsOfSheet('Pilav\tSalata\r\nKöfte\t\r\n')).toEqual([
       ['Pilav', 'Salata'],
       ['Köfte', ''],
@@ -130,7 +130,7 @@ describe('the clipboard of a spreadsheet', () => {
     expect(cellsOfSheet('\tSalata')).toEqual([['', 'Salata']])
   })
 
-  it('keeps quoted tabs and lines in one cell, as one line', () => {
+  it('keeps quoted tabs and line breaks in one cell, as a single line', () => {
     expect(cellsOfSheet('"Etli\nnohut"\t"""Günün"" çorbası"\nAyran')).toEqual([
       ['Etli nohut', '"Günün" çorbası'],
       ['Ayran'],
@@ -139,7 +139,7 @@ describe('the clipboard of a spreadsheet', () => {
     expect(cellsOfSheet('"yarım\tkalan')).toEqual([['"yarım', 'kalan']])
   })
 
-  it('comes back as it was written', () => {
+  it('survives being written and read again', () => {
     const rows = [
       ['Pilav', '"Günün" çorbası', ''],
       ['', 'Köfte, piyaz', 'Ayran'],

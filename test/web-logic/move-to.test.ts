@@ -17,6 +17,6 @@ it.each([
   ['Vardiya B', 'Vardiya B’ye taşı'],
   ['Vardiya (gece)', '“Vardiya (gece)” vardiyasına taşı'],
   ['08:00–16:00', '08:00–16:00 vardiyasına taşı'],
-])('a meal is moved to %s in words that fit', (shift, text) => {
+])('the button to move a meal to %s has the right suffix', (shift, text) => {
   expect(moveTo(shift)).toBe(text)
 })

@@ -28,7 +28,7 @@ test('a partnership without terms is offered its first ones from today', () => {
   expect(renewalOf({ terms: [] }, today)).toEqual({ ...firstOffer, start: today })
 })
 
-test('a price has to be one that may be offered', () => {
+test('a price must be within the allowed range', () => {
   const problem = 'Lütfen geçerli bir birim fiyat girin'
   for (const price of ['', '0', '0,00', '1.000.000,01', '12,345', 'yüz'])
     expect(offerProblems({ ...firstOffer, price }), price).toEqual({ price: problem })
@@ -36,7 +36,7 @@ test('a price has to be one that may be offered', () => {
     expect(offerProblems({ ...firstOffer, price }), price).toEqual({ price: undefined })
 })
 
-test('an offer is sent to the kuruş, without what was left empty', () => {
+test('an offer is sent exact to the kuruş and without empty fields', () => {
   expect(offerRequestOf('c', { price: '1.125,50', months: 12, start: '', message: ' ' })).toEqual({
     catering_id: 'c',
     unit_price: 1125.5,
@@ -51,7 +51,7 @@ test('an offer is sent to the kuruş, without what was left empty', () => {
   })
 })
 
-test('a change is reckoned in whole kuruş', () => {
+test('a price change is calculated in whole kuruş', () => {
   expect(changeOf(128.5, 142, 4620)).toEqual({ meal: 13.5, share: 13.5 / 128.5, month: 62_370 })
   expect(changeOf(0.3, 0.1, 3)).toEqual({ meal: -0.2, share: -0.2 / 0.3, month: -0.6 })
 })

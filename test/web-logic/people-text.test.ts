@@ -9,6 +9,6 @@ it.each([
   [1, 1, '1 kullanıcı, aktif'],
   [1, 0, '1 kullanıcı, pasif'],
   [0, 0, 'Kullanıcısı yok'],
-])('a company with %i people of whom %i are active says so', (user_count, employee_count, text) => {
+])('a company with %i people, %i of them active, says so', (user_count, employee_count, text) => {
   expect(peopleText({ user_count, employee_count })).toBe(text)
 })

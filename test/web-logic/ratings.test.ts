@@ -10,7 +10,7 @@ const givenBefore = {
   data: { code: 'rating.already_given', detail: 'Bu yemeğe daha önce puan verdiniz.' },
 }
 
-/** A device whose clock goes by `passes`, and a server that answers `answers` in turn, then yes. */
+/** A device whose clock moves only with `passes`, and a server that gives the `answers` in turn and then accepts. */
 const onDevice = (answers: unknown[] = [], kept: KeptRating[] = [], start = 0) => {
   let now = start
   let due: { at: number; run: () => void }[] = []
@@ -39,8 +39,8 @@ const onDevice = (answers: unknown[] = [], kept: KeptRating[] = [], start = 0) =
   return { ratings, device, sent, passes }
 }
 
-describe('Stars', () => {
-  test('are sent once some seconds have passed, and forgotten by the device', async () => {
+describe('ratings', () => {
+  test('are sent after a few seconds and then forgotten by the device', async () => {
     const { ratings, device, sent, passes } = onDevice()
     ratings.give(meal, 4)
     await passes(heldFor - 1)
@@ -51,7 +51,7 @@ describe('Stars', () => {
     expect(device).toMatchObject({ kept: [], given: [4] })
   })
 
-  test('that were taken back are never sent', async () => {
+  test('are never sent if they were taken back', async () => {
     const { ratings, device, sent, passes } = onDevice()
     ratings.give(meal, 1)
     await passes(heldFor - 1)
@@ -62,7 +62,7 @@ describe('Stars', () => {
     expect(device.kept).toEqual([])
   })
 
-  test('of the last tap are sent alone, and the time to take them back begins again', async () => {
+  test('are sent with the last stars tapped, and each tap restarts the delay', async () => {
     const { ratings, sent, passes } = onDevice()
     for (const stars of [3, 4, 5, 5, 4]) {
       ratings.give(meal, stars)
@@ -91,7 +91,7 @@ describe('Stars', () => {
     expect(sent).toEqual([4])
   })
 
-  test('cannot be changed or taken back while they are sent', async () => {
+  test('cannot be changed or taken back while they are being sent', async () => {
     const { ratings, sent, device, passes } = onDevice()
     ratings.give(meal, 4)
     const sending = ratings.sendAll()
@@ -116,7 +116,7 @@ describe('Stars', () => {
     expect(device).toMatchObject({ kept: [], given: [5] })
   })
 
-  test('without an answer are told, kept and sent again', async () => {
+  test('are kept, reported and retried if the server does not answer', async () => {
     const { ratings, device, passes } = onDevice([{ status: 503 }])
     ratings.give(meal, 5)
     await passes(heldFor)
@@ -127,7 +127,7 @@ describe('Stars', () => {
     expect(device).toMatchObject({ kept: [], given: [5] })
   })
 
-  test('that the server refuses are told and never sent again', async () => {
+  test('are reported and never sent again if the server refuses them', async () => {
     const { ratings, device, sent, passes } = onDevice([givenBefore])
     ratings.give(meal, 5)
     await passes(heldFor)
@@ -138,7 +138,7 @@ describe('Stars', () => {
     expect(sent).toEqual([5])
   })
 
-  test('of a tab that was killed are sent by the next one, later than a living tab would', async () => {
+  test('of a killed tab are sent by the next one, later than the tab itself would have', async () => {
     const left: KeptRating = { ...meal, stars: 4, state: 'held', stamp: 1_000 }
     const { sent, passes } = onDevice([], [left], 2_000)
     await passes(heldFor)
@@ -147,7 +147,7 @@ describe('Stars', () => {
     expect(sent).toEqual([4])
   })
 
-  test('that another tab took back or sent are left to it', async () => {
+  test('are dropped if another tab took them back or sent them', async () => {
     const { ratings, device, sent, passes } = onDevice()
     ratings.give(meal, 4)
     ratings.adopt([])
@@ -156,7 +156,7 @@ describe('Stars', () => {
     expect(device.outdated).toBe(1)
   })
 
-  test('that another tab changed are sent by it alone', async () => {
+  test('are left to another tab if it changed them', async () => {
     const { ratings, sent, passes } = onDevice()
     ratings.give(meal, 4)
     ratings.adopt([{ ...meal, stars: 2, state: 'held', stamp: 500 }])

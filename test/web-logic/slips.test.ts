@@ -5,7 +5,7 @@ import { slipCodeIn } from '../../web/domain/access/slip-code.ts'
 const slip = (code: string | null) =>
   signInLink('https://yemek.ornek.com', 'anadolu-celik', { phone: '5321234567', code })
 
-it('the picture of a slip leads to the sign-in page with company and phone filled in, and knows no password', () => {
+it('the QR code of a slip opens the sign-in page with company and phone number filled in, without a password', () => {
   expect(slip(null)).toBe('https://yemek.ornek.com/?sirket=anadolu-celik&telefon=5321234567')
 })
 
@@ -17,6 +17,6 @@ it('the code of a slip is in the fragment of its address, which no request carri
   expect(link.href).toBe(slip(null))
 })
 
-it.each(['', '#', '#giris', '#giris=', '#baska=1'])('the fragment %o has no code', (fragment) => {
+it.each(['', '#', '#giris', '#giris=', '#baska=1'])('the fragment %o contains no code', (fragment) => {
   expect(slipCodeIn(fragment)).toBeUndefined()
 })

@@ -11,12 +11,12 @@ it.each([
   ['40KG', 4000],
   ['0', 0],
   ['1000000', 100_000_000],
-])('A quantity typed or pasted as “%s” is read', (text, hundredths) => {
+])('a quantity typed or pasted as “%s” is accepted', (text, hundredths) => {
   expect(quantityFromTyped(text, 'kg')).toBe(hundredths)
 })
 
 it.each(['', ' ', 'kg', 'abc', '-5', '1,234', '1,2,3', '1e3', '٣', '1000000,01', '99999999999', '12 L'])(
-  'What is typed as “%s” is no quantity of kilograms',
+  '“%s” is not a quantity of kilograms',
   (text) => {
     expect(quantityFromTyped(text, 'kg')).toBeUndefined()
   },

@@ -3,8 +3,11 @@ import { logSentence } from '../../../src/texts/audit/log.ts'
 
 const moved = { company: 'Toros Gıda', order_no: 'S-1042', from: 'pending', to: 'confirmed' }
 
-it.each([false, true])('a moved order is told in one way, whichever side moved it (the other one: %s)', (by_other) => {
-  expect(logSentence('order.status_changed', { person: null, meta: { ...moved, by_other }, changed: [] })).toBe(
-    'Toros Gıda siparişi S-1042: Onaylandı',
-  )
-})
+it.each([false, true])(
+  'the log reports a moved order the same way whichever side moved it (the other side: %s)',
+  (by_other) => {
+    expect(logSentence('order.status_changed', { person: null, meta: { ...moved, by_other }, changed: [] })).toBe(
+      'Toros Gıda siparişi S-1042: Onaylandı',
+    )
+  },
+)

@@ -4,7 +4,7 @@ import { rowProblems, rowProblemText } from '../../../src/texts/workforce/import
 import { sampleFacts as facts, sentenceOf, sentences } from '../../../src/texts/index.ts'
 
 const codes = Object.keys(sentences)
-/** Fixed to the letter by rule R4. */
+/** The exact wording is required by rule R4. */
 const withoutPeriod = [
   'phone.invalid',
   'group.name_missing',
@@ -17,15 +17,15 @@ const withoutPeriod = [
   'termination.message_missing',
 ]
 
-describe('what people read when the product says no', () => {
-  it.each(codes)('%s is a Turkish sentence that ends', (code) => {
+describe('refusal sentences', () => {
+  it.each(codes)('%s has a complete Turkish sentence', (code) => {
     const sentence = sentenceOf(code, facts)
     expect(sentence).toMatch(/^(\p{Lu}|\d|anadolu).{8,}$/u)
     if (!withoutPeriod.includes(code)) expect(sentence).toMatch(/[^.\s]\.$/)
     expect(sentence).not.toMatch(/undefined|NaN|null|\[object|\s{2}/)
   })
 
-  it("has the specification's words where it has any", () => {
+  it('use the wording of the specification where there is one', () => {
     expect(sentenceOf('phone.invalid', {})).toBe('Telefon numarasını 5XXXXXXXXX biçiminde girin')
     expect(withoutPeriod.slice(1).map((code) => sentenceOf(code, {}))).toEqual([
       'Grup adı gereklidir',
@@ -44,7 +44,7 @@ describe('what people read when the product says no', () => {
     )
   })
 
-  it('tells figures', () => {
+  it('include figures', () => {
     expect(sentenceOf('sign_in.locked', { seconds: 600 })).toContain('10 dakika')
     expect(sentenceOf('sign_in.locked', { seconds: 1 })).toContain('1 dakika')
     expect(sentenceOf('menu_day.option_chosen', { people: 3 })).toContain('3 kişi')
@@ -52,18 +52,18 @@ describe('what people read when the product says no', () => {
     expect(sentenceOf('menu_day.too_far', { days: 366 })).toContain('366 gün')
   })
 
-  it('has one kind for each code', () => {
+  it('belong to codes that are each declared once', () => {
     const declared = Object.values(core).flatMap((part) =>
       typeof part === 'function' && 'kinds' in part ? Object.keys(part.kinds) : [],
     )
     expect(declared.toSorted()).toEqual(codes.toSorted())
   })
 
-  it('is a code of the form thing.reason', () => {
+  it('belong to codes of the form thing.reason', () => {
     for (const code of codes) expect(code).toMatch(/^[a-z_]+\.[a-z_]+$/)
   })
 
-  it('says of every row of a list why it was left out', () => {
+  it('give a reason for every list row that was left out', () => {
     for (const problem of Object.keys(rowProblems) as (keyof typeof rowProblems)[])
       expect(rowProblemText({ problem, names: ['Gece'] })).toMatch(/^\p{Lu}.{5,}[^.]$/u)
   })

@@ -10,14 +10,14 @@ const ofTens = ['', 'u', 'si', 'u', 'ı', 'si', 'ı', 'i', 'i', 'ı']
 const inOnes = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da']
 const inTens = ['', 'da', 'de', 'da', 'ta', 'de', 'ta', 'te', 'de', 'da']
 
-/** What stands for the last word of a number up to a thousand. */
+/** Looks up a form by the last spoken word of a number up to a thousand. */
 const among = (number: number, [ones, tens, hundred, thousand]: readonly [string[], string[], string, string]) => {
   if (number === 0 || number % 10 > 0) return ones[number % 10]
   if (number % 100 > 0) return tens[(number % 100) / 10]
   return number === 1000 ? thousand : hundred
 }
 
-it('a number takes the suffix of the word that it ends in when it is spoken', () => {
+it('a number takes the suffix of its last word when spoken', () => {
   for (let number = 0; number <= 1000; number += 1) {
     const spoken = among(number, [onesSpoken, tensSpoken, 'yüze', 'bine']) ?? ''
     expect(spoken.endsWith(dative(number).slice(1)), `${number}${dative(number)}`).toBe(true)
@@ -27,7 +27,7 @@ it('a number takes the suffix of the word that it ends in when it is spoken', ()
   }
 })
 
-it('a month and a name take the suffix of their last sound', () => {
+it('a month or a name takes the suffix of its last sound', () => {
   const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ')
   expect(months.map((month) => month + dative(month)).join(' ')).toBe(
     'Ocak’a Şubat’a Mart’a Nisan’a Mayıs’a Haziran’a Temmuz’a Ağustos’a Eylül’e Ekim’e Kasım’a Aralık’a',
@@ -44,7 +44,7 @@ it('a month and a name take the suffix of their last sound', () => {
   )
 })
 
-it('the first minute of a day is not its midnight', () => {
+it('the first minute of a day is not written like the midnight that ends it', () => {
   expect([untilTime('00:00'), atTime('00:00')]).toEqual(['00.00’a kadar', '00.00’da'])
   expect([untilTime('24:00'), atTime('24:00')]).toEqual(['23.59’a kadar', '23.59’da'])
   expect(cutOffText({ days: 1, time: '00:00' })).toBe('bir gün önce 00.00’a kadar')
@@ -57,6 +57,6 @@ it.each([
   ['2026-11-23T13:05:00Z', 'Dün 16.05’te'],
   ['2026-11-20T12:00:00Z', '20\u00a0Kasım 15.00’te'],
   ['2026-11-23T21:00:00Z', '00.00’da'],
-])('what was done at %s was done %s', (instant, text) => {
+])('something done at %s was done %s', (instant, text) => {
   expect(onceAt(instant, new Date('2026-11-24T12:00:00Z'))).toBe(text)
 })

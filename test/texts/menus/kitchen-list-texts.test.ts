@@ -4,10 +4,10 @@ import { freezesAt } from '../../../web/domain/menus/kitchen-lists/closing-texts
 
 const list = (closes_at: string) => ({ closes_at, timezone: 'Europe/Istanbul' })
 
-/** Dates keep together on a line. */
+/** Dates use non-breaking spaces. */
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-describe("the kitchen's list says when choosing closes", () => {
+describe("the kitchen's list says when it closes", () => {
   it.each([
     ['an hour of today', '2026-11-23T13:00:00Z', '16.00’da kesinleşir · 3 sa 12 dk'],
     ['an hour of tomorrow', '2026-11-24T07:00:00Z', 'Yarın 10.00’da kesinleşir · 21 sa 12 dk'],

@@ -5,7 +5,7 @@ const bodyOf = (at?: string, timezone = 'Europe/Istanbul') =>
   reminderTexts('2026-11-12', at === undefined ? [] : [{ at: new Date(at), timezone }]).body.replaceAll('\u00a0', ' ')
 
 describe('a reminder to choose', () => {
-  test('says until when, as the clock of the shift shows it', () => {
+  test('names the cut-off in the time zone of the shift', () => {
     const whole = (middle: string) =>
       `12 Kasım Perşembe için henüz seçim yapmadınız.${middle} Yemeyecekseniz bunu da belirtebilirsiniz.`
     expect(bodyOf('2026-11-11T13:00:00Z')).toBe(whole(' Seçiminizi 11 Kasım Çarşamba 16.00’ya kadar yapabilirsiniz.'))

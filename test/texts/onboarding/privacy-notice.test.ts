@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { privacyNotice } from '../../../src/texts/onboarding/privacy-notice.ts'
 
-/** What each version says, as a fingerprint. Entries are added, never changed: people were shown these words. */
+/** A fingerprint of each version's wording. Entries are added, never changed: people were shown these words. */
 const published: Record<string, string> = {
   '2026-11': '3cd94ce4824fe288',
 }
 
-it('the privacy notice gets a new version whenever its words change', () => {
+it('the privacy notice gets a new version whenever its wording changes', () => {
   const { version, ...words } = privacyNotice
   expect(createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)).toBe(published[version])
 })

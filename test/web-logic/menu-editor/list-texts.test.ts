@@ -5,7 +5,7 @@ import { closedText } from '../../../web/features/individual/choosing/closed-tex
 import { deadlineOf } from '../../../web/domain/shifts/deadline.ts'
 import { freezesAt } from '../../../web/domain/menus/kitchen-lists/closing-texts.ts'
 
-it('a day that closes at midnight closes on the evening before, wherever that is told', () => {
+it('a cut-off at midnight is always written as the evening before', () => {
   const closes_at = '2026-11-25T21:00:00.000Z'
   const list = { closes_at, timezone: 'Europe/Istanbul' } as KitchenList
   expect(deadlineOf(closes_at, list.timezone, new Date('2026-11-23T09:00:00Z')).text).toBe(
@@ -19,7 +19,7 @@ it('a day that closes at midnight closes on the evening before, wherever that is
 it.each([
   ['2026-11-23T21:00:00Z', 'Bugün için seçim yapılamaz. Yarın ve sonrası için seçim yapabilirsiniz.'],
   ['2026-11-22T21:00:00Z', '22\u00a0Kasım 23.59’da kapandı.'],
-])('today that closed at %s is told without promising a day that is closed', (until, text) => {
+])('a day that closed today at %s is explained without offering a day that is closed too', (until, text) => {
   const today = { date: '2026-11-24', closed_reason: 'too_late', selectable_until: until } as MenuPlayDay
   expect(closedText(today, 'Europe/Istanbul', new Date('2026-11-24T09:00:00Z'))).toBe(text)
 })

@@ -17,21 +17,21 @@ const option = (key: string, label: string, dish = '') => ({ ...optionOf(key, la
 const monday: DayDraft = [option('GELENEKSEL1', 'Geleneksel 1', 'Mantı'), option('OPT3', 'Diyet', 'Salata')]
 const tuesday: DayDraft = [option('GELENEKSEL', 'geleneksel 1', 'Pide'), option('ALTERNATIF1', 'Alternatif 1', 'Köfte')]
 
-describe('the columns of a menu', () => {
-  it('are the labels of the days, whatever their keys and spelling are', () => {
+describe('the columns of a menu editor', () => {
+  it('follow the labels of the days, regardless of their keys and spelling', () => {
     expect(columnsOf([monday, tuesday]).map(({ label }) => label)).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
     const [first, diet] = columnsOf([monday, tuesday])
     expect(first && optionIn(tuesday, first)?.dish).toBe('Pide')
     expect(diet && optionIn(tuesday, diet)).toBeUndefined()
   })
 
-  it('are two where a day has two options of one name', () => {
+  it('appear twice if a day has two options with the same label', () => {
     const twice: DayDraft = [option('A', 'Çorba', 'Ezogelin'), option('B', 'Çorba', 'Tarhana')]
     const columns = columnsOf([twice])
     expect(columns.map((column) => optionIn(twice, column)?.dish)).toEqual(['Ezogelin', 'Tarhana'])
   })
 
-  it('begin a new day with those of the other days, at most four', () => {
+  it('are copied from other days for a new day, at most four', () => {
     expect(blankDraftOf([monday, tuesday], [], 2).map(({ label, dish }) => [label, dish])).toEqual([
       ['Geleneksel 1', ''],
       ['Diyet', ''],
@@ -39,7 +39,7 @@ describe('the columns of a menu', () => {
     expect(blankDraftOf([], [], 4)).toHaveLength(2)
   })
 
-  it('have a key of their own on a new day, though other days call different options by the same one', () => {
+  it('get a free key on a new day if other days use the same key for different options', () => {
     const renamed: DayDraft = [option('GELENEKSEL1', 'Ana yemek', 'Pide'), option('OPT3', 'Diyet', 'Salata')]
     expect(blankDraftOf([monday, renamed], [], 4).map(({ key, label }) => [key, label])).toEqual([
       ['GELENEKSEL1', 'Geleneksel 1'],
@@ -48,14 +48,14 @@ describe('the columns of a menu', () => {
     ])
   })
 
-  it('begin a range that is empty, or has no other options, with those of the present', () => {
+  it('come from the current days when a range is empty or has no others', () => {
     const labels = (around: DayDraft[]) => blankDraftOf(around, [monday, tuesday], 4).map(({ label }) => label)
     expect(labels([])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
     expect(labels([tuesday])).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
     expect(labels([[option('A', 'Ana'), option('B', 'Yan')]])).toEqual(['Ana', 'Yan'])
   })
 
-  it('are found by a pasted text that calls the first of a name with its number, or without it', () => {
+  it('match the labels of a pasted text with or without the number 1', () => {
     const columns = columnsOf([
       [option('GELENEKSEL', 'Geleneksel'), option('A', 'Alternatif 1'), option('B', 'Alternatif 2')],
     ])
@@ -69,7 +69,7 @@ describe('the columns of a menu', () => {
     ])
   })
 
-  it('give a dish to a day that did not have the option, under a free key, and take it back again', () => {
+  it('add an option under a free key to a day that lacks it, and remove it again', () => {
     const [, diet] = columnsOf([monday])
     if (diet === undefined) throw new Error('no column')
     const start: DayDraft = [option('OPT3', 'Tatlı', 'Sütlaç')]
@@ -81,7 +81,7 @@ describe('the columns of a menu', () => {
     expect(withDish(written, diet, '', start)).toEqual(start)
   })
 
-  it('keep their order where an option is added later', () => {
+  it('keep their order when an option is added later', () => {
     const columns = columnsOf([monday, tuesday])
     const [first, diet] = columns
     if (first === undefined || diet === undefined) throw new Error('no columns')
@@ -90,7 +90,7 @@ describe('the columns of a menu', () => {
     expect(both.map(({ label }) => label)).toEqual(['Geleneksel 1', 'Diyet', 'Alternatif 1'])
   })
 
-  it('forget tags, picture and the word for a change when the dish becomes another one', () => {
+  it('forget tags, picture and the kind of change when the dish is replaced', () => {
     const [first] = columnsOf([monday])
     if (first === undefined) throw new Error('no column')
     const told: DayDraft = [{ ...option('GELENEKSEL1', 'Geleneksel 1', 'Mantı'), tags: 'Etli', change: 'correction' }]
@@ -98,7 +98,7 @@ describe('the columns of a menu', () => {
     expect(withLabel(told, first, 'Ana yemek')[0]).toMatchObject({ label: 'Ana yemek', dish: 'Mantı', tags: 'Etli' })
   })
 
-  it('make a day that can be saved as soon as one of them has a dish', () => {
+  it('make a day ready to save as soon as one of them has a dish', () => {
     expect([isComplete(monday), isComplete([option('A', 'Çorba', 'Ezogelin'), option('B', 'Tatlı')])]).toEqual([
       true,
       true,
@@ -108,14 +108,14 @@ describe('the columns of a menu', () => {
   })
 })
 
-describe('a chosen dish that becomes another one', () => {
+describe('replacing a dish that people chose', () => {
   const chosen = (isClosed: boolean): EditedDay => {
     const kept = { meals: { A: { name: 'Mantı' } }, choice_counts: { A: 12 } } as unknown as MenuDay
     const [start, draft] = [[option('A', 'Ana', 'Mantı')], [option('A', 'Ana', 'Pide')]]
     const nothing = { isChanged: true, isChecked: false, message: undefined, overtaken: undefined }
     return { date: '2026-11-16', kept, base: kept, start, draft, isClosed, ...nothing }
   }
-  it('is asked about, and once choosing is over no more as a correction', () => {
+  it('asks what the change means, and no longer offers a correction after the cut-off', () => {
     expect(questionsOn([chosen(false), chosen(true)])).toMatchObject([
       { hint: '12 kişi seçti.', isClosed: false },
       { hint: '12 kişi seçti.', isClosed: true },
@@ -123,7 +123,7 @@ describe('a chosen dish that becomes another one', () => {
   })
 })
 
-describe('what is typed in a menu and not saved', () => {
+describe('unsaved changes to a menu', () => {
   const date = '2026-11-16'
   const start = monday
   const typed = (draft: DayDraft): EditedDate => ({ date, base: undefined, start, draft })
@@ -156,12 +156,12 @@ describe('what is typed in a menu and not saved', () => {
     version: 2,
   })
 
-  it('is no edit once it is again as it was', () => {
+  it('disappear when a day is back to its original state', () => {
     expect(after(edited(other)).days[date]?.draft).toBe(other)
     expect(after(edited(other), edited(start)).days).toEqual({})
   })
 
-  it('is undone step by step, and discarding is a step too', () => {
+  it('are undone step by step, and discarding counts as a step', () => {
     const { steps } = after(edited(other), edited(third), edited(other, false))
     expect(steps.map((step) => step[date])).toEqual([start, other])
     const discarded = after(edited(other), { type: 'discarded' })
@@ -169,7 +169,7 @@ describe('what is typed in a menu and not saved', () => {
     expect(menuEdits(discarded, { type: 'undone', days: [typed(other)] }).days[date]?.draft).toBe(other)
   })
 
-  it('comes back step by step when undoing went too far, until something else is typed', () => {
+  it('can be redone step by step until something else is typed', () => {
     const undone: MenuEdit[] = [
       { type: 'undone', days: [typed(other)] },
       { type: 'undone', days: [typed(start)] },
@@ -182,20 +182,20 @@ describe('what is typed in a menu and not saved', () => {
     expect(menuEdits(forth, edited(third)).undone).toEqual([])
   })
 
-  it('is gone once it is saved, but what was typed meanwhile stays and goes on from what was saved', () => {
+  it('disappear once saved, except for later typing, which continues from the saved state', () => {
     const saved: MenuEdit = { type: 'saved', sent: { [date]: other }, days: [kept('Pilav')] }
     expect(after(edited(other), saved).days).toEqual({})
     const { days } = after(edited(other), edited(third), saved)
     expect(days[date]).toMatchObject({ draft: third, base: { version: 2 } })
   })
 
-  it('keeps what the server said until the day is typed on again', () => {
+  it("keep the server's message until the day is edited again", () => {
     const refused = after(edited(other), { type: 'refused', messages: { [date]: 'Olmadı' } })
     expect(refused.messages).toEqual({ [date]: 'Olmadı' })
     expect(menuEdits(refused, edited(third)).messages).toEqual({})
   })
 
-  it('goes on from what another person has saved, once its author has chosen', () => {
+  it("continue from another person's saved state once their author has decided", () => {
     const overtaken = after(edited(other), { type: 'overtaken', days: [kept('Ispanak')] })
     expect(overtaken.overtaken[date]?.version).toBe(2)
     const theirs = menuEdits(overtaken, { type: 'rebased', present: kept('Ispanak'), draft: other })

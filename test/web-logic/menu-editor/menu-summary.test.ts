@@ -7,6 +7,6 @@ it.each([
   [{ published_until: '2026-09-30', drafts: 1, missing: 0 }, '30\u00a0Eylül’e kadar yayında · 1 taslak'],
   [{ published_until: null, drafts: 0, missing: 10 }, 'yarın için yayında menü yok · 10 gün boş'],
   [{ published_until: null, drafts: 0, missing: 40 }, 'yarın için yayında menü yok · 40 gün boş'],
-])('says how far a shift is published: %o', (ahead, text) => {
+])('the menu summary says how far ahead a shift is published: %o', (ahead, text) => {
   expect(aheadText(ahead)).toBe(text)
 })
