@@ -12,7 +12,7 @@ const carriedOutIn = (module: string): Set<string | undefined> => {
 }
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
 
-/** Operations that another module carries out than the one in whose file they stand. */
+/** Operations that are declared in the file of one module but carried out by another. */
 const misplaced = (contract: ContractSources): string[] =>
   Object.entries(contract).flatMap(([module, text]) => {
     const own = carriedOutIn(module)
@@ -20,7 +20,7 @@ const misplaced = (contract: ContractSources): string[] =>
     return operations.filter((id) => !own.has(id)).map((id) => `${id} in ${module}.yaml`)
   })
 
-it('each operation stands in the file of the module that carries it out', () => {
+it('each operation is declared in the file of the module that carries it out', () => {
   expect(namesIn(Object.values(sources).join(''), /operationId: (\w+)/g).length).toBeGreaterThan(150)
   expect(misplaced(sources)).toEqual([])
 
@@ -28,7 +28,7 @@ it('each operation stands in the file of the module that carries it out', () => 
   expect(misplaced({ ...sources, mail: planted })).toEqual(['saveChoice in mail.yaml'])
 })
 
-/** Components of other files that a file refers to. */
+/** Components that a file refers to but other files define. */
 const borrowed = (text: string): (string | undefined)[] =>
   namesIn(text, /#\/components\/\w+\/([\w-]+)/g).filter((name) => !text.includes(`\n    ${name}:`))
 
@@ -37,7 +37,7 @@ it('kernel.yaml refers to no module', () => {
   expect(borrowed(sources['shifts']!)).toContain('CompanyName')
 })
 
-it('openapi.yaml is what its sources give: run "npm run gen" to bundle them', () => {
+it('openapi.yaml is up to date with its sources: run "npm run gen" to bundle them', () => {
   const committed = readFileSync(bundleFile, 'utf8')
   const bundled = bundleContract(sources)
   expect(bundled).toBe(committed)
@@ -46,41 +46,41 @@ it('openapi.yaml is what its sources give: run "npm run gen" to bundle them', ()
   expect(planted).not.toBe(bundled)
 }, 60_000)
 
-describe('the bundle', () => {
+describe('bundling the contract', () => {
   const kernel = 'paths: {}\ncomponents: { schemas: {} }\n'
   const health =
     "paths: { /health: { get: { operationId: checkLiveness, responses: { '200': { description: Up } } } } }\n"
 
-  it('has the failures that follow from the declaration of an operation', () => {
+  it('adds the failures that follow from the declaration of an operation', () => {
     expect(bundleContract({ kernel, performance: health })).toContain(
       "'503': { $ref: '#/components/responses/Unavailable' }",
     )
   })
 
-  it('refuses failures that somebody wrote', () => {
+  it('refuses failures written by hand', () => {
     const planted = health.replace("'200'", "'503': { description: Down }, '200'")
     expect(() => bundleContract({ kernel, performance: planted })).toThrow(/checkLiveness: leave its failures/)
   })
 
-  it('refuses a file that is named after no module', () => {
+  it('refuses a file that is not named after a module', () => {
     expect(() => bundleContract({ kernel, lunch: health })).toThrow(/lunch/)
   })
 
-  it('refuses a name that two files give', () => {
+  it('refuses a name that two files define', () => {
     const menus = 'components: { schemas: { Meal: { type: string } } }\n'
     expect(() => bundleContract({ kernel, menus, store: menus })).toThrow(/store.yaml: Meal is in another file too/)
   })
 
-  it('refuses what belongs to the whole contract in the file of a module', () => {
+  it('refuses things that belong to the whole contract in the file of a module', () => {
     expect(() => bundleContract({ kernel, menus: 'info: {}\n' })).toThrow(/menus.yaml: info belongs in kernel.yaml/)
   })
 
-  it('refuses a kind of components that there is not', () => {
+  it('refuses an unknown kind of component', () => {
     const planted = 'components: { schema: {} }\n'
     expect(() => bundleContract({ kernel, menus: planted })).toThrow(/menus.yaml: kernel.yaml has no components.schema/)
   })
 
-  it('refuses YAML that cannot be read', () => {
+  it('refuses unreadable YAML', () => {
     expect(() => bundleContract({ kernel, menus: 'paths: {\n' })).toThrow(/menus.yaml/)
   })
 })

@@ -7,7 +7,7 @@ const sources = globSync('{src,cli,web,migrations,scripts,test}/**/*.{ts,tsx}', 
   (file) => !/generated|api\.d\.ts|^test\/architecture\//.test(file),
 )
 
-it('a doc comment never shares a line with what it is about', () => {
+it('a doc comment never shares a line with the thing it describes', () => {
   const shared = sources.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

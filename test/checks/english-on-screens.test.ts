@@ -5,20 +5,20 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What no screen shows. */
+/** Strings that no screen shows. */
 const exceptions: Record<string, string> = {
   Delete: 'the name of a key',
   'Consolas, "Courier New", monospace': 'names of typefaces',
   'The service worker could not be registered': 'told to the console',
 }
 
-/** Few English sentences and labels do without one of these, and no Turkish one has any. */
+/** Most English sentences and labels contain one of these words, and no Turkish one does. */
 const words =
   'the|of|and|are|is|to|your|you|please|with|for|from|this|that|has|have|been|was|were|could|cannot|must|only|failed|error|save|saved|cancel|delete|deleted|close|loading|edit|add|search|new|changed|choose|select|nothing|people|day|days|today|tomorrow|yes|open|show|hide|send|sent|meal|meals|try|again|name|status|settings|next|back|previous|confirm|warning|company|order|orders|user|users|price|password|sign|submit|required|invalid|more|less|all'
 const english = new RegExp(`(?<![\\w.$-])(${words})(?![\\w-])`, 'i')
 const told = /^(aria-label|aria-description|title|label|placeholder|alt|hint|heading)$/
 
-/** Texts begin with a capital; names of styles, of fields and of the contract do not. */
+/** Texts begin with a capital letter; names of styles, fields and the contract do not. */
 const isShown = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node)) return node.text
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isTemplateMiddleOrTemplateTail(node))

@@ -17,7 +17,7 @@ const exportsOf = async (file: string): Promise<ReadonlySet<string>> =>
 const hiddenIn = (names: readonly string[], exported: ReadonlySet<string>): string[] =>
   names.filter((name) => !exported.has(name))
 
-it('what the index of a module does not export is seen', () => {
+it('finds declarations that the index of a module does not export', () => {
   const text = `
     import { logEvent } from '../audit/index.ts'
 export const shiftPaused = logEvent('shift.paused', 'SHIFT_UPDATED', telling<{ shiftId: string }>())
@@ -32,7 +32,7 @@ export const tellElsewhere = defineLongJob('tellElsewhere', [], () => async () =
   ])
 })
 
-/** Sentences are asked for, and handlers registered, for what the index of a module exports. */
+/** Sentences are required, and handlers registered, only for what the index of a module exports. */
 it.each(files)(
   '$file: its events, refusals and jobs are exported by the index of the module',
   async ({ file, names }) => {

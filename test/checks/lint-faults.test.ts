@@ -21,7 +21,7 @@ const complaintsIn = async (filePath: string, source: string): Promise<string> =
 
 const rings = ['core', 'reads', 'persistence', 'http', 'gateways', 'main']
 
-it.each(rings)('the system’s time is refused in src/%s', async (ring) => {
+it.each(rings)('reading the system clock is refused in src/%s', async (ring) => {
   const file = `src/${ring}/planted.ts`
   expect(await complaintsIn(file, 'export const now = new Date()\n')).toMatch(/Clock port/)
   expect(await complaintsIn(file, 'export const now = Date.now()\n')).toMatch(/Clock port/)
@@ -37,7 +37,7 @@ it.each(['features/planted.tsx', 'app/planted.ts', 'embed/planted.ts', 'planted/
   },
 )
 
-it('a row is looked for by its company and its id', async () => {
+it('looking for a row without its company is refused', async () => {
   const find = 'export const find = (manager, id) => manager.findOneBy(Shift, { id })\n'
   expect(await complaintsIn('src/persistence/planted.ts', find)).toMatch(/tenant first/)
 })

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../..')
 
 interface Fault {
   file: string
-  /** What the fault changes there, once. */
+  /** Replaces the first text with the second, once. */
   change: [before: string, after: string]
-  /** The file in which it does not compile. */
+  /** The file that then does not compile. */
   seenIn: string
   complaint: RegExp
 }
@@ -298,7 +298,7 @@ const programWith = (changed: ReadonlyMap<string, string>, { options }: typeof s
 const isOfWeb = (file: string): boolean => file.startsWith('web/')
 const webFiles = faults.filter(([, { seenIn }]) => isOfWeb(seenIn)).map(([, { seenIn }]) => join(root, seenIn))
 
-/** The complaints about a file, with these changes. */
+/** The complaints about a file after these changes. */
 const judgeOf = (changed: ReadonlyMap<string, string>) => {
   const ofServer = programWith(changed, server, sources)
   const ofWeb = programWith(changed, web, webFiles)
@@ -311,7 +311,9 @@ const judgeOf = (changed: ReadonlyMap<string, string>) => {
   }
 }
 
-/** All faults are planted at once, since a program takes seconds; each is known by its own complaint. */
+/**
+ * All faults are planted at once, because building a program takes seconds; each is recognized by its own complaint.
+ */
 const complaintsIn = judgeOf(planted)
 
 it.each(faults)(
@@ -322,7 +324,7 @@ it.each(faults)(
   60_000,
 )
 
-it('without a fault the same files compile', () => {
+it('the same files compile without the faults', () => {
   const complaintsWithout = judgeOf(new Map())
   for (const [, { seenIn }] of faults) expect(complaintsWithout(seenIn)).toBe('')
 }, 60_000)

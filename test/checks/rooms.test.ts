@@ -5,7 +5,7 @@ import modules from '../../src/modules.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a folder may hold; `npm run arch` knows the same of the code in `src`. */
+/** What a folder may contain; `npm run arch` checks the same for the code in `src`. */
 const rooms: Record<string, string[]> = {
   'src/contract': [...modules, 'kernel'].map((name) => `${name}.yaml`).concat('api.d.ts'),
   'test/core': [...modules, 'actors', 'shared'],
@@ -17,7 +17,7 @@ const rooms: Record<string, string[]> = {
 const strangers = (names: string[], folder: string) => names.filter((name) => !rooms[folder]!.includes(name))
 
 describe.each(Object.keys(rooms))('%s', (folder) => {
-  it('has the rooms of src/modules.json', () => {
+  it('is divided into the modules of src/modules.json', () => {
     const found = readdirSync(join(root, folder))
     expect(found.length).toBeGreaterThan(4)
     expect(strangers(found, folder)).toEqual([])

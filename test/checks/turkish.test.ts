@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Texts that nobody is shown. */
+/** Texts that are shown to nobody. */
 const exceptions: Record<string, string> = {
   'src/core/shared/text.ts': 'the letters that are folded',
   'src/core/menus/menu-text.ts': 'words that a pasted menu is recognized by',
   'src/gateways/load-generator/requests.ts': 'what a load test searches for',
 }
 
-/** Words without a Turkish letter that few sentences and labels do without. */
+/** Words without a Turkish letter, of which most sentences and labels contain at least one. */
 const words =
   'bir|ile|ya da|yok|var|gerekli|hata|olamaz|olabilir|verin|girin|deneyin|sonra|zorunludur|tarih|durum|yemek|yapan|firma|vardiya|departman|departmanlar|telefon|oturum|sunucu'
 const turkish = new RegExp(`[çğışöüÇĞİŞÖÜ]|(?<![\\w.-])(${words})(?![\\w.-])`)

@@ -11,7 +11,7 @@ import { packageRoot } from '../../src/main/package-root.ts'
 type Loose = any
 const contract = loadContract(join(packageRoot, 'openapi.yaml')) as unknown as Document
 
-/** What is told when the contract of today becomes what `change` makes of it. */
+/** What is reported when `change` is applied to the current contract. */
 const after = (change: (document: Loose) => void): string[] => {
   const changed = structuredClone(contract)
   change(changed)
@@ -127,7 +127,7 @@ describe('a contract that breaks its clients', () => {
   })
 })
 
-describe('a contract that its clients need not notice', () => {
+describe('a contract with changes that clients need not notice', () => {
   it.each<[string, (document: Loose) => void]>([
     ['the same', () => undefined],
     ['with another operation', (d) => (d.paths['/health/new'] = d.paths['/health/ready'])],
@@ -168,7 +168,7 @@ describe('npm run contract -- --against', () => {
     })
   }
 
-  it('fails with a line for each break, and passes without', () => {
+  it('fails with a line for each breaking change, and passes without any', () => {
     const broken = compareWith((d) => (d.paths['/health/old'] = d.paths['/health/ready']))
     expect([broken.status, broken.stderr]).toEqual([1, 'GET /health/old: is gone\n'])
     const kept = compareWith((d) => delete d.paths['/health/ready'])

@@ -14,12 +14,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the contract that the build keeps as JSON', () => {
-  it('is not needed', () => {
+describe('the contract as the JSON of a build', () => {
+  it('is optional', () => {
     expect(versionIn(file)).toBe('1')
   })
 
-  it('is read instead of the YAML that it was built from', () => {
+  it('is read instead of the YAML it was built from', () => {
     mkdirSync(join(folder, 'dist'))
     buildContract(file)
     const built = join(folder, 'dist', 'openapi.json')
@@ -27,7 +27,7 @@ describe('the contract that the build keeps as JSON', () => {
     expect(versionIn(file)).toBe('built')
   })
 
-  it('is left alone as soon as the YAML is another one', () => {
+  it('is ignored as soon as the YAML has changed', () => {
     writeFileSync(file, 'info: { version: "2" }\n')
     expect(versionIn(file)).toBe('2')
   })

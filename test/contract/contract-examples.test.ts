@@ -24,7 +24,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).filter((one): one is Node => isNode(one) && 'operationId' in one),
 )
 
-/** The JSON bodies of an operation that somebody may have to write or read: its request, and its answers when all is well. */
+/** The JSON bodies that a client may write or read: the requests and successful answers of all operations. */
 const bodies = operations.flatMap((operation) => {
   const answers = Object.entries(operation['responses'] as Node).filter(([status]) => status.startsWith('2'))
   return [['request', operation['requestBody']] as const, ...answers].flatMap(([place, body]) =>
@@ -50,7 +50,7 @@ const problemsOf = (schema: unknown, value: unknown): string => {
   return validate(value) ? '' : ajv.errorsText(validate.errors)
 }
 
-/** Every schema below a node, with the path to it. */
+/** Every schema below a node, with its path. */
 const schemasBelow = (node: unknown, path: string): { path: string; schema: Node; isItem: boolean }[] => {
   if (!isNode(node)) return []
   const inner = [
@@ -76,12 +76,12 @@ const fields = [
 ]
 
 describe('the examples of the contract', { timeout: 30_000 }, () => {
-  it('are there for every JSON request and answer of every operation', () => {
+  it('exist for every JSON request and answer of every operation', () => {
     expect(bodies.length).toBeGreaterThan(200)
     expect(bodies.filter(({ example }) => example === undefined).map(({ where }) => where)).toEqual([])
   })
 
-  it('are what their schemas ask for', () => {
+  it('match their schemas', () => {
     expect(
       bodies
         .map(({ where, schema, example }) => `${where}: ${problemsOf(schema, example)}`)
@@ -89,7 +89,7 @@ describe('the examples of the contract', { timeout: 30_000 }, () => {
     ).toEqual([])
   })
 
-  it('come from fields that each say what they may look like', () => {
+  it('are assembled from fields that all have examples', () => {
     const unsaid = fields.filter(({ schema, isItem }) => {
       const whole = resolved(schema)
       const types = [whole['type']].flat()
@@ -99,7 +99,7 @@ describe('the examples of the contract', { timeout: 30_000 }, () => {
     expect(unsaid.filter(({ schema }) => schema['format'] !== 'binary').map(({ path }) => path)).toEqual([])
   })
 
-  it('of a field are values that the field may have', () => {
+  it('of a field are valid values of that field', () => {
     const told = fields.flatMap(({ path, schema }) =>
       ((schema['examples'] ?? []) as unknown[]).map((example) => `${path}: ${problemsOf(schema, example)}`),
     )
@@ -107,7 +107,7 @@ describe('the examples of the contract', { timeout: 30_000 }, () => {
     expect(told.filter((one) => !one.endsWith(': '))).toEqual([])
   })
 
-  it('are there for every parameter', () => {
+  it('exist for every parameter', () => {
     const parameters = [
       ...Object.values(contract.paths).flatMap((item) => [item, ...Object.values(item)].filter(isNode)),
     ].flatMap(({ parameters: own }) => ((own ?? []) as Node[]).map(resolved))

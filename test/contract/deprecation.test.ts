@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { type Contract, newServer, type ServerOptions } from '../../src/http/index.ts'
 import { read } from '../../src/http/server/operation.ts'
 
-/** A contract of one operation, as far as a server needs it. */
+/** A contract with one operation, as far as a server needs it. */
 const contractWith = (marks: object): Contract => ({
   info: { version: '1.0.0' },
   components: { schemas: {} },
@@ -30,18 +30,18 @@ const headersWith = async (marks: object, path = '/api/health/live'): Promise<He
 }
 const toldBy = (headers: Headers) => [headers.get('deprecation'), headers.get('sunset')]
 
-it('tells nothing of an operation that stays', async () => {
+it('sends no headers for an operation that is not deprecated', async () => {
   expect(toldBy(await headersWith({}))).toEqual([null, null])
 })
 
-it('tells since when an operation is deprecated, and until when it answers', async () => {
+it('says since when an operation is deprecated, and until when it answers', async () => {
   const marks = { deprecated: true, 'x-deprecated-since': '2026-12-01', 'x-sunset': '2027-06-01' }
   const told = ['@1796083200', 'Tue, 01 Jun 2027 00:00:00 GMT']
   expect(toldBy(await headersWith(marks))).toEqual(told)
   expect(toldBy(await headersWith(marks, '/api/health/live?unknown=1'))).toEqual(told)
 })
 
-it('tells no end that nobody has named', async () => {
+it('sends no end date if none is set', async () => {
   const marks = { deprecated: true, 'x-deprecated-since': '2026-12-01' }
   expect(toldBy(await headersWith(marks))).toEqual(['@1796083200', null])
 })

@@ -30,7 +30,7 @@ const unlabelledIn = (schema: Schema, at: string): string[] => {
   ]
 }
 
-it('every parameter and every field of a request has a name that people understand', () => {
+it('every parameter and every field of a request has a label that people understand', () => {
   const unlabelled = operationsOf(contract).flatMap(({ id, parameters, body }) => [
     ...parameters.filter(({ schema }) => !isLabelled(schema)).map(({ name }) => `${id} ${name}`),
     ...(body ? unlabelledIn(body, id) : []),

@@ -34,11 +34,11 @@ it.each([
   ['MenuChoices', { minItems: optionCount.min, maxItems: optionCount.max }],
   ['OwnShiftIds', { maxItems: maxOwnShifts }],
   ['DishTags', { maxItems: tagLimits.count, items: { maxLength: tagLimits.length } }],
-])('the contract sets the limits of the rules for %s', (path, limits) => {
+])('the contract has the limits of the rules for %s', (path, limits) => {
   expect(schema(path)).toMatchObject(limits)
 })
 
-it('the contract and seed files set the limits of the rules for names', () => {
+it('the contract and seed files have the limits of the rules for names', () => {
   const shift = contract['components']?.['requestBodies']?.['Shift']?.['content']?.['application/json']?.['schema']
   expect(shift?.['properties']?.['title']).toMatchObject(lengths(shiftTitleRule))
   const settings = contract['paths']?.['/{type}/{companyId}/settings']?.['put']?.['requestBody']?.['content']
@@ -49,7 +49,7 @@ it('the contract and seed files set the limits of the rules for names', () => {
   expect(departmentNameRule).toEqual(shiftTitleRule)
 })
 
-it('the contract lets all applications be rejected together that may wait for a company', () => {
+it('the contract allows all waiting applications of a company to be rejected at once', () => {
   const { post } = contract['paths']?.['/{type}/{companyId}/applications/bulk-reject'] ?? {}
   const body = post?.['requestBody']?.['content']?.['application/json']?.['schema']
   expect(body?.['properties']?.['application_ids']).toMatchObject({ maxItems: maxWaitingApplications })

@@ -17,7 +17,7 @@ const codesOf = (id: string) =>
     operation.id === id ? refusalsOf(contract, operation).map(({ status, code }) => `${status} ${code}`) : [],
   )
 
-/** Answered before a request has found its operation, or never on purpose. */
+/** Sent before a request has found its operation, or never on purpose. */
 const ofNoOperation = [
   'request.conflict',
   'request.headers_too_large',
@@ -26,7 +26,7 @@ const ofNoOperation = [
   'request.unknown_method',
   'request.unknown_path',
 ]
-/** What only `tabldot`, a seed file or a row of a report meets. */
+/** Met only by `tabldot`, in a seed file or in a row of a report. */
 const elsewhere = [
   'administrator.last',
   'administrator.missing',
@@ -44,14 +44,14 @@ const elsewhere = [
   'spreadsheet.too_large',
 ]
 
-describe('the refusals of the contract', () => {
-  it('are known to the product, and each is told by some operation', () => {
+describe('refusals in the contract', () => {
+  it('are known to the product, and each is listed by some operation', () => {
     const listed = new Set(operations.flatMap((operation) => refusalsOf(contract, operation).map(({ code }) => code)))
     const untold = [...refusalsByCode.keys()].filter((code) => !listed.has(code))
     expect(untold.toSorted()).toEqual([...ofNoOperation, ...elsewhere].toSorted())
   })
 
-  it('are written once, in a list without what follows from the form of an operation', () => {
+  it('are listed once, without those that follow from the form of the operation', () => {
     for (const operation of operations) {
       const bare = refusalsOf(contract, { ...operation, refusals: [] }).map(({ code }) => code)
       expect([
@@ -61,7 +61,7 @@ describe('the refusals of the contract', () => {
     }
   })
 
-  it('declare the failures of an operation: run "npm run gen" to write them', () => {
+  it('determine the failure statuses of an operation: run "npm run gen" to write them', () => {
     for (const operation of operations)
       expect([operation.id, operation.failureStatuses]).toEqual([operation.id, failureStatusesOf(contract, operation)])
   })
@@ -90,7 +90,7 @@ describe('the refusals of the contract', () => {
     )
   })
 
-  it('are missed where an operation refuses with another one', () => {
+  it('are reported if an operation refuses with a code it does not list', () => {
     const find = unlistedRefusals(contract)
     const problem = { type: 'about:blank', title: '', detail: '', success: false } as const
     expect(find('deleteShift', { ...problem, status: 404, code: 'shift.missing' })).toBeUndefined()
@@ -101,7 +101,7 @@ describe('the refusals of the contract', () => {
 })
 
 describe('the contract', () => {
-  it('says more of each operation than its summary', () => {
+  it('describes each operation beyond its summary', () => {
     const told = Object.values(contract.paths)
       .flatMap((item) => Object.values(item) as { operationId?: string; summary?: string; description?: string }[])
       .filter(({ operationId }) => operationId !== undefined)

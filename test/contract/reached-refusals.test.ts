@@ -13,7 +13,7 @@ const parts = reached.operations(new Set(operations.map(({ id }) => id)))
 const nameProblems = 'name.blank or name.no_letters or name.too_long or name.too_short'
 const passwordProblems =
   'password.company_name or password.own_name or password.own_phone or password.too_common or password.too_long or password.too_short'
-/** Why one of many menus is not written. */
+/** Reasons why one of many menus is not saved. */
 const ofMenuRows = [
   'menu_day.chosen',
   'menu_day.correction_too_late',
@@ -38,7 +38,7 @@ const ofCopiedRows = [
   'menu_day.copy_onto_published',
 ]
 
-/** Told in the rows of an answer that succeeds, and not as its failure. */
+/** Reported in the rows of a successful answer, and not as its failure. */
 const toldInRows: Readonly<Record<string, readonly string[]>> = {
   bulkUpsertGroupMenu: [...ofMenuRows, 'group.schedule_differs'],
   bulkUpsertMenuDays: ofMenuRows,
@@ -51,7 +51,10 @@ const toldInRows: Readonly<Record<string, readonly string[]>> = {
   updateEmployees: ['employee.above_you', 'employee.last_owner', 'employee.missing', 'employee.own_activity'],
 }
 
-/** Reached by name, but never with what these operations hand over: it was made, read or checked just before. */
+/**
+ * Reachable in the code, but impossible with what these operations pass on, which was created, read or checked just
+ * before.
+ */
 const neverMet: Readonly<Record<string, readonly string[]>> = {
   adminLogin: ['sign_in.too_many_for_phone'],
   answerOffer: ['partnership.wrong_companies'],
@@ -72,26 +75,27 @@ const neverMet: Readonly<Record<string, readonly string[]>> = {
   updateCorporateGroup: [nameProblems],
 }
 
-/** What an operation reaches and does not tell. Of a code that is computed, it has to tell one of those that it may be. */
+/** What an operation reaches and does not list. Of the possible values of a computed code, it has to list one. */
 const untold = (operation: ContractOperation, from = parts.get(operation.id)!): string[] => {
   const listed = new Set(refusalsOf(contract, operation).map(({ code }) => code))
-  /** The company of whoever is signed in exists. */
+  /** The company of a signed-in person always exists. */
   if (listed.has('session.missing')) listed.add('company.unknown')
   const missing = reached.reachedFrom(from).filter((codes) => !codes.some((code) => listed.has(code)))
   return [...new Set(missing.map((codes) => codes.toSorted().join(' or ')))].toSorted()
 }
 
 /**
- * Follows every name from an operation through its file and the core. It does not see what adapters refuse (a violated constraint,
- * a spreadsheet, a picture, too many attempts), nor what depends on values; tests with the contract check meet those.
+ * Follows every name from an operation through its file and the core. It does not see what adapters refuse (a violated
+ * constraint, a spreadsheet, a picture, too many attempts), nor what depends on values; tests with the contract check
+ * cover those.
  */
-describe('what an operation reaches in the core', () => {
-  it('is found for every operation', () => {
+describe('refusals that an operation can reach in the core', () => {
+  it('are found for every operation', () => {
     expect([...parts.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
   })
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s tells it in x-refusals',
+    'are listed by %s in x-refusals',
     (id, operation) => {
       expect(untold(operation)).toEqual([...(toldInRows[id] ?? []), ...(neverMet[id] ?? [])].toSorted())
     },
@@ -103,7 +107,7 @@ describe('what an operation reaches in the core', () => {
     ['withdrawChoice', 'choice.missing'],
     ['assignRole', 'role.above_you'],
     ['placeOrder', 'order.stock_short'],
-  ])('%s is caught when it does not tell %s', (id, code) => {
+  ])('%s fails the check if it does not list %s', (id, code) => {
     const operation = operations.find((one) => one.id === id)!
     expect(operation.refusals).toContain(code)
     expect(untold({ ...operation, refusals: operation.refusals.filter((one) => one !== code) })).toContain(code)

@@ -6,13 +6,13 @@ import type { OperationUse } from '../../src/http/server/operation.ts'
 import type { Readiness } from '../../src/http/server/readiness.ts'
 import { packageRoot } from '../../src/main/package-root.ts'
 
-/** They are sent a file to read it, and change nothing. */
+/** They receive a file only to read it, and change nothing. */
 const readingPosts: readonly string[] = ['previewImport', 'readMenuFile']
 
 const methods = operationsOf(loadContract(join(packageRoot, 'openapi.yaml'))).map(
   ({ method, id }) => [method, id] as const,
 )
-/** Registering needs nothing but the time. */
+/** The registrations need nothing but the time. */
 const unused = (() => ({ now: () => new Date(0) })) as unknown as OperationUse
 const settings = { imageHosts: [], searchLimit: 1, publicUrl: 'http://localhost', version: '1' }
 const readiness: Readiness = { isDraining: false, ownUrl: '', work: new Set() }

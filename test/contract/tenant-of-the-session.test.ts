@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/main/package-root.ts'
 
 const contract = loadContract(join(packageRoot, 'openapi.yaml'))
 
-/** The names of all fields in a schema, through references. */
+/** The names of all fields in a schema, following references. */
 const fieldsIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
@@ -20,7 +20,7 @@ const fieldsIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
 const ofSignedIn = operationsOf(contract).filter(({ id, body }) => body && permissions[id] !== everybody)
 
 it.each(ofSignedIn.map(({ id, body }) => [id, body] as const))(
-  '%s does not let a body name the company of whoever is signed in',
+  "%s does not let the body name the caller's company",
   (_id, body) => {
     expect(fieldsIn(body)).not.toContain('company_id')
   },

@@ -17,7 +17,7 @@ const blockAfter = (start: string): string => css.slice(css.indexOf(start)).spli
 const light = colorsIn(blockAfter(':host {'))
 const dark = colorsIn(blockAfter(":host([theme='dark']) {"))
 
-/** Relative luminance of WCAG 2. */
+/** Relative luminance as defined by WCAG 2. */
 const luminanceOf = (color: string): number => {
   const digits = color.slice(1)
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
@@ -33,7 +33,7 @@ const contrast = (one: string, other: string): number => {
 }
 
 const surfaces = ['canvas', 'surface', 'surface-2']
-/** What is written on what. */
+/** Which text colours appear on which backgrounds. */
 const texts: readonly (readonly [ink: string, ground: string])[] = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => surfaces.map((ground) => [ink, ground] as const)),
   ...['brand', 'herb', 'saffron', 'danger', 'info', 'brand-soft-ink'].flatMap((ink) =>
@@ -57,17 +57,17 @@ const texts: readonly (readonly [ink: string, ground: string])[] = [
 describe.each([
   ['light', light],
   ['dark', dark],
-])('In the %s theme', (_, colors) => {
-  test.each(texts)('%s can be read on %s', (ink, ground) => {
+])('in the %s theme', (_, colors) => {
+  test.each(texts)('%s is readable on %s', (ink, ground) => {
     expect(contrast(colors[ink]!, colors[ground]!)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['canvas', 'surface'])('the border of a field can be seen on %s', (ground) => {
+  test.each(['canvas', 'surface'])('the border of a field is visible on %s', (ground) => {
     expect(contrast(colors['field-line']!, colors[ground]!)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('dark by choice and dark by system are the same', () => {
+test('dark colours are the same whether chosen or set by the system', () => {
   expect(colorsIn(blockAfter(":host(:not([theme='light'])) {"))).toEqual(dark)
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })

@@ -11,14 +11,14 @@ const stated = [...textOf('docs/rules.md').matchAll(/^- <a id="(.*?)"><\/a>\*\*(
   number,
 }))
 
-/** `I1–I3` mentions three rules. */
+/** Expands a range: `I1–I3` mentions three rules. */
 const expanded = (mention: string): string[] => {
   const [first = '', last = first] = mention.split('–')
   const [from, to] = [Number(first.slice(1)), Number(last.slice(1))]
   return Array.from({ length: to - from + 1 }, (_, at) => `${first.charAt(0)}${from + at}`)
 }
 
-/** The numbers in "rule M2" or "rules I1–I3, M9 and W4", also where a comment continues on the next line. */
+/** The numbers in "rule M2" or "rules I1–I3, M9 and W4", even if a comment continues on the next line. */
 const mentionedIn = (text: string): string[] =>
   [
     ...text
@@ -39,13 +39,13 @@ describe('docs/rules.md', () => {
     expect(missing).toEqual([])
   })
 
-  it('states each rule once, under an anchor of its own', () => {
+  it('states each rule once, under its own anchor', () => {
     expect(stated.length).toBeGreaterThan(0)
     expect(new Set(stated.map(({ number }) => number)).size).toBe(stated.length)
     for (const { id, number = '' } of stated) expect(id).toBe(number.toLowerCase())
   })
 
-  it('is where the code points to, not a document that its readers do not have', () => {
+  it('is cited by the code instead of documents that its readers do not have', () => {
     const foreign = files.filter((file) => /\bdecisions? \(?[A-Z]\d|\bspecification \(?part \d/i.test(textOf(file)))
     expect(foreign).toEqual([])
   })
