@@ -11,7 +11,7 @@ export const accountsSuite = (house: () => House): void => {
   }
 
   describe('accounts', () => {
-    it('have everything that signing in needs', async () => {
+    it('include everything that signing in needs', async () => {
       const { company, employee } = await enrolled({ role: 'corporate2' }, aSupplier())
       await house().deactivate(employee.id)
       await house().makePassive(company.id)
@@ -28,7 +28,7 @@ export const accountsSuite = (house: () => House): void => {
       })
     })
 
-    it('belong to one company', async () => {
+    it('belong to a single company', async () => {
       const { company, employee } = await enrolled()
       const { company: other } = await enrolled()
       expect(await house().accounts.byPhone(other.id, employee.phone)).toBeNull()
@@ -44,7 +44,7 @@ export const accountsSuite = (house: () => House): void => {
       expect(await house().accounts.replacePassword(other.id, employee.id, employee.passwordHash, 'new')).toBe(false)
     })
 
-    it('replace only a password that has not been replaced in the meantime, and end its expiry', async () => {
+    it('replace a password only if it has not changed in the meantime, and end its expiry', async () => {
       const { company, employee } = await enrolled({ passwordHash: 'old', passwordExpiresAt: someTime })
       expect(await house().accounts.replacePassword(company.id, employee.id, 'older', 'new')).toBe(false)
       expect(await house().accounts.replacePassword(company.id, employee.id, 'old', 'new')).toBe(true)
@@ -57,7 +57,7 @@ export const accountsSuite = (house: () => House): void => {
   })
 
   describe('administrators', () => {
-    it('have a unique name and are found by it in any spelling', async () => {
+    it('have a unique username and are found by any spelling of it', async () => {
       const id = someId()
       const administrator = { id, username: `Işıl ${id}`, passwordHash: 'hash', createdAt: someTime }
       await house().administrators.add(administrator)
@@ -71,7 +71,7 @@ export const accountsSuite = (house: () => House): void => {
       })
     })
 
-    it('keep their name from being taken until they are removed', async () => {
+    it('keep their username reserved until they are removed', async () => {
       const { administrators, transaction } = house()
       const before = await administrators.count()
       const username = `Işıl ${someId()}`

@@ -26,8 +26,8 @@ export const keysSuite = (house: () => House): void => {
   }
   const holderOf = ({ tokenHash }: Key, now = at(1)) => house().keys.holderOf(tokenHash, now)
 
-  describe('keys for machines', () => {
-    it('tell company, role and addresses', async () => {
+  describe('API keys', () => {
+    it('identify their company, role and addresses', async () => {
       const { company, key } = await made()
       expect(await holderOf(key)).toEqual({
         actor: { kind: 'key', keyId: key.id, companyId: company.id, companyType: 'corporate', role: 'corporate3' },
@@ -38,7 +38,7 @@ export const keysSuite = (house: () => House): void => {
       expect(await holderOf({ ...key, tokenHash: someHash() })).toBeNull()
     })
 
-    it('tell of a kitchen whether its companies are active partners', async () => {
+    it('know for a kitchen whether its companies are active partners', async () => {
       const [catering, firm, strangers] = [aCatering(), aCompany(), aCompany()]
       const { key } = await made({}, catering)
       for (const company of [firm, strangers]) await house().companies.add(company)
@@ -55,7 +55,7 @@ export const keysSuite = (house: () => House): void => {
       expect(await holderOf(key, at(60))).toBeNull()
     })
 
-    it('end when they are revoked, once, by their own company', async () => {
+    it('can be revoked once, by their own company only', async () => {
       const { company, key } = await made()
       expect(await house().keys.revoke(someId(), key.id, at(1))).toBeNull()
       expect(await holderOf(key)).not.toBeNull()
@@ -71,7 +71,7 @@ export const keysSuite = (house: () => House): void => {
       expect(await holderOf(key)).toBeNull()
     })
 
-    it('count while they work', async () => {
+    it('are counted while they are valid', async () => {
       const { company, key } = await made()
       const live = (now: Date) => house().keys.countLive(company.id, now)
       const more = { ...key, id: someId(), tokenHash: someHash(), expiresAt: at(30) }
@@ -82,7 +82,7 @@ export const keysSuite = (house: () => House): void => {
       expect(await house().keys.countLive(someId(), at(1))).toBe(0)
     })
 
-    it('keep their last use, unless a newer one is kept already', async () => {
+    it('record their last use, unless a newer one is already recorded', async () => {
       const { company, key } = await made()
       const use = (minutes: number, address: string, unlessSince: number) =>
         house().keys.noteUse(company.id, key.id, { at: at(minutes), address, unlessSince: at(unlessSince) })
@@ -96,11 +96,11 @@ export const keysSuite = (house: () => House): void => {
     })
   })
 
-  describe('whoever holds a role', () => {
+  describe('the current role', () => {
     const presentRole = (holder: Parameters<House['roleHolders']['presentRole']>[1], now = at(1)) =>
       house().roleHolders.presentRole(holder.companyId, holder, now)
 
-    it('has that of this moment as a person', async () => {
+    it('of a person is read at that moment', async () => {
       const company = aCompany()
       await house().companies.add(company)
       const employee = anEmployee(company, { role: 'corporate4' })
@@ -112,7 +112,7 @@ export const keysSuite = (house: () => House): void => {
       expect(await presentRole(member)).toBeNull()
     })
 
-    it('has that of the key until it ends', async () => {
+    it('of a key lasts until the key ends', async () => {
       const { company, key } = await made()
       const holder = { kind: 'key', keyId: key.id, companyId: company.id, companyType: 'corporate' } as const
       expect(await presentRole({ ...holder, role: 'corporateOwner' })).toBe('corporate3')

@@ -16,7 +16,7 @@ export const resetRequestsSuite = (house: () => House): void => {
     (await house().accounts.byPhone(companyId, phone))?.hasRequestedReset
 
   describe('people who forgot their password', () => {
-    it('wait for a new one, and are told of once an hour, whoever they are', async () => {
+    it('wait for a reset, and their company is notified at most once an hour', async () => {
       const { company, ayse, can } = await founded()
       expect(await waits(company.id, ayse.phone)).toBe(false)
       expect(await house().resetRequests.note(company.id, ayse.phone, someTime)).toBe(true)
@@ -25,7 +25,7 @@ export const resetRequestsSuite = (house: () => House): void => {
       expect(await house().resetRequests.note(company.id, ayse.phone, after(60))).toBe(true)
     })
 
-    it('are not told of when they are unknown, inactive, or of a passive company', async () => {
+    it('cause no notification if they are unknown, inactive or in an inactive company', async () => {
       const { company, ayse, can } = await founded()
       expect(await house().resetRequests.note(company.id, '5000000000', someTime)).toBe(false)
       await house().deactivate(ayse.id)
@@ -36,7 +36,7 @@ export const resetRequestsSuite = (house: () => House): void => {
       expect(await house().resetRequests.note(company.id, can.phone, after(60))).toBe(false)
     })
 
-    it('wait until they have a password, which is for their own company to say', async () => {
+    it('wait until their own company has given them a new password', async () => {
       const { company, ayse } = await founded()
       const other = await founded()
       await house().resetRequests.note(company.id, ayse.phone, someTime)

@@ -41,7 +41,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(someHash())).toBeNull()
     })
 
-    it('tell callers apart who ask at the same time', async () => {
+    it('are not mixed up when many callers are identified at once', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => signedIn()))
       const tokens = [...people, ...people].flatMap(({ tokenHash }) => [tokenHash, someHash()])
       const actors = await Promise.all(tokens.map((token) => actorOf(token)))
@@ -50,7 +50,7 @@ export const sessionsSuite = (house: () => House): void => {
       )
     })
 
-    it('tell of a kitchen whether its companies are active partners', async () => {
+    it('know for a kitchen whether its companies are active partners', async () => {
       const [catering, firm, formerFirm, strangers] = [aCatering(), aCompany(), aCompany(), aCompany()]
       const { tokenHash } = await signedIn({ company: catering })
       for (const company of [firm, formerFirm, strangers]) await house().companies.add(company)
@@ -99,7 +99,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash)).toBeNull()
     })
 
-    it('have a changed role immediately', async () => {
+    it('reflect a changed role immediately', async () => {
       const { employee, tokenHash } = await signedIn({ role: 'corporate4' })
       await house().giveRole(employee.id, 'individual')
       expect(await actorOf(tokenHash)).toMatchObject({ role: 'individual' })
@@ -113,7 +113,7 @@ export const sessionsSuite = (house: () => House): void => {
       expect(await actorOf(tokenHash, at(3))).toMatchObject({ mustChangePassword: false })
     })
 
-    it('can be ended one by one or all others at once', async () => {
+    it('can be ended one by one, or all others at once', async () => {
       const { company, employee, tokenHash } = await signedIn()
       const { tokenHash: colleague } = await signedIn()
       const [second, third] = [someHash(), someHash()]

@@ -25,14 +25,14 @@ export const signInAttemptsSuite = (house: () => House): void => {
   const lockedFor = (seconds: number) => ({ kind: 'throttled', code: 'sign_in.locked', facts: { seconds } })
   const stoppedFor = (seconds: number) => ({ ...lockedFor(seconds), code: 'sign_in.too_many_failures' })
 
-  describe('attempts to sign in', () => {
-    it('are locked by the tenth failure', async () => {
+  describe('sign-in attempts', () => {
+    it('are locked after the tenth failure', async () => {
       const limits = [aLock()]
       await fail(10, limits)
       await expect(fail(1, limits)).rejects.toMatchObject(lockedFor(600))
     })
 
-    it('of one key do not affect others', async () => {
+    it('for one key do not affect others', async () => {
       await fail(10, [aLock()])
       await fail(10, [aLock()])
     })
@@ -45,14 +45,14 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(1, limits, after(601))).rejects.toMatchObject(lockedFor(599))
     })
 
-    it('do not extend the lock while it lasts', async () => {
+    it('start over when the lock expires', async () => {
       const limits = [aLock()]
       await fail(10, limits)
       await expect(fail(1, limits, after(540))).rejects.toMatchObject(lockedFor(60))
       await fail(1, limits, after(600))
     })
 
-    it('are forgotten a day after the last failure, and not earlier', async () => {
+    it('are forgotten a day after the last failure, and not before', async () => {
       const limits = [aLock()]
       await fail(5, limits)
       await fail(4, limits, after(day - 1))
@@ -72,7 +72,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(1, limits)).rejects.toMatchObject(lockedFor(600))
     })
 
-    it('count nothing when they were given up', async () => {
+    it('count nothing if they were abandoned', async () => {
       const limits = [aLock(), hourly()]
       await fail(9, limits)
       for (let time = 0; time < 5; time++) await attempt('undecided', limits)
@@ -80,7 +80,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(1, limits)).rejects.toThrow('sign_in')
     })
 
-    it('within an hour are stopped until it is over, whatever succeeds meanwhile', async () => {
+    it('under an hourly limit stay blocked until the hour is over, even after a success', async () => {
       const limits = [hourly()]
       await fail(5, limits)
       await attempt('succeeded', limits, after(60))
@@ -89,7 +89,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await fail(1, limits, after(3600))
     })
 
-    it('under several limits are stopped by whichever lasts longest, and count under none of them', async () => {
+    it('under several limits are blocked by the longest one, and then count under none', async () => {
       const [pair, address, other] = [aLock(), hourly(), aLock()]
       await fail(10, [pair, address])
       await expect(fail(1, [pair, address])).rejects.toMatchObject(stoppedFor(3600))
@@ -97,19 +97,19 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await fail(10, [other])
     })
 
-    it('are counted exactly, however many are made at once', async () => {
+    it('are counted exactly, however many arrive at once', async () => {
       const limits = [aLock(), hourly()]
       const answers = await Promise.allSettled(Array.from({ length: 40 }, () => fail(1, limits)))
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     })
 
-    it('all pass when all are right, even after nine failures', async () => {
+    it('all pass if they are all right, even after nine failures', async () => {
       const limits = [aLock(), hourly()]
       await fail(9, limits)
       await Promise.all(Array.from({ length: 30 }, () => attempt('succeeded', limits)))
     })
 
-    it('count even if the transaction around them is rolled back', async () => {
+    it('count even if the surrounding transaction is rolled back', async () => {
       const limits = [aLock()]
       const failing = house().transaction.run(async () => {
         await fail(10, limits)
@@ -119,7 +119,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(1, limits)).rejects.toMatchObject(lockedFor(600))
     })
 
-    it('of an account are forgotten with those of its known devices', async () => {
+    it('for an account are forgotten together with those of its known devices', async () => {
       const [account, other] = [someId(), someId()]
       const limits = [account, `${account}:device`, other, `${account}0`].map((key) => aLock(key))
       for (const limit of limits) await fail(10, [limit])

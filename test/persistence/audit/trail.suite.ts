@@ -37,7 +37,7 @@ export const trailSuite = (house: () => House): void => {
       ])
     })
 
-    it('stores several entries in their order', async () => {
+    it('stores several entries in order', async () => {
       const company = aCompany()
       await house().companies.add(company)
       const entries = [1, 2, 3].map((imported) => ({
@@ -51,7 +51,7 @@ export const trailSuite = (house: () => House): void => {
       expect(await house().trailOf(company.id)).toMatchObject(entries.map(({ meta }) => ({ meta })))
     })
 
-    it('of another company names the company of whoever acted, not the person', async () => {
+    it('names only the company, not the person, if the actor belongs to another company', async () => {
       const [company, other] = [aCompany(), aCompany()]
       for (const one of [company, other]) await house().companies.add(one)
       const actor = aMember({ companyId: other.id })

@@ -17,7 +17,7 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.bySlug(company.slug)).toEqual({ ...company, isActive: false })
     })
 
-    it('are changed, except for their type and slug', async () => {
+    it('can be changed, except for their type and slug', async () => {
       const company = aCompany()
       await house().companies.add(company)
       const changed = {
@@ -34,7 +34,7 @@ export const companiesSuite = (house: () => House): void => {
       expect(await house().companies.byId(company.id)).toEqual(changed)
     })
 
-    it('are held together, by id, without those that do not exist', async () => {
+    it('are locked together by id, ignoring ids that do not exist', async () => {
       const [one, other] = [aCompany(), aCompany({ isActive: false })]
       for (const company of [one, other]) await house().companies.add(company)
       const held = await house().transaction.run(() => house().companies.hold([other.id, someId(), one.id]))

@@ -41,8 +41,8 @@ const founded = async <Companies extends ReturnType<typeof aCompany>[]>(
   return companies
 }
 
-describe('a member of a group', () => {
-  it('keeps its partnership from ending', async () => {
+describe('membership in a group', () => {
+  it('prevents the partnership from ending', async () => {
     const { catering, corporate, partnership } = await aKitchen(house)
     const groupId = someId()
     await sql(
@@ -78,7 +78,7 @@ describe('the log', () => {
     'UPDATE audit_chain SET seq = seq + 1',
     'DELETE FROM audit_chain',
     'TRUNCATE audit_chain',
-  ])('refuses %s, also to the owner', async (statement) => {
+  ])('refuses %s, even for the owner', async (statement) => {
     const [company] = await founded(aCompany())
     await house.trail.write({
       event: companyCreated,
@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(await house.trailOf(company.id)).toHaveLength(1)
   })
 
-  it('is read as Turkish sentences', async () => {
+  it('is shown as Turkish sentences', async () => {
     const [company] = await founded(aCompany())
     const write = (
       event: Parameters<House['trail']['write']>[0]['event'],
@@ -144,7 +144,7 @@ describe('a row of another company cannot be linked', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  it('as the maker of a key, or as the key that changed an order', async () => {
+  it('as the creator of a key, or as the key that changed an order', async () => {
     const [supplier, other] = await founded(aSupplier(), aCompany())
     const catering = aCatering()
     await house.companies.add(catering)
@@ -178,7 +178,7 @@ describe('a row of another company cannot be linked', () => {
     await placedBy(supplier.id)
   })
 
-  it('as the eater or the department of a choice', async () => {
+  it('as the person or department of a choice', async () => {
     const {
       corporate,
       day,
@@ -219,7 +219,7 @@ describe('a row of another company cannot be linked', () => {
     )
   })
 
-  it('as a choice of another date than its menu day', async () => {
+  it("as a choice for a date other than its menu day's", async () => {
     const {
       day,
       choose,
@@ -251,9 +251,9 @@ describe('a row of another company cannot be linked', () => {
   })
 })
 
-describe('the database refuses what the core refuses', () => {
+describe('the database enforces the rules of the core', () => {
   it.each(['5001234567', '5601234567', '4321234567', '532123456', '53212345678', '0532123456', ''])(
-    'the phone "%s"',
+    'by refusing the phone number "%s"',
     async (phone) => {
       const [company] = await founded(aCompany())
       await expect(
@@ -270,11 +270,11 @@ describe('the database refuses what the core refuses', () => {
     { startTime: '9:00' },
     { startTime: '09:00', endTime: '09:00' },
     { title: '' },
-  ])('the shift %o', async (changes) => {
+  ])('by refusing the shift %o', async (changes) => {
     await expect(aKitchen(house, { shift: changes })).rejects.toThrow()
   })
 
-  it('a menu without a dish or with five', async () => {
+  it('by refusing a menu without a dish or with five', async () => {
     const { catering, shift } = await aKitchen(house)
     const option = (key: string) => ({ key, label: key, meal: { name: key, tags: [], imageUrl: null } })
     for (const keys of [[], ['A', 'B', 'C', 'D', 'E']])

@@ -3,8 +3,8 @@ import type { House } from '../../support/house.ts'
 import { someId, someTime } from '../../support/samples.ts'
 
 export const limitsSuite = (house: () => House): void => {
-  describe('limits', () => {
-    it('count under each key', async () => {
+  describe('rate limits', () => {
+    it('are counted per key', async () => {
       const [key, other] = [someId(), someId()]
       expect(await house().limits.count(key, 60)).toBe(1)
       expect(await house().limits.count(key, 60)).toBe(2)
@@ -12,13 +12,13 @@ export const limitsSuite = (house: () => House): void => {
       expect(await house().limits.count(other, 60, 30)).toBe(60)
     })
 
-    it('count exactly under concurrency', async () => {
+    it('are counted exactly under concurrency', async () => {
       const key = someId()
       const counted = await Promise.all(Array.from({ length: 20 }, () => house().limits.count(key, 60)))
       expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
     })
 
-    it("count even if the caller's transaction is rolled back", async () => {
+    it("are counted even if the caller's transaction is rolled back", async () => {
       const key = someId()
       const failing = house().transaction.run(async () => {
         await house().limits.count(key, 60)
@@ -31,7 +31,7 @@ export const limitsSuite = (house: () => House): void => {
 }
 
 export const keptAnswersSuite = (house: () => House): void => {
-  describe('kept answers', () => {
+  describe('stored answers', () => {
     it('are returned again for the same key of the same caller', async () => {
       const [scope, other, key] = [someId(), someId(), 'dialog-1']
       const answer = { fingerprint: 'abc', answer: { success: true, names: ['Şölen', null, 1.5] } }

@@ -10,7 +10,7 @@ const inUse = useDatabase()
 const failure = (code: string, more: object = {}) =>
   Object.assign(new Error('SELECT secret FROM somewhere'), { code, ...more })
 
-describe('an error of the driver', () => {
+describe('a database error', () => {
   it.each([
     ['users_company_id_phone_key', 'conflict', 'employee.phone_taken'],
     ['users_company_id_department_id_fkey', 'unprocessable', 'department.not_open'],
@@ -55,7 +55,7 @@ describe('an error of the driver', () => {
         'ENOTFOUND',
       ],
     ],
-  ])('is %s', (kind, codes) => {
+  ])('is classified as %s', (kind, codes) => {
     expect(codes.map((code) => (asRefusal(failure(code)) as DatabaseProblem).kind)).toEqual(codes.map(() => kind))
   })
 
@@ -67,7 +67,7 @@ describe('an error of the driver', () => {
     expect(asRefusal(new Error(words))).toMatchObject({ kind: 'unavailable' })
   })
 
-  it('is returned unchanged when it is unexpected or already translated', () => {
+  it('is returned unchanged if it is unexpected or already translated', () => {
     for (const error of [
       new TypeError('bug'),
       failure('42601'),
@@ -91,7 +91,7 @@ describe('an error of the driver', () => {
     ['SELECT $1::date', ['2026-02-30']],
     ['SELECT $1::text', ['\0']],
     [`SELECT $1::jsonb ->> 'a'`, ['{"a": "\\u0000"}']],
-  ])('of PostgreSQL itself at %s is unacceptable', async (text, values) => {
+  ])('that PostgreSQL itself raises for %s is unacceptable', async (text, values) => {
     await expect(inUse.database.rows(adHoc(text), numbered(...values))).rejects.toMatchObject({
       name: 'DatabaseProblem',
       kind: 'unacceptable',

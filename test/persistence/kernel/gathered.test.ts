@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gathered } from '../../../src/persistence/kernel/gathered.ts'
 
-/** Answers each question with its double, when it is told to. */
+/** Answers each question with its double, once told to. */
 const askedTogether = () => {
   const questions: { asked: readonly number[]; answer: () => void; fail: (error: Error) => void }[] = []
   const ask = gathered(
@@ -12,14 +12,14 @@ const askedTogether = () => {
   )
   return { ask, questions, asked: () => questions.map(({ asked }) => asked) }
 }
-/** Two turns of the event loop: what was asked for is gathered in the first. */
+/** Two turns of the event loop, since requests are collected during the first. */
 const soon = async () => {
   await new Promise(setImmediate)
   await new Promise(setImmediate)
 }
 
-describe('what is gathered', () => {
-  it('is asked for at once while nothing is under way', async () => {
+describe('a batched question', () => {
+  it('is asked at once if none is in progress', async () => {
     const { ask, questions, asked } = askedTogether()
     const first = ask(1)
     await soon()
@@ -33,7 +33,7 @@ describe('what is gathered', () => {
     expect(await second).toBe(4)
   })
 
-  it('is asked for together when it comes while an answer is under way', async () => {
+  it('is asked together with others that arrive while one is in progress', async () => {
     const { ask, questions, asked } = askedTogether()
     const first = ask(1)
     await soon()
@@ -46,7 +46,7 @@ describe('what is gathered', () => {
     expect(await Promise.all(others)).toEqual([4, 6, 4])
   })
 
-  it('is not kept waiting by an answer that does not come', async () => {
+  it('does not wait for an answer that never comes', async () => {
     const { ask, questions, asked } = askedTogether()
     void ask(1)
     await soon()
@@ -56,7 +56,7 @@ describe('what is gathered', () => {
     expect(await second).toBe(4)
   })
 
-  it('fails for those alone who asked together', async () => {
+  it('fails only for those it was asked for together', async () => {
     const { ask, questions } = askedTogether()
     const first = ask(1)
     await soon()

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 describe('the job queue', () => {
-  it('keeps a job of a committed transaction, and none of a failed one', async () => {
+  it('keeps a job of a committed transaction and drops that of a failed one', async () => {
     await add(news())
     const failing = inUse.database.run(async () => {
       await new PostgresJobs(inUse.database).add(announceMenu, news())
@@ -49,7 +49,7 @@ describe('the job queue', () => {
     await soon(() => expect(seen.map(({ id }) => id).sort()).toEqual(several.map(({ id }) => id).sort()))
   })
 
-  it('passes a complete job to a worker that starts later', async () => {
+  it('hands the whole job to a worker that starts later', async () => {
     const payload = news()
     await add(payload)
     const seen: MenuNews[] = []
@@ -58,7 +58,7 @@ describe('the job queue', () => {
     await soon(async () => expect(await waiting()).toBe(0))
   })
 
-  it('wakes a worker immediately, and passes each job to only one of several workers', async () => {
+  it('wakes a worker immediately, and gives each job to only one of several workers', async () => {
     const seen: string[] = []
     for (const name of ['a', 'b', 'c']) work(({ id }) => Promise.resolve(seen.push(`${name} ${id}`)))
     const jobs = Array.from({ length: 20 }, news)
@@ -75,7 +75,7 @@ describe('the job queue', () => {
     expect(problems.join()).toContain('No luck.')
   })
 
-  it('finishes the running job when it is stopped, and takes no other', async () => {
+  it('finishes the running job when stopped, and takes no other', async () => {
     let finish = () => {}
     const running = new Promise<void>((resolve) => (finish = resolve))
     let isStarted = false
@@ -93,7 +93,7 @@ describe('the job queue', () => {
     expect(await waiting()).toBe(1)
   })
 
-  it('continues after the database closed its connections', async () => {
+  it('continues after its database connections were closed', async () => {
     const seen: string[] = []
     work(({ id }) => Promise.resolve(seen.push(id)))
     await add(news())

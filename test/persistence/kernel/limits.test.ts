@@ -15,7 +15,7 @@ import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 const inUse = useDatabase()
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 
-it('a limit starts again when its window is over', async () => {
+it('a limit starts over when its window ends', async () => {
   const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 60)
@@ -24,7 +24,7 @@ it('a limit starts again when its window is over', async () => {
   expect(await limits.count(key, 60)).toBe(2)
 })
 
-it('a window begins with the first count and is not extended by the next', async () => {
+it('a window starts with the first count and is not extended by later ones', async () => {
   const [limits, key] = [new PostgresLimits(inUse.database), someId()]
   await limits.count(key, 60)
   await limits.count(key, 6000)
@@ -35,7 +35,7 @@ it('a window begins with the first count and is not extended by the next', async
   expect(row).toEqual({ soon: true })
 })
 
-it('a secret is created once and is the same for all', async () => {
+it('a secret is created once and shared by all', async () => {
   const [one, other] = await Promise.all([sharedSecret(inUse.database, 'a'), sharedSecret(inUse.database, 'a')])
   expect(one).toBe(other)
   expect(Buffer.from(one, 'base64url')).toHaveLength(32)

@@ -36,13 +36,13 @@ const cloned = async () => {
   return { url: clone.ownerUrl, dataSource }
 }
 
-it('are all run: each file is registered by its number', async () => {
+it('migrations all run: each file is registered by its number', async () => {
   const { dataSource } = await cloned()
   const numbers = dataSource.migrations.map(({ constructor }) => constructor.name.slice(-4))
   expect(numbers.toSorted()).toEqual(readdirSync(join(packageRoot, 'migrations')).map((file) => file.slice(0, 4)))
 })
 
-it('can be reverted and run again, with the same schema', async () => {
+it('migrations can be reverted and run again with the same resulting schema', async () => {
   const { url, dataSource } = await cloned()
   const before = await schemaOf(url)
   expect(before.length).toBeGreaterThan(200)
@@ -52,7 +52,7 @@ it('can be reverted and run again, with the same schema', async () => {
   expect(await schemaOf(url)).toEqual(before)
 })
 
-it('are run once, however many instances start', async () => {
+it('migrations run once, however many instances start', async () => {
   const { url, dataSource } = await cloned()
   for (const _migration of dataSource.migrations) await dataSource.undoLastMigration()
   await Promise.all([migrate(url), migrate(url), migrate(url)])
@@ -60,12 +60,12 @@ it('are run once, however many instances start', async () => {
   expect(made).toHaveLength(dataSource.migrations.length)
 })
 
-it('do nothing on an up-to-date database', async () => {
+it('migrations do nothing on an up-to-date database', async () => {
   const { dataSource } = await cloned()
   expect(await runMigrations(dataSource)).toEqual([])
 })
 
-describe('the log of an older version', () => {
+describe('a log written by an older version', () => {
   const company = '01939b3c-0000-7000-8000-000000000001'
   const person = '01939b3c-0000-7000-8000-000000000002'
   const application = '01939b3c-0000-7000-8000-000000000003'
@@ -169,7 +169,7 @@ describe('the log of an older version', () => {
   })
 })
 
-describe('what companies knew of each other before it was kept', () => {
+describe('contact details of former partners, before the product stored them', () => {
   const id = (at: number) => `01939b3c-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`
   const [firm, catering, partnership, offer, shift, menu, leaver] = [1, 2, 3, 4, 5, 6, 7].map(id)
   const endedAt = '2026-03-01T09:00:00Z'
@@ -198,7 +198,7 @@ describe('what companies knew of each other before it was kept', () => {
       VALUES ('${shift}', '${firm}', 'Yeni Vardiya', '09:00', '17:00', '{1,2,3,4,5}', 'Europe/Istanbul', '2026-01-01Z');
       INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
       VALUES ('${menu}', '${catering}', '${firm}', '${shift}', '2026-02-27', 'published', '[{"key": "GELENEKSEL1", "label": "Geleneksel", "meal": {"name": "Pilav", "tags": [], "image_url": null}}]', '2026-02-01Z', '2026-02-01Z');`)
-    /** One a month, in the order of their ids. */
+    /** One entry a month, in the order of their ids. */
     const log = (month: number, event: string, type: string, meta: object) =>
       run(`INSERT INTO audit_logs (id, company_id, type, event, meta, actor_kind, created_at)
         VALUES ('${id(20 + month)}', '${firm}', '${type}', '${event}', '${JSON.stringify(meta)}', 'operator', '2026-0${month}-15Z')`)
@@ -225,7 +225,7 @@ describe('what companies knew of each other before it was kept', () => {
     })
   }
 
-  it('is rebuilt from the log as it was on the day', async () => {
+  it('are reconstructed from the log as of the day the partnership ended', async () => {
     const { url, dataSource } = await cloned()
     await beforeIt(dataSource, (sql) => runSql(url, sql))
     await runMigrations(dataSource)

@@ -37,7 +37,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock('2026-03-01T06:00:00Z'))
 })
 
-/** Runs the works concurrently, each in a transaction of its own, and returns their outcomes. */
+/** Runs the given work concurrently, each in its own transaction, and returns the outcomes. */
 const race = async (...works: (() => Promise<unknown>)[]) => {
   const ends = await Promise.allSettled(works.map((work) => house.transaction.run(work)))
   return {
@@ -50,7 +50,7 @@ const race = async (...works: (() => Promise<unknown>)[]) => {
 const times = <T>(howMany: number, make: () => T): T[] => Array.from({ length: howMany }, make)
 
 describe('of several concurrent calls exactly one', () => {
-  it('gets a phone', async () => {
+  it('gets a phone number', async () => {
     const [company, phone] = [aCompany(), somePhone()]
     await house.companies.add(company)
     const { won, refusals } = await race(...times(6, () => () => house.employees.add(anEmployee(company, { phone }))))
@@ -64,7 +64,7 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
   })
 
-  it('of two owners who demote each other keeps the role', async () => {
+  it('of two owners demoting each other keeps the role', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const owners = times(3, () => anEmployee(company, { role: 'corporateOwner' }))
@@ -81,7 +81,7 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, refusals]).toEqual([1, ['access.denied']])
   })
 
-  it('of two administrators who are removed goes', async () => {
+  it('of two administrators being removed goes', async () => {
     const usernames = times(2, () => `yönetici ${someId()}`)
     for (const username of usernames)
       await house.administrators.add({ id: someId(), username, passwordHash: 'hash', createdAt: someTime })
@@ -125,7 +125,7 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['menu_day.published_by_another'])])
   })
 
-  it('creates a menu day; the others are refused because it changed', async () => {
+  it('creates a menu day, and the others are told that it changed', async () => {
     const { kitchen, shift, catering } = await aKitchen(house)
     const { won, refusals } = await race(
       ...times(4, () => async () => {
@@ -139,7 +139,7 @@ describe('of several concurrent calls exactly one', () => {
   it.each([
     ['the same catering', 'menu_day.changed_meanwhile', {}],
     ['another catering', 'menu_day.published_by_another', { date: '2026-03-07' }],
-  ])('creates a menu day at the very moment in which %s does', async (who, code, facts) => {
+  ])('creates a menu day while %s creates the same one', async (who, code, facts) => {
     const { shift, catering } = await aKitchen(house)
     const [other, third] = [aCatering(), aCatering()]
     for (const one of [other, third]) await house.companies.add(one)
@@ -169,8 +169,8 @@ describe('of several concurrent calls exactly one', () => {
   })
 })
 
-describe('the second transaction sees what the first one did', () => {
-  it('concurrent choices of one person leave one', async () => {
+describe('concurrent transactions', () => {
+  it("one person's concurrent choices leave a single one", async () => {
     const {
       corporate,
       day,
@@ -188,7 +188,7 @@ describe('the second transaction sees what the first one did', () => {
     expect(totals).toEqual({ sum: 1 })
   })
 
-  it('a choice and the removal of its option exclude each other', async () => {
+  it('a choice and the removal of its option are mutually exclusive', async () => {
     const {
       kitchen,
       day,
@@ -312,7 +312,7 @@ describe('the second transaction sees what the first one did', () => {
     expect(await opening).toBe(false)
   })
 
-  it('a department cannot close while somebody is being added to it', async () => {
+  it('a department cannot be closed while somebody is being added to it', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const department = aDepartment(company)
@@ -331,7 +331,7 @@ describe('the second transaction sees what the first one did', () => {
     expect(isClosed).toBe(true)
   })
 
-  it('a supplier cannot become passive while an order is placed there, nor an order be placed once it is', async () => {
+  it('a supplier cannot be deactivated while an order is being placed, and takes no orders afterwards', async () => {
     const [supplier, catering] = [aSupplier(), aCatering()]
     for (const company of [supplier, catering]) await house.companies.add(company)
     const product = aProduct(supplier)

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What `npm run sql` says of the statements of some folders, without the place of each. */
+/** What `npm run sql` reports about the statements in some folders, without their locations. */
 const complaintsAbout = (...folders: string[]): Promise<string[]> =>
   new Promise((resolve) => {
     const options = { cwd: root, env: { ...process.env, DATABASE_URL: inject('adminUrl') } }
@@ -17,12 +17,12 @@ const complaintsAbout = (...folders: string[]): Promise<string[]> =>
     )
   })
 
-describe('The check of statements', () => {
+describe('npm run sql', () => {
   it('accepts every statement of the product', async () => {
     expect(await complaintsAbout()).toEqual([])
   })
 
-  it('refuses what PostgreSQL or the tenants would not bear', async () => {
+  it('refuses statements that PostgreSQL rejects or that read across companies', async () => {
     const complaints = await complaintsAbout('test/support/faulty-statements')
     expect(
       complaints.map((line) => line.replace('test/support/faulty-statements/statements.ts ', '')).toSorted(),

@@ -58,7 +58,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('keeps what was written beside a part that failed', async () => {
+  it('survives a failed part and keeps the rest', async () => {
     await db.run(async () => {
       await add('a')
       await expect(db.part(async () => (await add('b'), add('a')))).rejects.toMatchObject({ kind: 'duplicate' })
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['a', 'c'])
   })
 
-  it('starts over as a whole when a part of it met a deadlock', async () => {
+  it('is restarted as a whole if a part of it hits a deadlock', async () => {
     let runs = 0
     await db.run(async () => {
       await add('a')
@@ -101,7 +101,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('keeps what was written outside it when it fails', async () => {
+  it('keeps what was written outside it even if it fails', async () => {
     const failing = db.run(async () => {
       await add('inside')
       await db.outsideTransaction(() => add('outside'))
@@ -122,12 +122,12 @@ describe('a connection', () => {
     return times
   }
 
-  it('is not taken before the first statement', async () => {
+  it('is not taken from the pool before the first statement', async () => {
     expect(await taken(() => db.run(() => pause(1)))).toBe(0)
     expect(await taken(() => db.run(async () => Promise.reject(new Error('no'))).catch(() => undefined))).toBe(0)
   })
 
-  it('is one per transaction', async () => {
+  it('is shared by a whole transaction', async () => {
     expect(
       await taken(() =>
         db.run(async () => [await add('a'), await add('b'), await (await db.manager()).query<unknown>('SELECT 1')]),
@@ -135,7 +135,7 @@ describe('a connection', () => {
     ).toBe(1)
   })
 
-  it('is released whatever happens', async () => {
+  it('is always released', async () => {
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         db.run(async () => [await add(String(at)), await fail(at % 2 ? 'P0001' : '23514')]),
@@ -145,7 +145,7 @@ describe('a connection', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('that dies during a transaction is replaced for the next one', async () => {
+  it('is replaced for the next transaction if it dies during one', async () => {
     const dying = db.run(async () => {
       await add('a')
       await db.change(planned('SELECT pg_terminate_backend(pg_backend_pid())'))
@@ -155,7 +155,7 @@ describe('a connection', () => {
     expect(await notes()).toEqual(['b'])
   })
 
-  it('that died while idle is replaced too', async () => {
+  it('is replaced if it dies while idle', async () => {
     await add('a')
     await runSql(
       clone.ownerUrl,
@@ -183,7 +183,7 @@ describe('a transaction conflict', () => {
     expect(await notes()).toEqual(['a'])
   })
 
-  it('is given up after three retries', async () => {
+  it('is not retried more than three times', async () => {
     const { work, tries } = failingTimes(9, '40001')
     await expect(db.run(work)).rejects.toMatchObject({ name: 'DatabaseProblem', kind: 'unavailable' })
     expect(tries()).toBe(4)
@@ -209,7 +209,7 @@ describe('a transaction conflict', () => {
     expect(await db.row(planned('SELECT third_time_lucky()::int AS attempt'))).toEqual({ attempt: 3 })
   })
 
-  it('by a real deadlock ends with both transactions done', async () => {
+  it('caused by a real deadlock ends with both transactions done', async () => {
     await add('x')
     await add('y')
     let tries = 0

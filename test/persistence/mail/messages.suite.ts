@@ -35,7 +35,7 @@ export const messagesSuite = (house: () => House): void => {
     house().messages.change(person.companyId, person.id, id, { isRead: true }, later)
 
   describe('a message', () => {
-    it('reaches all managers but its sender, each once however often they are named', async () => {
+    it('reaches all managers except its sender, once each, however often they are named', async () => {
       const { clerk, chief, worker, owner } = await anOffice()
       const message = aMessage(chief)
       const to = [{ kind: 'managers' }, { kind: 'person', id: owner.id }, { kind: 'person', id: owner.id }] as const
@@ -64,7 +64,7 @@ export const messagesSuite = (house: () => House): void => {
       expect(await canOpen(owner, message)).toBe(false)
     })
 
-    it('reaches nobody when one of its recipients is foreign or inactive, or when there are none', async () => {
+    it('reaches nobody if a recipient is foreign or inactive, or if there are none', async () => {
       const { clerk, chief, worker } = await anOffice()
       const stranger = (await anOffice()).clerk
       await house().deactivate(worker.id)
@@ -80,7 +80,7 @@ export const messagesSuite = (house: () => House): void => {
       }
     })
 
-    it('is deleted by each person for themselves, once', async () => {
+    it('can be deleted by each person for themselves, once', async () => {
       const { company, clerk, chief } = await anOffice()
       const message = aMessage(clerk)
       await house().messages.send(message, [{ kind: 'person', id: chief.id }], [])
@@ -93,7 +93,7 @@ export const messagesSuite = (house: () => House): void => {
   })
 
   describe('the notification of a message', () => {
-    it('goes once to everybody who has not read it, and is read on its own', async () => {
+    it('goes once to everybody who has not read the message, and is marked as read separately', async () => {
       const { company, clerk, chief, worker } = await anOffice()
       const message = aMessage(clerk)
       const to = [chief, worker].map(({ id }) => ({ kind: 'person' as const, id }))

@@ -34,7 +34,7 @@ const someStep = fc.record({
   change: fc.constantFrom<DishChange>('correction', 'substitution'),
 })
 type Step = typeof someStep extends fc.Arbitrary<infer One> ? One : never
-/** Of two people who take no part in the mix: an own choice, and one by a standing choice whose dish becomes another. */
+/** For two people outside the random mix: an own choice, and a standing choice whose dish is replaced. */
 const whatHasToHappen = (['choose', 'standing', 'fill', 'change'] as const).map((does): Step => ({
   does,
   who: does === 'choose' ? 6 : 7,
@@ -43,7 +43,7 @@ const whatHasToHappen = (['choose', 'standing', 'fill', 'change'] as const).map(
   change: 'substitution',
 }))
 
-/** A new dish, and the version of its menu. */
+/** A changed dish, with the version of its menu. */
 interface Change {
   version: number
   key: string
@@ -51,7 +51,7 @@ interface Change {
   to: string
   change: DishChange
 }
-/** What somebody who chose `meal` finds after these changes. */
+/** What somebody who chose `meal` has after these changes. */
 const afterwards = (meal: string, changes: readonly Change[]) => {
   let [name, replaced]: [string, string | null] = [meal, null]
   for (const { from, to, change } of changes) {
@@ -197,11 +197,11 @@ const chosenOf = (companyId: string) =>
     companyId,
   )
 
-it('whatever happens at once, everybody eats what they were told of, and every figure is a recount', async () => {
+it('whatever happens concurrently, everybody eats what they were told, and every figure matches a recount', async () => {
   const happened = new Map<string, number>()
   for (let round = 0; round < 5; round++) {
     const { run, told, changes, companyId } = await setUp()
-    // The first menu is for what has to happen; the other nine leave everything to chance.
+    // The first menu runs the required steps; the other nine are left to chance.
     if (round === 0) for (const step of whatHasToHappen) await run(step)
     const steps = fc.sample(someStep, 48)
     while (steps.length > 0) await Promise.all(steps.splice(0, 8).map(run))

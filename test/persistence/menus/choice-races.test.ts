@@ -19,7 +19,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database, new FakeClock(inTime.toISOString()))
 })
 
-/** What makes choosing impossible on the day of a kitchen, by the use cases of the product. */
+/** Ways to make choosing impossible on a kitchen's day, using the product's own use cases. */
 const closings: Record<string, (kitchen: KitchenAtWork) => Promise<unknown>> = {
   'the firm becomes passive': ({ corporate }) =>
     house.use(setCompanyActivity)({ companyId: corporate.id, actor: operator, isActive: false }),
@@ -77,7 +77,7 @@ describe('nothing is chosen once', () => {
   const cases = Object.keys(closings).flatMap((closing) =>
     Object.keys(choosing).map((choice) => [closing, choice] as const),
   )
-  it.each(cases)('%s, also by %s that waited for it', async (closing, choice) => {
+  it.each(cases)('%s, not even by %s that was waiting for it', async (closing, choice) => {
     const kitchen = await aKitchen(house)
     const { corporate, shift, eaters } = kitchen
     const always = { shiftId: shift.id, weekday: 1, label: 'geleneksel1' }
@@ -93,7 +93,7 @@ describe('nothing is chosen once', () => {
   })
 })
 
-it('a choice that is made again while it is withdrawn is withdrawn, not called closed', async () => {
+it('withdrawing a choice succeeds even if it is made again at the same moment', async () => {
   const { corporate, shift, day, choose, eaters } = await aKitchen(house)
   const [ayse] = eaters
   const chosen = { companyId: corporate.id, userId: ayse.id, shiftId: shift.id, date: day.date }
@@ -109,7 +109,7 @@ it('a choice that is made again while it is withdrawn is withdrawn, not called c
   expect(await house.choicesOf(corporate.id)).toEqual([])
 })
 
-it('own shifts that are set twice at once are those that were set last, and a list overwrites none of them', async () => {
+it('of two concurrent changes of own shifts the later one wins, and an imported list overwrites neither', async () => {
   const { corporate, eaters } = await aKitchen(house)
   const [early, late] = [aShift(corporate, { startTime: '06:00', endTime: '14:00' }), aShift(corporate)]
   for (const shift of [early, late]) await house.shifts.add(shift)
@@ -130,7 +130,7 @@ it('own shifts that are set twice at once are those that were set last, and a li
   expect(await after([early.id], () => usualShifts.set(corporate.id, [id], [late.id]))).toEqual([late.id])
 })
 
-it('days to remind of are taken once, and the shifts of a company together, by however many instances at once', async () => {
+it('due reminders are claimed once, all shifts of a company together, however many instances compete', async () => {
   const due = new Date('2026-03-01T18:00:00Z')
   const expected: string[] = []
   for (let n = 0; n < 5; n++) {

@@ -62,7 +62,7 @@ const someStep = fc.oneof(
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 
-it('equal a recount after any choices, changes and cancellations', async () => {
+it('choice totals match a recount after any choices, changes and cancellations', async () => {
   const house = postgresHouse(inUse.database)
   const { corporate, catering, shift, eaters } = await aKitchen(house, { eaters: 4 })
   const departments = [aDepartment(corporate), aDepartment(corporate)]
@@ -121,7 +121,7 @@ it('equal a recount after any choices, changes and cancellations', async () => {
   )
 })
 
-it('equal a recount after another catering takes over a day', async () => {
+it('choice totals match a recount after another catering takes over a day', async () => {
   const house = postgresHouse(inUse.database)
   const {
     corporate,
@@ -142,7 +142,7 @@ it('equal a recount after another catering takes over a day', async () => {
   expect(await house.choicesOf(corporate.id)).toMatchObject([{ cateringId: rival.id }])
 })
 
-it('equal a recount after many concurrent choices', async () => {
+it('choice totals match a recount after many concurrent choices', async () => {
   const house = postgresHouse(inUse.database)
   const { day, eaters } = await aKitchen(house, { eaters: 12 })
   const rush = eaters.flatMap((eater) =>
@@ -154,7 +154,7 @@ it('equal a recount after many concurrent choices', async () => {
   expect([...(chosen.get(day.id)?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBe(12)
 })
 
-it('are locked in one order, so that a change of several choices never deadlocks with another one', async () => {
+it('choice totals are locked in a fixed order, so that changes of several choices never deadlock with each other', async () => {
   const house = postgresHouse(inUse.database)
   const kitchen = await aKitchen(house, { eaters: 2 })
   const { catering, corporate, shift, day, choose } = kitchen

@@ -10,7 +10,7 @@ const everyWeekday = [1, 2, 3, 4, 5, 6, 7]
 
 export const choicesSuite = (house: () => House): void => {
   describe('choices', () => {
-    it("keep the label and the meal of the time and the person's department", async () => {
+    it("keep the label, the meal and the person's department as they were", async () => {
       const {
         corporate,
         catering,
@@ -39,7 +39,7 @@ export const choicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('are one per person, shift and date: the last one wins', async () => {
+    it('are one per person, shift and date, and the last one wins', async () => {
       const {
         corporate,
         day,
@@ -63,7 +63,7 @@ export const choicesSuite = (house: () => House): void => {
       ).toBe(1)
     })
 
-    it('of one person exist on several dates', async () => {
+    it('can be made by one person on several dates', async () => {
       const {
         corporate,
         catering,
@@ -79,7 +79,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toHaveLength(2)
     })
 
-    it('cannot be made by people of another company or inactive people', async () => {
+    it('cannot be made by people who are inactive or in another company', async () => {
       const {
         corporate,
         day,
@@ -94,7 +94,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toEqual([])
     })
 
-    it('are only made from what this catering published', async () => {
+    it('can only be made from what this catering published', async () => {
       const {
         corporate,
         catering,
@@ -152,7 +152,7 @@ export const choicesSuite = (house: () => House): void => {
     )
 
     it.each(['Europe/Berlin', 'America/Havana', 'Asia/Beirut', 'Australia/Lord_Howe'])(
-      'are accepted and withdrawn exactly until the cut-off of the core, in %s',
+      "are accepted and withdrawn exactly until the core's cut-off, in %s",
       async (timezone) => {
         const {
           catering,
@@ -191,7 +191,7 @@ export const choicesSuite = (house: () => House): void => {
       },
     )
 
-    it('to skip outlive a menu that is taken back, and then belong to the menu that somebody chooses from', async () => {
+    it('that skip a day survive the withdrawal of its menu, and move to the next menu that is chosen from', async () => {
       const { corporate, shift, day, eaters, choose } = await aKitchen(house())
       await choose(eaters[0], day, skipKey)
       await house().menuDays.save([Object.assign(day, { status: 'draft' })])
@@ -206,7 +206,7 @@ export const choicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('are open until the cut-off of the partnership that there is, whatever an earlier one asked for', async () => {
+    it('are open until the cut-off of the current partnership, whatever an earlier one had', async () => {
       const { corporate, catering, partnership, day, eaters, choose } = await aKitchen(house())
       await house().partnerships.update(Object.assign(partnership, { cutoffDays: 7, cutoffTime: '00:00' }))
       await house().endPartnership(partnership.id)
@@ -217,7 +217,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choices.withdraw(inputOf(eaters[0], day, ''), inTime)).toBe(true)
     })
 
-    it('of nobody else can be withdrawn', async () => {
+    it('can only be withdrawn by the person who made them', async () => {
       const {
         corporate,
         day,
@@ -241,7 +241,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choicesOf(corporate.id)).toMatchObject([{ userId: can?.id }])
     })
 
-    it('are only made while the shift exists and is active', async () => {
+    it('can only be made while the shift exists and is active', async () => {
       const {
         corporate,
         shift,
@@ -252,7 +252,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await house().choices.save(inputOf(ayse, day, 'GELENEKSEL1'), inTime)).toBeNull()
     })
 
-    it('are only made while the partnership with the catering is active', async () => {
+    it('can only be made while the partnership with the catering is active', async () => {
       const {
         corporate,
         catering,
@@ -274,7 +274,7 @@ export const choicesSuite = (house: () => House): void => {
   })
 
   describe('future choices', () => {
-    it('are cancelled with their shift from a date on, but not past ones', async () => {
+    it('are cancelled with their shift from a date on, while past ones are kept', async () => {
       const {
         corporate,
         catering,
@@ -303,7 +303,7 @@ export const choicesSuite = (house: () => House): void => {
       expect((await house().menuDays.chosenOf([wednesday])).get(wednesday.id)?.get('GELENEKSEL1') ?? 0).toBe(0)
     })
 
-    it('are cancelled with a weekday of their shift, those of today only while it is open', async () => {
+    it("are cancelled with a weekday of their shift, today's only while still open", async () => {
       const {
         corporate,
         catering,
@@ -332,7 +332,7 @@ export const choicesSuite = (house: () => House): void => {
       expect(await datesLeft()).toEqual(['2026-03-03'])
     })
 
-    it('are those from tomorrow on, whoever and whatever ends', async () => {
+    it('start tomorrow, for every reason to cancel them', async () => {
       const monday = new Date('2026-03-02T09:00:00Z')
       const from = (date: string | null) => ({ from: date, now: monday })
       type Work = Awaited<ReturnType<typeof aKitchen>>
@@ -383,7 +383,7 @@ export const choicesSuite = (house: () => House): void => {
       }
     })
 
-    it('end with the menus from tomorrow on, and those of other caterings stay', async () => {
+    it('are cancelled along with the menus from tomorrow on, while those of other caterings stay', async () => {
       const monday = new Date('2026-03-02T09:00:00Z')
       const work = await aKitchen(house(), { eaters: 1 })
       const { corporate, catering, shift, eaters } = work

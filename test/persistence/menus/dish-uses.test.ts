@@ -30,7 +30,7 @@ const someDays = fc.uniqueArray(
   { minLength: 1, maxLength: dates.length, selector: ({ at }) => at },
 )
 
-it('the uses of dishes equal a recount after any writing, rewriting and publishing of menus', async () => {
+it('the uses of dishes match a recount after writing, rewriting and publishing any menus', async () => {
   const house = postgresHouse(inUse.database)
   const { catering, shift, kitchen } = await aKitchen(house)
   const days = dates.map((date) =>

@@ -6,7 +6,7 @@ import { aMenuDay, anOption, someId } from '../../support/samples.ts'
 
 export const dishesSuite = (house: () => House): void => {
   const inTransaction = <T>(work: () => Promise<T>) => house().transaction.run(work)
-  /** Of a catering that publishes only what it has declared. */
+  /** A catering that only publishes dishes with declared allergens. */
   const aStrictKitchen = async () => {
     const at = await aKitchen(house())
     await house().companies.update(Object.assign(at.catering, { allergensRequired: true }))
@@ -23,14 +23,14 @@ export const dishesSuite = (house: () => House): void => {
   }
 
   describe('dishes', () => {
-    it('have to be declared only where their catering wants it', async () => {
+    it('need declared allergens only if their catering requires it', async () => {
       const { catering, kitchen, day } = await aKitchen(house())
       const names = day.options.map(({ meal }) => meal.name)
       expect(await house().dishes.toDeclare(catering.id, names)).toEqual([])
       expect(await house().dishes.toDeclareOn([{ ...kitchen, date: day.date }])).toEqual([])
     })
 
-    it('are declared by what a menu tells of them, whatever their spelling', async () => {
+    it('are declared by the menu that mentions them, in any spelling', async () => {
       const { write, toDeclare, declare } = await aStrictKitchen()
       await write('2026-03-03', 'Şehriye çorbası', 'Irmik helvası')
       expect(await toDeclare('Şehriye çorbası', 'Irmik helvası', 'Hiç yazılmamış')).toEqual([
@@ -43,7 +43,7 @@ export const dishesSuite = (house: () => House): void => {
       expect(await toDeclare('Şehriye çorbası', 'Irmik helvası')).toEqual([])
     })
 
-    it('keep what is known of them when a later menu leaves it out', async () => {
+    it('keep their declaration when a later menu omits it', async () => {
       const { write, toDeclare, declare } = await aStrictKitchen()
       await write('2026-03-03', 'Mantı')
       await declare('Mantı', ['gluten', 'milk'], ['Etli'])
@@ -51,13 +51,13 @@ export const dishesSuite = (house: () => House): void => {
       expect(await toDeclare('Mantı')).toEqual([])
     })
 
-    it('that are on no menu are not remembered', async () => {
+    it('are not remembered unless they are on a menu', async () => {
       const { toDeclare, declare } = await aStrictKitchen()
       await declare('Hayal', ['gluten'])
       expect(await toDeclare('Hayal')).toEqual(['Hayal'])
     })
 
-    it('are asked for by the days they stand on, each once', async () => {
+    it('that need a declaration are listed for the given days, once each', async () => {
       const { kitchen, write, declare } = await aStrictKitchen()
       await write('2026-03-03', 'Mantı', 'Pide')
       await write('2026-03-04', 'Mantı', 'Börek')
@@ -68,7 +68,7 @@ export const dishesSuite = (house: () => House): void => {
       expect(await on()).toEqual([])
     })
 
-    it('of other caterings are found by nobody', async () => {
+    it('cannot be found by other caterings', async () => {
       const { catering } = await aKitchen(house())
       expect(await inTransaction(() => house().dishes.forChange(catering.id, someId()))).toBeNull()
     })

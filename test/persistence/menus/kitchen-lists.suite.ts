@@ -7,7 +7,7 @@ import { aKitchen, inputOf } from '../../support/kitchen.ts'
 import { aMenuDay, anEmployee, anOption, aShift } from '../../support/samples.ts'
 
 const sunday = new Date('2026-03-01T09:00:00Z')
-/** The default cut-off of Monday 2 March in Istanbul. */
+/** The default cut-off for Monday, 2 March in Istanbul. */
 const midnight = new Date('2026-03-01T21:00:00Z')
 
 export const kitchenListsSuite = (house: () => House): void => {
@@ -40,7 +40,7 @@ export const kitchenListsSuite = (house: () => House): void => {
       expect(await house().listsOf(corporate.id)).toEqual([list])
     })
 
-    it('close their day, also to choices and withdrawals that set out before the cut-off', async () => {
+    it('close their day, even for choices and withdrawals started before the cut-off', async () => {
       const {
         corporate,
         day,
@@ -59,7 +59,7 @@ export const kitchenListsSuite = (house: () => House): void => {
       })
     })
 
-    it('are not made of drafts, of days on which the shift does not work, or of other firms', async () => {
+    it('are not created for drafts, for days on which the shift does not work, or for other firms', async () => {
       const { corporate, catering, shift } = await aKitchen(house(), { shift: { days: [1, 2] } })
       const other = await aKitchen(house())
       const [tuesday, wednesday] = [
@@ -71,13 +71,13 @@ export const kitchenListsSuite = (house: () => House): void => {
       expect(await house().listsOf(other.corporate.id)).toEqual([])
     })
 
-    it('that nobody made in time are made later, but not those of more than four weeks ago', async () => {
+    it('are created late if nobody did in time, up to four weeks back', async () => {
       const { corporate, catering, shift } = await aKitchen(house(), { shift: { days: [1, 2, 3, 4, 5, 6, 7] } })
       await house().menuDays.save([aMenuDay(catering, shift, { date: '2026-03-04' })])
       expect(await freeze(corporate.id, new Date('2026-03-31T09:00:00Z'))).toBe(1)
     })
 
-    it('are made in batches, each once', async () => {
+    it('are created in batches, each once', async () => {
       const { corporate, catering, shift } = await aKitchen(house())
       const dates = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']
       await house().menuDays.save(dates.map((date) => aMenuDay(catering, shift, { date })))
@@ -89,7 +89,7 @@ export const kitchenListsSuite = (house: () => House): void => {
       expect(new Set(lists.map(({ menuDayId }) => menuDayId)).size).toBe(5)
     })
 
-    it('count somebody who eats in another shift of the date as decided', async () => {
+    it('count somebody who eats in another shift on the date as decided', async () => {
       const { corporate, catering, day, choose, eaters } = await aKitchen(house(), { eaters: 3 })
       const night = aShift(corporate, { title: 'Gece', startTime: '22:00', endTime: '06:00' })
       await house().shifts.add(night)
@@ -104,7 +104,7 @@ export const kitchenListsSuite = (house: () => House): void => {
       ])
     })
 
-    it('count those of the shift who chose nothing for the date, by own shifts that still exist', async () => {
+    it('count as undecided people of the shift who chose nothing for the date, going by own shifts that still exist', async () => {
       const { corporate, catering, shift, day, choose, eaters } = await aKitchen(house(), { eaters: 5 })
       const [night, gone] = [aShift(corporate, { startTime: '22:00', endTime: '06:00' }), aShift(corporate)]
       for (const one of [night, gone]) await house().shifts.add(one)
@@ -130,13 +130,13 @@ export const kitchenListsSuite = (house: () => House): void => {
       })
     })
 
-    it('are not made for a shift that works no more', async () => {
+    it('are not created for an inactive shift', async () => {
       const { corporate, shift } = await aKitchen(house())
       await house().shifts.update(Object.assign(shift, { isActive: false }))
       expect(await freeze(corporate.id, midnight)).toBe(0)
     })
 
-    it('are due exactly when the core says that choosing has closed, in any zone, on any night and with any cut-off', async () => {
+    it('are due exactly when the core says that choosing has closed, in any time zone, on any night and with any cut-off', async () => {
       const { corporate, catering, partnership } = await aKitchen(house())
       const days = [1, 2, 3, 4, 5, 6, 7]
       const nights = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-25', '2026-11-01', '2026-03-02']

@@ -20,7 +20,7 @@ beforeEach(() => {
 const freeze = (corporateId: string) =>
   house.transaction.run(() => house.kitchenLists.freezeDue(corporateId, cutOff, 100))
 
-/** What the table of choices says now, in the shape of a list. */
+/** The current choices, in the shape of a kitchen list. */
 const chosenNow = async ({ corporate, day }: KitchenAtWork) => {
   const choices = (await house.choicesOf(corporate.id)).filter(({ menuDayId }) => menuDayId === day.id)
   const meals = choices.filter(({ key }) => key !== skipKey)
@@ -43,8 +43,8 @@ const shuffled = <T>(works: T[]): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ work }) => work)
 
-describe('a list that is frozen while people still choose', () => {
-  it('counts exactly the choices that there are afterwards', async () => {
+describe('a list being frozen while people still choose', () => {
+  it('counts exactly the choices that exist afterwards', async () => {
     let late = 0
     for (let round = 0; round < rounds; round++) {
       const kitchen = await aKitchen(house, { eaters: 10 })
@@ -70,7 +70,7 @@ describe('a list that is frozen while people still choose', () => {
   })
 
   it.each<DishChange>(['correction', 'substitution'])(
-    'names the dishes that people were told of, whenever a %s comes',
+    'names the dishes that people were told about, whenever a %s is made',
     async (change) => {
       const outcomes = new Set<string>()
       for (let round = 0; round < rounds; round++) {
@@ -111,14 +111,14 @@ describe('a list that is frozen while people still choose', () => {
     },
   )
 
-  it('is made once by many readers and the job', async () => {
+  it('is created once by many readers and the job', async () => {
     const { corporate } = await aKitchen(house)
     const readers = postgresHouse(inUse.database, new FakeClock(cutOff.toISOString()))
     const made = await Promise.all([1, 2, 3, 4].map(() => readers.use(freezeListsOf)(corporate.id)))
     expect(made.toSorted()).toEqual([0, 0, 0, 1])
   })
 
-  it('counts somebody whose choice is cancelled meanwhile once, as eating or as undecided', async () => {
+  it('counts somebody whose choice is being cancelled once, as eating or as undecided', async () => {
     const kitchen = await aKitchen(house, { eaters: 3 })
     const { corporate, day, eaters, choose } = kitchen
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
@@ -135,7 +135,7 @@ describe('a list that is frozen while people still choose', () => {
 describe('a frozen list', () => {
   const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
 
-  it('cannot be changed, deleted or thawed, by whatever statement', async () => {
+  it('cannot be changed, deleted or reopened by any statement', async () => {
     const { corporate, day } = await aKitchen(house)
     await freeze(corporate.id)
     for (const statement of [
@@ -149,7 +149,7 @@ describe('a frozen list', () => {
     expect(await house.listsOf(corporate.id)).toEqual([])
   })
 
-  it('takes no choice that is written past the statement that checks it', async () => {
+  it('admits no choice written without the usual check', async () => {
     const {
       corporate,
       day,
@@ -170,7 +170,7 @@ describe('a frozen list', () => {
   })
 })
 
-it('a substitute is told to those who had chosen the dish before it, and to nobody who chose it since', async () => {
+it('a substitute is announced to people who chose the dish before it, and to nobody who chose it since', async () => {
   const { corporate, day, shift, choose, eaters } = await aKitchen(house, { eaters: 2 })
   const [before, since] = eaters as [(typeof eaters)[0], (typeof eaters)[0]]
   await choose(before, day, 'GELENEKSEL1')

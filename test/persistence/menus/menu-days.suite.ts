@@ -38,7 +38,7 @@ export const menuDaysSuite = (house: () => House): void => {
       ])
     })
 
-    it('are updated', async () => {
+    it('can be updated', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const day = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([day])
@@ -53,7 +53,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(found).toEqual(day)
     })
 
-    it('are not overwritten when somebody else created them in the meantime', async () => {
+    it('are not overwritten if somebody else has created them in the meantime', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const first = aMenuDay(catering, shift, { status: 'draft' })
       await house().menuDays.save([first])
@@ -85,7 +85,7 @@ export const menuDaysSuite = (house: () => House): void => {
         )
       )[0]
 
-    it('are published from the first to the last date of a range if they are drafts', async () => {
+    it('are published from the first to the last day of a range if they are drafts', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const draft = (date: string): Parameters<typeof aMenuDay> => [catering, shift, { date, status: 'draft' }]
       await save(draft('2026-03-01'), draft('2026-03-03'), draft('2026-03-05'), draft('2026-03-06'), [
@@ -110,7 +110,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(await house().menuDays.publish([range], later)).toEqual([])
     })
 
-    it('all stay drafts when another catering published one of the dates', async () => {
+    it('all stay drafts if another catering has published one of the dates', async () => {
       const { kitchen, catering, shift } = await aKitchen(house())
       const rival = (await aKitchen(house())).catering
       await save([rival, shift, { date: '2026-03-04' }])
@@ -156,7 +156,7 @@ export const menuDaysSuite = (house: () => House): void => {
       expect(await house().menuDays.chosenOf([])).toEqual(new Map())
     })
 
-    it('are offered for choosing only once they are published', async () => {
+    it('are offered for choosing only once published', async () => {
       const { corporate, catering, shift } = await aKitchen(house())
       await save([catering, shift, { date: '2026-03-04', status: 'draft' }])
       expect(await house().menuDays.publishedForChoice(corporate.id, shift.id, '2026-03-04')).toBeNull()
@@ -179,7 +179,7 @@ export const menuDaysSuite = (house: () => House): void => {
       })
     })
 
-    it('are not offered to another company, nor in a deleted shift', async () => {
+    it('are not offered to another company or in a deleted shift', async () => {
       const { corporate, shift } = await aKitchen(house())
       const other = await aKitchen(house())
       expect(await house().menuDays.publishedForChoice(other.corporate.id, shift.id, '2026-03-02')).toBeNull()

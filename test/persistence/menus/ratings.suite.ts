@@ -7,8 +7,8 @@ export const ratingsSuite = (house: () => House): void => {
   const rate = ({ catering, shift, day }: KitchenAtWork, userId: string, stars: number) =>
     house().ratings.add({ userId, shiftId: shift.id, date: day.date, cateringId: catering.id, stars, at: someTime })
 
-  describe('a choice that was made', () => {
-    it('has the catering and the time zone', async () => {
+  describe('a choice that somebody made', () => {
+    it('includes the catering and the time zone', async () => {
       const {
         corporate,
         catering,
@@ -61,7 +61,7 @@ export const ratingsSuite = (house: () => House): void => {
   })
 
   describe('ratings', () => {
-    it('are given once and add up for the catering', async () => {
+    it('can be given once and add up for the catering', async () => {
       const kitchen = await aKitchen(house(), { eaters: 3 })
       const {
         catering,
@@ -76,7 +76,7 @@ export const ratingsSuite = (house: () => House): void => {
       expect(await house().ratingOf(catering.id)).toEqual({ stars: 7, ratings: 2 })
     })
 
-    it('are empty without any rating', async () => {
+    it('are null if there are none', async () => {
       expect(await house().ratingOf((await aKitchen(house())).catering.id)).toBeNull()
     })
   })

@@ -3,14 +3,14 @@ import type { House } from '../../support/house.ts'
 import { aKitchen } from '../../support/kitchen.ts'
 import { aMenuDay, aShift, someId } from '../../support/samples.ts'
 
-/** The menu is that of 2 March 2026, for which people choose until the end of 1 March in Istanbul. */
+/** The menu is for 2 March 2026 and open until the end of 1 March in Istanbul. */
 const date = '2026-03-02'
 const inTime = new Date('2026-03-01T09:00:00Z')
 const tooLate = new Date('2026-03-01T21:00:00Z')
 
 export const remindersSuite = (house: () => House): void => {
   describe('reminders to choose', () => {
-    it('are taken once for each shift whose choosing is open', async () => {
+    it('are claimed once for each shift that is still open', async () => {
       const { corporate, catering, shift } = await aKitchen(house())
       const { reminders } = house()
       expect(await reminders.claim(corporate.id, date, tooLate)).toEqual([])
@@ -24,7 +24,7 @@ export const remindersSuite = (house: () => House): void => {
       expect(await reminders.claim(corporate.id, date, new Date('2026-02-28T08:59:59Z'))).toEqual([night.id])
     })
 
-    it('are possible until the earlier cut-off, while the partnership lasts', async () => {
+    it('are possible until the earlier of two cut-offs, while the partnership lasts', async () => {
       const { corporate, partnership } = await aKitchen(house())
       const isOpen = (at = inTime) => house().reminders.isOpen(corporate.id, date, at)
       expect([await isOpen(), await isOpen(tooLate)]).toEqual([true, false])
@@ -34,7 +34,7 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen(new Date('2026-02-20T09:00:00Z'))).toBe(false)
     })
 
-    it('are impossible for a shift that works no more, or not on that day', async () => {
+    it('are impossible for a shift that is inactive or does not work that day', async () => {
       for (const changes of [{ isActive: false }, { days: [2, 3] }]) {
         const { corporate, shift } = await aKitchen(house())
         await house().shifts.update(Object.assign(shift, changes))
@@ -43,7 +43,7 @@ export const remindersSuite = (house: () => House): void => {
       }
     })
 
-    it('are impossible for a draft, and for a day whose list is frozen, whatever its cut-off becomes', async () => {
+    it('are impossible for drafts and for days with a frozen list, even if the cut-off moves', async () => {
       const { corporate, catering, shift } = await aKitchen(house())
       const isOpen = (on: string) => house().reminders.isOpen(corporate.id, on, inTime)
       await house().menuDays.save([aMenuDay(catering, shift, { date: '2026-03-03', status: 'draft' })])
@@ -54,7 +54,7 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen(date)).toBe(false)
     })
 
-    it('reach those whose own shifts are all gone like those who have none', async () => {
+    it('treat people whose own shifts are all deleted like people without own shifts', async () => {
       const { corporate, shift, eaters } = await aKitchen(house())
       const gone = aShift(corporate)
       await house().shifts.add(gone)
@@ -74,7 +74,7 @@ export const remindersSuite = (house: () => House): void => {
       expect(await isOpen()).toBe(false)
     })
 
-    it('are for active people who work in the shift and chose nothing for the date, and reach each of them once', async () => {
+    it('go once each to active people who work in the shift and chose nothing for the date', async () => {
       const { corporate, shift, eaters, day, choose } = await aKitchen(house(), { eaters: 5 })
       const other = aShift(corporate, { title: 'Gece' })
       await house().shifts.add(other)
@@ -93,7 +93,7 @@ export const remindersSuite = (house: () => House): void => {
 
     describe('before the cut-off', () => {
       const updatedAt = new Date('2026-02-20T09:00:00Z')
-      /** A kitchen whose menu has not been changed for days. */
+      /** A kitchen whose menu has not changed for days. */
       const calm = async (options: Parameters<typeof aKitchen>[1] = {}) => {
         const kitchen = await aKitchen(house(), options)
         await house().menuDays.save([Object.assign(kitchen.day, { updatedAt })])
@@ -103,7 +103,7 @@ export const remindersSuite = (house: () => House): void => {
       const dueOf = async (company: { id: string }, at: Date) =>
         (await due(at)).due.filter(({ companyId }) => companyId === company.id)
 
-      it('are due so many hours before it as the company says, once', async () => {
+      it('are due once, as many hours before it as the company has set', async () => {
         const { corporate, shift } = await calm()
         const other = await calm()
         await house().companies.update(Object.assign(other.corporate, { reminderHours: 24 }))
@@ -114,7 +114,7 @@ export const remindersSuite = (house: () => House): void => {
         expect(await dueOf(corporate, new Date('2026-03-01T20:00:00Z'))).toEqual([])
       })
 
-      it('are due a day before a cut-off a week before, as early as can be', async () => {
+      it('can be due as early as a day before a cut-off that is a week ahead', async () => {
         const { corporate, shift, day } = await calm({ shift: { cutoffDays: 7, cutoffTime: '00:00' } })
         await house().companies.update(Object.assign(corporate, { reminderHours: 24 }))
         expect(day.date).toBe('2026-03-02')
@@ -124,7 +124,7 @@ export const remindersSuite = (house: () => House): void => {
         ])
       })
 
-      it('are not due any more once it is over', async () => {
+      it('are no longer due once it has passed', async () => {
         const { corporate } = await calm()
         expect(await dueOf(corporate, tooLate)).toEqual([])
         expect(await dueOf(corporate, new Date(tooLate.getTime() - 1))).toHaveLength(1)
@@ -145,7 +145,7 @@ export const remindersSuite = (house: () => House): void => {
           '2026-03-29T19:00:00Z',
         ],
         ['set back, when the night is an hour longer', '2026-10-26', '2026-10-25T19:59:59Z', '2026-10-25T20:00:00Z'],
-      ])('count hours, not what clocks show: %s', async (_change, day, before, at) => {
+      ])('count elapsed hours, not clock time: %s', async (_change, day, before, at) => {
         const { corporate, catering } = await calm()
         const berlin = aShift(corporate, { timezone: 'Europe/Berlin' })
         await house().shifts.add(berlin)
@@ -154,7 +154,7 @@ export const remindersSuite = (house: () => House): void => {
         expect(await dueOf(corporate, new Date(at))).toHaveLength(1)
       })
 
-      it('of a cut-off over midnight, in a night shift, belong to the day on which it starts', async () => {
+      it('belong to the day on which a night shift starts, even if its cut-off is past midnight', async () => {
         const { corporate, catering } = await calm()
         const night = aShift(corporate, { startTime: '22:00', endTime: '06:00', cutoffDays: 0, cutoffTime: '02:00' })
         await house().shifts.add(night)
@@ -165,7 +165,7 @@ export const remindersSuite = (house: () => House): void => {
         ])
       })
 
-      it('of several shifts with one cut-off are one, and wait while a menu is being changed', async () => {
+      it('of several shifts with the same cut-off are combined, and wait while a menu is being changed', async () => {
         const { corporate, catering, shift } = await calm()
         const [same, fresh] = [aShift(corporate), aShift(corporate)]
         const at = new Date('2026-03-01T19:00:00Z')
@@ -183,7 +183,7 @@ export const remindersSuite = (house: () => House): void => {
         ])
       })
 
-      it('of shifts with one cut-off are one, however few days are taken at a time', async () => {
+      it('of shifts with the same cut-off are combined even if days are claimed one at a time', async () => {
         const { corporate, catering, shift } = await calm()
         const [same, earlier] = [aShift(corporate), aShift(corporate, { cutoffTime: '23:00' })]
         for (const one of [same, earlier]) await house().shifts.add(one)
@@ -203,7 +203,7 @@ export const remindersSuite = (house: () => House): void => {
         )
       })
 
-      it('are for those who want them, in batches', async () => {
+      it('go to people who want them, in batches', async () => {
         const { corporate, shift, eaters } = await calm({ eaters: 4 })
         const ids = eaters.map(({ id }) => id).sort()
         const settings = { menuUpdates: true, choiceReminders: false }

@@ -32,7 +32,7 @@ export const standingChoicesSuite = (house: () => House): void => {
   }
 
   describe('standing choices', () => {
-    it('choose by label and weekday on open days without a choice, in any spelling of the label', async () => {
+    it('choose by label and weekday on open days without a choice, ignoring how the label is spelled', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       expect(await always(ayse, 'geleneksel1', 1)).toBe(true)
       expect(await apply(ayse)).toEqual({ withdrawn: 0, chosen: 2 })
@@ -43,7 +43,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await apply(ayse)).toEqual({ withdrawn: 0, chosen: 0 })
     })
 
-    it('choose on days that are published long before people see them', async () => {
+    it('choose even for days published long before people see them', async () => {
       const { ayse, always, applyAll, chosen, catering, shift } = await atWork()
       const far = '2026-06-01'
       await house().menuDays.save([aMenuDay(catering, shift, { date: far })])
@@ -52,14 +52,14 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await chosen()).toEqual([[far, 'GELENEKSEL1', 'standing']])
     })
 
-    it('may say that somebody does not eat', async () => {
+    it('can say that somebody does not eat', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, null, 2)
       await apply(ayse)
       expect(await chosen()).toEqual([[tuesday, skipKey, 'standing']])
     })
 
-    it('never take the place of an own choice, which takes theirs', async () => {
+    it('never replace an own choice, but are replaced by one', async () => {
       const { ayse, always, apply, chosen, choose, day, days } = await atWork()
       await choose(ayse, day, 'ALTERNATIF1')
       await always(ayse, 'GELENEKSEL1', 1)
@@ -73,7 +73,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('withdraw what they chose when they change or go, but not after the cut-off', async () => {
+    it('withdraw their choices when they change or end, but not after the cut-off', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1, 2)
       await apply(ayse)
@@ -85,7 +85,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('withdraw nothing at the very cut-off, nor from a frozen list, even if they set out before it', async () => {
+    it('withdraw nothing once the list is frozen, even if started before', async () => {
       const cutOff = new Date('2026-03-01T21:00:00Z')
       const { ayse, always, apply, chosen, corporate } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1)
@@ -100,7 +100,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('choose nothing from a draft, in a shift that is no more, or where the own shifts are other ones that are left', async () => {
+    it("choose nothing from drafts, in deleted shifts, or outside the person's remaining own shifts", async () => {
       const { ayse, always, applyAll, chosen, corporate, catering, shift } = await atWork()
       const [gone, late] = [aShift(corporate), aShift(corporate)]
       for (const one of [gone, late]) await house().shifts.add(one)
@@ -118,7 +118,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await house().standingChoices.set(corporate.id, ayse.id, ofGone)).toBe(false)
     })
 
-    it('choose nothing once choosing is closed', async () => {
+    it('choose nothing once the day is closed', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1)
       await apply(ayse, new Date('2026-03-01T20:59:59Z'))
@@ -130,7 +130,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('leave a day alone on which somebody withdrew a choice', async () => {
+    it('skip a day on which somebody withdrew a choice', async () => {
       const { ayse, always, apply, applyAll, chosen, withdraw } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1)
       await apply(ayse)
@@ -143,14 +143,14 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await chosen()).toEqual([[nextMonday, 'ALTERNATIF1', 'standing']])
     })
 
-    it('choose nothing where no dish has the label', async () => {
+    it('choose nothing if no dish has the label', async () => {
       const { ayse, always, apply, chosen } = await atWork()
       await always(ayse, 'Diyet', 1, 2)
       await apply(ayse)
       expect(await chosen()).toEqual([])
     })
 
-    it("choose in the person's own shifts only, and withdraw when these change", async () => {
+    it("choose only in the person's own shifts, and withdraw when these change", async () => {
       const { ayse, always, apply, chosen, corporate, shift } = await atWork()
       const other = aShift(corporate, { title: 'Gece' })
       await house().shifts.add(other)
@@ -165,7 +165,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await apply(ayse)).toEqual({ withdrawn: 2, chosen: 0 })
     })
 
-    it('choose nothing on a date on which the person chose in another shift', async () => {
+    it('choose nothing on a date for which the person chose in another shift', async () => {
       const { ayse, always, apply, chosen, corporate, catering } = await atWork()
       const night = aShift(corporate, { title: 'Gece', startTime: '22:00', endTime: '06:00' })
       await house().shifts.add(night)
@@ -180,7 +180,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       ])
     })
 
-    it('are for active people and for shifts of their company', async () => {
+    it('are only for active people and for shifts of their company', async () => {
       const { ayse, always, apply, applyAll, chosen, corporate } = await atWork()
       const elsewhere = await aKitchen(house())
       const foreign = { shiftId: elsewhere.shift.id, weekday: 1, label: 'GELENEKSEL1' }
@@ -193,7 +193,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await chosen()).toEqual([])
     })
 
-    it('choose nothing from the menu of a catering whose partnership ended', async () => {
+    it('choose nothing from a catering whose partnership has ended', async () => {
       const { ayse, always, apply, chosen, partnership } = await atWork()
       await always(ayse, 'GELENEKSEL1', 1)
       await house().endPartnership(partnership.id)
@@ -201,7 +201,7 @@ export const standingChoicesSuite = (house: () => House): void => {
       expect(await chosen()).toEqual([])
     })
 
-    it('of many people choose in batches, on the given days, and end with the last person', async () => {
+    it('of many people are applied in batches to the given days, until the last person', async () => {
       const { eaters, always, applyAll, chosen, corporate } = await atWork(5)
       for (const eater of eaters) await always(eater, 'GELENEKSEL1', 1, 2)
       const ids = eaters.map(({ id }) => id).sort()

@@ -40,7 +40,7 @@ const someStep = fc.oneof(
 )
 type Step = typeof someStep extends fc.Arbitrary<infer One> ? One : never
 
-/** What is chosen in the end, after checking at each step that own choices stay. */
+/** The resulting choices, after checking at each step that own choices are kept. */
 const endOf = async (house: House, steps: readonly Step[]) => {
   const { corporate, catering, shift, day, eaters } = await aKitchen(house)
   const [ayse] = eaters
@@ -70,7 +70,7 @@ const endOf = async (house: House, steps: readonly Step[]) => {
   return (await seen()).sort((one, another) => one.date.localeCompare(another.date))
 }
 
-it('choose the same in any order of events as a model of them, and leave every own choice', async () => {
+it('standing choices follow their model in any order of events, and keep every own choice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someStep, { minLength: 1, maxLength: 10 }), async (steps) => {
       expect(await endOf(house, steps)).toEqual(await endOf(fakeHouse(), steps))
@@ -79,7 +79,7 @@ it('choose the same in any order of events as a model of them, and leave every o
   )
 })
 
-describe('a standing choice that is made while the person decides', () => {
+describe('a standing choice applied while the person decides', () => {
   const rounds = 20
   const crowd = async () => {
     const kitchen = await aKitchen(house, { eaters: 6 })
@@ -96,7 +96,7 @@ describe('a standing choice that is made while the person decides', () => {
     return { ...kitchen, where, fill, all, madeBy }
   }
 
-  it('gives way to the own choice, whichever comes first', async () => {
+  it('gives way to an own choice, whichever comes first', async () => {
     for (let round = 0; round < rounds; round++) {
       const { eaters, day, fill, all, madeBy } = await crowd()
       const own = eaters
@@ -108,7 +108,7 @@ describe('a standing choice that is made while the person decides', () => {
     }
   })
 
-  it('does not come back once it was withdrawn', async () => {
+  it('does not come back after being withdrawn', async () => {
     for (let round = 0; round < rounds; round++) {
       const { where, fill, all, madeBy } = await crowd()
       await fill()
@@ -119,7 +119,7 @@ describe('a standing choice that is made while the person decides', () => {
     }
   })
 
-  it('goes when it is taken back, also in the middle of a publication', async () => {
+  it('disappears when the person ends it, even in the middle of a publication', async () => {
     for (let round = 0; round < rounds; round++) {
       const { corporate, eaters, fill, all, madeBy } = await crowd()
       const takeBack = (n: number) => () =>
@@ -130,7 +130,7 @@ describe('a standing choice that is made while the person decides', () => {
     }
   })
 
-  it('is on the frozen list, or not made at all', async () => {
+  it('is either on the frozen list or not made at all', async () => {
     const cutOff = new Date('2026-03-01T21:00:00Z')
     for (let round = 0; round < rounds; round++) {
       const { corporate, fill, all } = await crowd()
@@ -141,7 +141,7 @@ describe('a standing choice that is made while the person decides', () => {
   })
 })
 
-it('of many people are made batch by batch: one that breaks is made again, and two at once make each once', async () => {
+it('standing choices of many people are applied batch by batch: a failed batch is repeated, and concurrent ones choose once', async () => {
   const { corporate, shift, day, eaters } = await aKitchen(house, { eaters: 9 })
   for (const eater of eaters)
     await house.standingChoices.set(corporate.id, eater.id, [{ shiftId: shift.id, weekday: 1, label: null }])
@@ -167,7 +167,7 @@ it('of many people are made batch by batch: one that breaks is made again, and t
   expect((await house.sourcesOf(corporate.id)).map(({ key }) => key)).toEqual(eaters.map(() => skipKey))
 })
 
-it('a batch adds the next one in its own transaction, until nobody is left', async () => {
+it('a batch queues the next one in its own transaction, until nobody is left', async () => {
   const fakes = fakeHouse(new FakeClock(inTime.toISOString()))
   const { corporate, shift, day, eaters } = await aKitchen(fakes, { eaters: 501 })
   for (const eater of eaters)

@@ -21,7 +21,7 @@ export const notificationsSuite = (house: () => House): void => {
   const receivedBy = async (userId: string | undefined) =>
     (await house().notificationsOf(userId ?? '')).map(({ id }) => id)
 
-  it('tells the author of a request once that a kitchen answered it, and nobody after they left', async () => {
+  it("tells the author of a request once about the kitchen's answer, and nobody who has left", async () => {
     const { corporate, catering, eaters } = await aKitchen(house(), { eaters: 2 })
     const [ayse, can] = eaters
     const reply = { reply: 'Elbette.', repliedAt: someTime, repliedBy: catering.id }
@@ -36,8 +36,8 @@ export const notificationsSuite = (house: () => House): void => {
     expect(await tell(ofCan.id)).toBe(0)
   })
 
-  describe('notifications of a menu', () => {
-    it('go to the active people of the company who want them, whatever their role', async () => {
+  describe('menu notifications', () => {
+    it('go to the active people of the company who want them, in any role', async () => {
       const {
         corporate,
         eaters: [ayse, can, ece],
@@ -72,7 +72,7 @@ export const notificationsSuite = (house: () => House): void => {
       expect(await house().notificationsOf(ayse.id)).toEqual([{ id: message.id, readAt: someTime }])
     })
 
-    it('are one for all shifts of a catering, as long as it is new and unread', async () => {
+    it('combine all shifts of a catering while new and unread', async () => {
       const {
         corporate,
         eaters: [ayse, can],
@@ -98,7 +98,7 @@ export const notificationsSuite = (house: () => House): void => {
       ])
     })
 
-    it('resume for people who turn them on again', async () => {
+    it('resume for people who turn them back on', async () => {
       const {
         corporate,
         eaters: [ayse],
@@ -121,7 +121,7 @@ export const notificationsSuite = (house: () => House): void => {
   })
 
   describe('notifications', () => {
-    it('are marked as read one by one or all at once, and keep the first time', async () => {
+    it('can be marked as read one by one or all at once, and keep the time of the first reading', async () => {
       const {
         corporate,
         eaters: [ayse, can],

@@ -47,8 +47,8 @@ export const pushDevicesSuite = (house: () => House): void => {
   }
   const reached = async (company: Company, now = at(1)) => house().pushDevices.reachedBy(await tell(company), now)
 
-  describe('devices for notifications', () => {
-    it('are those of everybody who has the news, several for one person, and of no other company', async () => {
+  describe('push devices', () => {
+    it('include those of everybody who has the news, several per person, and none of other companies', async () => {
       const company = await firm()
       const [ayse, can] = [await hired(company), await hired(company)]
       const stranger = await hired(await firm())
@@ -67,7 +67,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await house().pushDevices.reachedBy(news, at(1))).toEqual(theirs.slice(2))
     })
 
-    it('are none of people who signed out, whose session ran out, who left, or whose company is passive', async () => {
+    it('exclude people who signed out, whose session expired, who left, or whose company is inactive', async () => {
       const company = await firm()
       const people = [await hired(company), await hired(company), await hired(company)] as const
       const [one, , three] = people
@@ -82,7 +82,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await reached(company)).toEqual([])
     })
 
-    it('belong to one session, and a session has one: whoever comes last', async () => {
+    it('belong to one session each, and each session to one device: the latest wins', async () => {
       const company = await firm()
       const [ayse, can] = [await hired(company), await hired(company)]
       const [hers, his] = [await signIn(ayse), await signIn(can)]
@@ -98,7 +98,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await reached(company)).toEqual([renewed])
     })
 
-    it('are at most ten for a person, the newest', async () => {
+    it('are limited to the ten newest per person', async () => {
       const company = await firm()
       const ayse = await hired(company)
       const devices: string[] = []
@@ -106,7 +106,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await reached(company)).toEqual(devices.slice(1).sort())
     })
 
-    it('are forgotten by their own person, or when they are gone', async () => {
+    it('can only be forgotten by their owner, or when they are gone', async () => {
       const company = await firm()
       const [ayse, can] = [await hired(company), await hired(company)]
       const [hers, his] = [someTarget(), someTarget()]
@@ -123,7 +123,7 @@ export const pushDevicesSuite = (house: () => House): void => {
     })
   })
 
-  describe('the device of the administrators', () => {
+  describe('the push device of the administrators', () => {
     const news = async () => ({ event: 'userCreated', companyId: (await firm()).id, count: 1 }) as const
     const appointed = async () => {
       const id = someId()
@@ -137,7 +137,7 @@ export const pushDevicesSuite = (house: () => House): void => {
     }
     const current = async () => (await house().adminDevices.trial())?.deviceId ?? null
 
-    it('is the last one that was enabled, whoever enabled it', async () => {
+    it('is the one enabled last, by any administrator', async () => {
       const first = await enable(await appointed())
       const second = await enable(await appointed())
       expect(await house().adminDevices.trial()).toMatchObject({ deviceId: second.id, target: second.target })
@@ -148,7 +148,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       expect(await current()).toBeNull()
     })
 
-    it('hears what is wanted', async () => {
+    it('receives only the events that are turned on', async () => {
       const { id } = await enable(await appointed())
       expect((await house().adminDevices.pending(await news()))?.deviceId).toBe(id)
       await house().adminDevices.saveEvents({ userCreated: false, applicationSubmitted: true })
@@ -156,7 +156,7 @@ export const pushDevicesSuite = (house: () => House): void => {
       await house().adminDevices.saveEvents({ userCreated: true, applicationSubmitted: true })
     })
 
-    it('is gone with its administrator', async () => {
+    it('is removed with its administrator', async () => {
       const [one, other] = [await appointed(), await appointed()]
       await enable(one)
       await house().administrators.remove(one, someTime)

@@ -71,7 +71,7 @@ export const applicationsSuite = (house: () => House): void => {
       expect(await house().applications.exists(company.id, application.id)).toBe(true)
     })
 
-    it('are rejected together unless they were decided before, and lose their password hashes', async () => {
+    it('can be rejected together unless already decided, and lose their password hashes', async () => {
       const [company, other] = [aCompany(), aCompany()]
       for (const one of [company, other]) await house().companies.add(one)
       const [waiting, decided] = [await add({ companyId: company.id }), await add({ companyId: company.id })]
@@ -101,7 +101,7 @@ export const applicationsSuite = (house: () => House): void => {
       })
     })
 
-    it('count those that wait for a company', async () => {
+    it('count how many are waiting for a company', async () => {
       const [company, other] = [aCompany(), aCompany()]
       for (const one of [company, other]) await house().companies.add(one)
       const applications = [1, 2].map(() => anApplication({ companyId: company.id }))
@@ -113,7 +113,7 @@ export const applicationsSuite = (house: () => House): void => {
       expect(await waiting(company.id)).toBe(1)
     })
 
-    it('tell their state by the hash of their link, to which no second one leads', async () => {
+    it('are found by the hash of their link, which is unique', async () => {
       const company = aCompany({ name: 'Anadolu Çelik' })
       await house().companies.add(company)
       const [ofCompany, ofNew] = ['a'.repeat(64), 'b'.repeat(64)]
@@ -165,7 +165,7 @@ export const applicationsSuite = (house: () => House): void => {
       })
     })
 
-    it('recognize phones of members', async () => {
+    it('recognize phone numbers of members', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)

@@ -32,7 +32,7 @@ export const contractsSuite = (house: () => House): void => {
   }
 
   describe('offers', () => {
-    it('are found by their two companies alone, as they were sent', async () => {
+    it('are visible only to their two companies, as they were sent', async () => {
       const { firm, catering } = await pairOf()
       const offer = anOffer(firm, catering, { unitPrice: 10_050, message: 'Üç vardiya', startDate: '2026-04-01' })
       await house().offers.add(offer)
@@ -40,7 +40,7 @@ export const contractsSuite = (house: () => House): void => {
       expect(await house().offers.of(someId(), offer.id)).toBeNull()
     })
 
-    it('of one pair wait one at a time', async () => {
+    it('wait one at a time per pair of companies', async () => {
       const { firm, catering, pair } = await pairOf()
       const other = aCatering()
       await house().companies.add(other)
@@ -56,7 +56,7 @@ export const contractsSuite = (house: () => House): void => {
       await house().offers.add(anOffer(firm, catering))
     })
 
-    it('are settled once', async () => {
+    it('can be settled once', async () => {
       const { firm, catering } = await pairOf()
       const offer = anOffer(firm, catering)
       await house().offers.add(offer)
@@ -69,14 +69,14 @@ export const contractsSuite = (house: () => House): void => {
   })
 
   describe('partnerships', () => {
-    it('are found by each of their companies, and by nobody else', async () => {
+    it('are visible to both their companies, and to nobody else', async () => {
       const { firm, catering, partnership } = await partners()
       const find = (companyId: string) => inTransaction(() => house().partnerships.forChange(companyId, partnership.id))
       for (const { id } of [firm, catering]) expect(await find(id)).toEqual(partnership)
       expect(await find(someId())).toBeNull()
     })
 
-    it('that ended are found by id but are not active', async () => {
+    it('that have ended are found by id but are not active', async () => {
       const { firm, catering, partnership } = await partners()
       const { partnerships } = house()
       expect(await inTransaction(() => partnerships.hold(catering.id, firm.id))).toEqual(partnership)
@@ -90,7 +90,7 @@ export const contractsSuite = (house: () => House): void => {
       expect(await inTransaction(() => partnerships.forChange(firm.id, partnership.id))).toEqual(partnership)
     })
 
-    it('keep their terms by the day on which they begin', async () => {
+    it('keep their terms ordered by their first day', async () => {
       const { firm, catering, partnership } = await partners()
       const termsFrom = async (startDate: string, unitPrice: number) => {
         const offer = anOffer(firm, catering)
@@ -116,7 +116,7 @@ export const contractsSuite = (house: () => House): void => {
   })
 
   describe('terminations', () => {
-    it('are found by both sides, one waits at a time, and one decision counts', async () => {
+    it('are found by both sides, wait one at a time and are decided once', async () => {
       const { catering, partnership } = await partners()
       const { terminations } = house()
       const request = aTermination(partnership, { reason: 'pricing', effectiveDate: '2026-04-01' })
@@ -133,7 +133,7 @@ export const contractsSuite = (house: () => House): void => {
       await terminations.add(aTermination(partnership))
     })
 
-    it('also end what a catering has with a supplier', async () => {
+    it('can also end the partnership of a catering and a supplier', async () => {
       const [catering, supplier] = [aCatering(), aSupplier()]
       for (const company of [catering, supplier]) await house().companies.add(company)
       const partnership = aPartnership(catering, supplier)
@@ -151,7 +151,7 @@ export const contractsSuite = (house: () => House): void => {
       [null, 2, 2],
       ['2026-03-03', 1, 1],
       ['2026-03-04', 0, 0],
-    ] as const)('from %s takes %i choices and %i menus of that catering', async (from, choices, menus) => {
+    ] as const)('from %s cancels %i choices and withdraws %i menus of that catering', async (from, choices, menus) => {
       const work = await aKitchen(house(), { eaters: 2 })
       const rival = await aKitchen(house())
       const tuesday = aMenuDay(work.catering, work.shift, { date: '2026-03-03' })
@@ -168,7 +168,7 @@ export const contractsSuite = (house: () => House): void => {
       expect(await house().choicesOf(rival.corporate.id)).toHaveLength(1)
     })
 
-    it('leaves the day that has begun in the time zone of its shift', async () => {
+    it('keeps the day that has already begun in the time zone of its shift', async () => {
       const { corporate, catering, day, choose, eaters } = await aKitchen(house(), {
         shift: { timezone: 'Pacific/Auckland' },
       })
@@ -183,7 +183,7 @@ export const contractsSuite = (house: () => House): void => {
       expect(await house().futureChoices.withdrawMenus(service)).toBe(0)
     })
 
-    it('is told once to each active person concerned', async () => {
+    it('is announced once to each active person concerned', async () => {
       const { firm } = await pairOf()
       const [ayse, veli, other] = [anEmployee(firm), anEmployee(firm, { isActive: false }), anEmployee(firm)]
       for (const person of [ayse, veli, other]) await house().employees.add(person)
@@ -195,7 +195,7 @@ export const contractsSuite = (house: () => House): void => {
       expect(await house().notificationsOf(other.id)).toEqual([])
     })
 
-    it('keeps people from choosing for days after it, and from the rest of its kitchen', async () => {
+    it('stops people from choosing for later days in its kitchen', async () => {
       const { corporate, catering, partnership, day, eaters } = await aKitchen(house())
       Object.assign(partnership, { endsOn: '2026-03-02', endsAt: new Date('2026-03-01T21:00:00Z') })
       await house().partnerships.update(partnership)
@@ -213,7 +213,7 @@ export const contractsSuite = (house: () => House): void => {
       })
     })
 
-    it('leaves shifts of the firm alone', async () => {
+    it("does not change the firm's shifts", async () => {
       const { firm, catering } = await partners()
       const shift = aShift(firm)
       await house().shifts.add(shift)

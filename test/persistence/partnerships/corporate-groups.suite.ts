@@ -41,7 +41,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
     (await house().corporateGroups.membersOf(group, now)).map(({ corporateId }) => corporateId)
 
   describe('groups of firms', () => {
-    it('are found by their catering alone, as they were added and changed', async () => {
+    it('are visible only to their catering, as they were added and changed', async () => {
       const { catering, added } = await aPlace()
       const gebze = await added('Gebze')
       expect(await found(catering.id, gebze.id)).toEqual(gebze)
@@ -53,7 +53,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
       expect(await found(catering.id, gebze.id)).toBeNull()
     })
 
-    it('have a name of their own within the catering', async () => {
+    it('have a unique name within the catering', async () => {
       const { added, group } = await aPlace()
       const tuzla = await added('Tuzla')
       await added('Şekerpınar')
@@ -67,7 +67,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
       expect(group('Şekerpınar').cateringId).not.toBe(elsewhere.catering.id)
     })
 
-    it('list the firms in the order in which they joined, each once', async () => {
+    it('list each firm once, in the order of joining', async () => {
       const { added, partnerships } = await aPlace(2)
       const group = await added('Gebze')
       const [first, second] = partnerships.map(({ id, corporateId }) => ({ id, firm: corporateId ?? '' })) as [
@@ -85,7 +85,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
       expect(await membersOf(group)).toEqual([first.firm])
     })
 
-    it('lose a firm when its partnership is over', async () => {
+    it('lose a firm when its partnership ends', async () => {
       const { catering, added, partnerships } = await aPlace(2)
       const groups = [await added('Gebze'), await added('Tuzla')]
       for (const group of groups)
@@ -104,8 +104,8 @@ export const corporateGroupsSuite = (house: () => House): void => {
     })
   })
 
-  describe('what an upload for a group holds', () => {
-    it('is the active partnerships with these firms', async () => {
+  describe('what an upload for a group locks', () => {
+    it('is the active partnerships with its firms', async () => {
       const { catering, partnerships } = await aPlace(3)
       const [ended, ...others] = partnerships
       await house().endPartnership(ended?.id ?? '')
@@ -115,7 +115,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
       expect(await inTransaction(() => house().partnerships.holdAll(someId(), ids))).toEqual([])
     })
 
-    it('is the active shifts of these firms', async () => {
+    it('is the active shifts of its firms', async () => {
       const [firm, other, stranger] = [aCompany(), aCompany(), aCompany()]
       for (const company of [firm, other, stranger]) await house().companies.add(company)
       const shifts = [aShift(firm), aShift(other), aShift(firm, { isActive: false }), aShift(stranger)]

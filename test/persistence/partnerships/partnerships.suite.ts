@@ -10,7 +10,7 @@ export const partnershipsSuite = (house: () => House): void => {
   }
 
   describe('partnerships', () => {
-    it('of a catering are many, but only one active with each partner', async () => {
+    it('of a catering can be many, but only one active with each partner', async () => {
       const [catering, firm, otherFirm, supplier] = [aCatering(), aCompany(), aCompany(), aSupplier()]
       await founded(catering, firm, otherFirm, supplier)
       const first = aPartnership(catering, firm)

@@ -29,7 +29,7 @@ export const loadRunsSuite = (house: () => House): void => {
   }
 
   describe('load runs', () => {
-    it('go on one at a time', async () => {
+    it('run one at a time', async () => {
       await freed()
       const first = await started()
       expect(await house().loadRuns.start(await aRun(), longAgo)).toBe(false)
@@ -37,7 +37,7 @@ export const loadRunsSuite = (house: () => House): void => {
       await house().loadRuns.end(await started(), 'failed', null, at(6))
     })
 
-    it('hear that they are to stop, as long as they go on', async () => {
+    it('are told to stop while they are running', async () => {
       await freed()
       const run = await started()
       expect(await house().loadRuns.goOn(run, progress, at(1))).toBe(true)
@@ -48,7 +48,7 @@ export const loadRunsSuite = (house: () => House): void => {
       expect(await house().loadRuns.goOn(run, progress, at(4))).toBe(false)
     })
 
-    it('of which nothing was heard are ended, by the next start too', async () => {
+    it('that have gone silent are ended, also when the next one starts', async () => {
       await freed()
       const silent = await started()
       await house().loadRuns.goOn(silent, progress, at(10))

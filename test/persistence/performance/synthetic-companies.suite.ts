@@ -21,7 +21,7 @@ export const syntheticCompaniesSuite = (house: () => House): void => {
   ]
 
   describe('synthetic companies', () => {
-    it('are removed with their people', async () => {
+    it('are removed along with their people', async () => {
       const [one, other] = [await settled(), await settled()]
       expect(await isThere(one)).toEqual([true, true])
       await house().syntheticCompanies.remove([one.company.id])
@@ -31,7 +31,7 @@ export const syntheticCompaniesSuite = (house: () => House): void => {
       ])
     })
 
-    it('of earlier runs are removed by their age', async () => {
+    it('left over from earlier runs are removed by age', async () => {
       const [old, young] = [
         await settled({ createdAt: new Date('2026-03-01T09:00:00Z') }),
         await settled({ createdAt: new Date('2026-03-02T09:00:00Z') }),

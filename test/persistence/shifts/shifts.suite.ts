@@ -17,7 +17,7 @@ export const shiftsSuite = (house: () => House): void => {
     house().transaction.run(() => house().shifts.forChange(companyId, shiftId))
 
   describe('shifts', () => {
-    it('are returned as they were planned, as entities', async () => {
+    it('are returned as planned, as entities', async () => {
       const {
         company,
         shifts: [night],
@@ -55,7 +55,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.byId(shift.companyId, shift.id)).toEqual(shift)
     })
 
-    it('are two hundred of a company at most, besides deleted ones', async () => {
+    it('are limited to two hundred per company, not counting deleted ones', async () => {
       const { company, shifts } = await founded(...Array.from({ length: maxShifts }, () => ({})))
       const add = () => house().transaction.run(() => house().shifts.add(aShift(company)))
       await expect(add()).rejects.toMatchObject({ kind: 'conflict', code: 'shift.too_many' })
@@ -69,7 +69,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.byId(company.id, someId())).toBeNull()
     })
 
-    it('are updated with all their fields', async () => {
+    it('are updated in all fields', async () => {
       const {
         company,
         shifts: [shift],
@@ -97,7 +97,7 @@ export const shiftsSuite = (house: () => House): void => {
       expect(await house().shifts.allOf(company.id)).toEqual([other])
     })
 
-    it('are hidden when they have menus, which stay', async () => {
+    it('are hidden if they have menus, which are kept', async () => {
       const {
         corporate,
         kitchen,

@@ -37,7 +37,7 @@ it('the time zones of shifts have the same dates in PostgreSQL as in the core', 
   expect(rows.filter(({ zone, instant, date }) => localDateAt(instant, zone) !== date)).toEqual([])
 })
 
-it('a time zone must be a place, because PostgreSQL interprets the sign of offsets the other way round', () => {
+it('a time zone must be a place, because PostgreSQL reads the sign of offsets the other way round', () => {
   const offsets = [
     '+03:00',
     '-03:00',

@@ -15,7 +15,7 @@ export const usualShiftsSuite = (house: () => House): void => {
   }
 
   describe("a person's own shifts", () => {
-    it('are none at first, and then what was set last, from the earliest', async () => {
+    it('are empty at first, and then as last set, ordered by start', async () => {
       const { company, late, early, ayse, boss } = await founded()
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
       expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])).toBe(true)
@@ -27,7 +27,7 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([])
     })
 
-    it('are set for several people at once, of the own company alone', async () => {
+    it('are set for several people at once, within one company only', async () => {
       const { company, late, early, ayse, boss } = await founded()
       const other = await founded()
       const { usualShifts } = house()
@@ -40,7 +40,7 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await usualShifts.ofAll(other.company.id, everybody)).toEqual(new Map())
     })
 
-    it('are shifts of the own company, and invisible to others', async () => {
+    it("must be shifts of the person's company, and are invisible to others", async () => {
       const { company, late, ayse } = await founded()
       const other = await founded()
       expect(await house().usualShifts.set(company.id, [ayse.id], [late.id, other.late.id])).toBe(false)
@@ -50,14 +50,14 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await house().usualShifts.of(other.company.id, ayse.id)).toEqual([])
     })
 
-    it('leave out shifts that are deleted since', async () => {
+    it('leave out shifts that have been deleted since', async () => {
       const { company, late, early, ayse } = await founded()
       await house().usualShifts.set(company.id, [ayse.id], [late.id, early.id])
       await house().shifts.remove(company.id, late.id)
       expect(await house().usualShifts.of(company.id, ayse.id)).toEqual([early.id])
     })
 
-    it('are set by their phones for people who never told theirs, and stay what they are for others', async () => {
+    it('are filled in by phone number for people without any, and kept for others', async () => {
       const { company, late, early, ayse, boss } = await founded()
       const other = await founded()
       const list = [
@@ -86,7 +86,7 @@ export const usualShiftsSuite = (house: () => House): void => {
       expect(await house().usualShifts.fillByPhone(company.id, ofGone, roles)).toEqual(new Map())
     })
 
-    it('of somebody with another role than those named stay', async () => {
+    it('are kept for people in a role that was not asked for', async () => {
       const { company, late, boss } = await founded()
       const list = [{ phone: boss.phone, shiftIds: [late.id] }]
       expect(await house().usualShifts.fillByPhone(company.id, list, ['individual', 'corporate3'])).toEqual(new Map())

@@ -28,7 +28,7 @@ export const ordersSuite = (house: () => House): void => {
   }
 
   describe('orders', () => {
-    it('are found by the two companies alone, with their lines as they were ordered', async () => {
+    it('are visible only to the two companies, with their lines as ordered', async () => {
       const { supplier, catering, rice, oil, places } = await aMarket()
       const order = await places(anOrder(supplier, catering, [aLine(oil, 1_850), aLine(rice)], { notes: 'Erken' }))
       for (const { id } of [supplier, catering])
@@ -37,14 +37,14 @@ export const ordersSuite = (house: () => House): void => {
       expect(await inTransaction(() => house().orders.forChange(supplier.id, someId()))).toBeNull()
     })
 
-    it('are numbered by each supplier, from 1001', async () => {
+    it('are numbered per supplier, from 1001', async () => {
       const [{ supplier: one }, { supplier: other }] = [await aMarket(), await aMarket()]
       const numbers: number[] = []
       for (const { id } of [one, one, other]) numbers.push(await inTransaction(() => house().orders.nextNumber(id)))
       expect(numbers).toEqual([1001, 1002, 1001])
     })
 
-    it('keep who set which status when', async () => {
+    it('record who set which status when', async () => {
       const { supplier, catering, buyer, rice, places } = await aMarket()
       const order = await places(anOrder(supplier, catering, [aLine(rice)]))
       const confirmed = create(Order, { ...order, status: 'confirmed', statusChangedAt: later, isChanged: true })

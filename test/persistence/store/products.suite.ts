@@ -12,7 +12,7 @@ export const productsSuite = (house: () => House): void => {
   const cause = (reason: 'opening' | 'correction') => ({ reason, orderId: null, actor: null, at: someTime })
 
   describe('products', () => {
-    it('are found by their supplier alone, by id, also when they were deleted', async () => {
+    it('are found by id only for their supplier, even if deleted', async () => {
       const supplier = await aShop()
       const [one, other] = [aProduct(supplier), aProduct(supplier, { isActive: false, imageUrl: '/resim.webp' })]
       await house().products.add(other, one)
@@ -31,7 +31,7 @@ export const productsSuite = (house: () => House): void => {
       expect(await inTransaction(() => house().products.namedForChange(supplier.id, []))).toEqual([])
     })
 
-    it('have one name and unit each, among those that are sold', async () => {
+    it('are unique by name and unit among those being sold', async () => {
       const supplier = await aShop()
       const [rice, bulgur] = [aProduct(supplier, { name: 'Pirinç' }), aProduct(supplier, { name: 'Bulgur' })]
       await house().products.add(rice, bulgur)
@@ -46,7 +46,7 @@ export const productsSuite = (house: () => House): void => {
       await house().products.add(aProduct(supplier, { name: 'Pirinç' }))
     })
 
-    it('are changed but for their stock', async () => {
+    it('can be changed except for their stock', async () => {
       const supplier = await aShop()
       const product = aProduct(supplier)
       await house().products.add(product)
@@ -55,7 +55,7 @@ export const productsSuite = (house: () => House): void => {
       expect(await inTransaction(() => house().products.forChange(supplier.id, [product.id]))).toEqual([changed])
     })
 
-    it('gain and lose stock by movements alone, never below zero', async () => {
+    it('gain and lose stock only by movements, and never go below zero', async () => {
       const supplier = await aShop()
       const [rice, oil] = [aProduct(supplier), aProduct(supplier, { unitType: 'L' })]
       await house().products.add(rice, oil)
@@ -85,7 +85,7 @@ export const productsSuite = (house: () => House): void => {
       expect([await house().reservedOf(rice.id), await house().reservedOf(oil.id)]).toEqual([1_000, 5])
     })
 
-    it('of another supplier do not move', async () => {
+    it('of another supplier cannot be moved', async () => {
       const [supplier, stranger] = [await aShop(), await aShop()]
       const product = aProduct(supplier)
       await house().products.add(product)

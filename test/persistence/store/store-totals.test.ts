@@ -59,7 +59,7 @@ const someStep = fc.oneof(
   },
 )
 
-it('equal a recount on any day, after any orders, cancellations and changes of products', async () => {
+it('store totals match a recount on any day, after any orders, cancellations and changes of products', async () => {
   const house = postgresHouse(inUse.database)
   const inTransaction = <T>(work: () => Promise<T>) => house.transaction.run(work)
   await fc.assert(

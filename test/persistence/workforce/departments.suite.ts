@@ -18,7 +18,7 @@ export const departmentsSuite = (house: () => House): void => {
       expect(await house().departments.allOf(company.id)).toEqual([{ ...kitchen, isActive: false }, sales])
     })
 
-    it('are changed within their company, and locked only while they are open', async () => {
+    it('are changed only within their company, and locked only while open', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)
@@ -57,7 +57,7 @@ export const departmentsSuite = (house: () => House): void => {
       })
     })
 
-    it('are a thousand of a company at most', async () => {
+    it('are limited to a thousand per company', async () => {
       const [company, other] = [aCompany(), aCompany()]
       await house().companies.add(company)
       await house().companies.add(other)

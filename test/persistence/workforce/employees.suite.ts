@@ -59,7 +59,7 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('are added from a list if the phone is new, without changing existing people', async () => {
+    it('are added from a list if their phone number is new, without changing existing people', async () => {
       const [company, other, shared] = [await founded(), await founded(), somePhone()]
       const known = anEmployee(company, { role: 'corporateOwner' })
       await add(known)
@@ -88,7 +88,7 @@ export const employeesSuite = (house: () => House): void => {
       expect(await addMissing(company.id, [])).toEqual(new Set())
     })
 
-    it('lack what a list may give them, unless they are inactive or above whoever imports', async () => {
+    it('are missing what a list may add, unless they are inactive or above the importer', async () => {
       const [company, other] = [await founded(), await founded()]
       const department = aDepartment(company)
       await house().departments.add(department)
@@ -143,7 +143,7 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('are changed together, those of the company alone', async () => {
+    it('are changed together, but only within the company', async () => {
       const [company, other] = [await founded(), await founded()]
       const [one, two, foreign] = [anEmployee(company), anEmployee(company), anEmployee(other)]
       for (const employee of [one, two, foreign]) await add(employee)

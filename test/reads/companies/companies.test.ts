@@ -36,7 +36,7 @@ beforeAll(async () => {
   await house.companies.add(aCatering({ name: 'Şişko Yemek' }))
 })
 
-it('companies of a load test are in no search and no list', async () => {
+it('companies created by a load test appear in no search and no list', async () => {
   const synthetic = aCompany({ name: 'Sanayi Denemesi' })
   await house.syntheticCompanies.add(synthetic)
   const shown = [
@@ -104,7 +104,7 @@ describe('company search', () => {
     expect(await found(typed)).toEqual(names)
   })
 
-  it('matches only the beginnings of words for fewer than three characters', async () => {
+  it('matches only the beginnings of words for one or two characters', async () => {
     expect(await found('ab')).toEqual(['Ab Gıda', 'Yeni Ab'])
     expect(await found('aba')).toEqual(['Sabah Gıda'])
     expect(await found('t_')).toEqual([])
@@ -121,7 +121,7 @@ describe('company search', () => {
     expect(await reads.search('corporate', '', page(5, 100))).toEqual({ companies: [], has_more: false })
   })
 
-  it('repeats or skips no row between names that begin with the text and the others', async () => {
+  it('neither repeats nor skips rows between names that begin with the text and the others', async () => {
     const whole = await found('gıda', 100)
     const pages = await Promise.all(whole.map((_name, at) => found('gıda', 1, at)))
     expect(pages.flat()).toEqual(whole)
@@ -129,7 +129,7 @@ describe('company search', () => {
 })
 
 describe('the list of companies', () => {
-  it('has partners, their active employees and the total of all pages', async () => {
+  it('contains partners, their active employees and the total over all pages', async () => {
     const catering = aCatering({ name: 'Lezzet' })
     const [one, other, third] = [
       aCompany({ name: 'Liste Bir' }),
@@ -201,7 +201,7 @@ describe('the list of companies', () => {
 })
 
 describe('partnerships', () => {
-  it('of a catering are its active ones of one type, by name, with the partner', async () => {
+  it('of a catering are its active ones of one type, ordered by name, with the partner', async () => {
     const [catering, rival, beta, alfa, supplier] = [
       aCatering(),
       aCatering(),
@@ -265,12 +265,12 @@ describe('departments', () => {
     await house.departments.add(aDepartment(other, { name: 'Yabancı' }))
   })
 
-  it('are the active ones of the company, by name', async () => {
+  it('are the active ones of the company, ordered by name', async () => {
     const { departments, total } = await new WorkforceReads(inUse.database, clock).departments(company.id, '', page(20))
     expect([departments.map(({ name }) => name), total]).toEqual([['İdari İşler', 'Kalite', 'Satış', 'Üretim'], 4])
   })
 
-  it('are found in any spelling', async () => {
+  it('are found by any spelling', async () => {
     expect(
       (await new WorkforceReads(inUse.database, clock).departments(company.id, 'URETİM', page(20))).departments,
     ).toEqual([{ id: expect.any(String) as string, name: 'Üretim', is_active: true }])
@@ -303,7 +303,7 @@ describe('departments', () => {
   })
 })
 
-it('a kitchen has the names of both companies', async () => {
+it('a kitchen includes the names of both companies', async () => {
   const [corporate, catering] = [aCompany({ name: 'Ad Bir' }), aCatering({ name: 'Ad İki' })]
   await house.companies.add(corporate)
   await house.companies.add(catering)

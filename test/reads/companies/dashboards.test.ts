@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 describe('the dashboard', () => {
-  it('of a corporate company equals a recount', async () => {
+  it('of a corporate company matches a recount', async () => {
     const {
       corporate: { id },
     } = work
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     expect(await reads.corporateDashboard(id, true)).toMatchObject(expected)
   })
 
-  it('of a catering equals a recount, without a rating until somebody rates', async () => {
+  it('of a catering matches a recount, without a rating until somebody rates', async () => {
     const {
       catering: { id },
       shift,
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('of a supplier counts orders, those of the last thirty days, products in stock and partners', async () => {
+  it('of a supplier counts all orders, those of the last thirty days, products in stock and partners', async () => {
     const [supplier, rival, catering] = [aSupplier(), aSupplier(), aCatering()]
     for (const company of [supplier, rival, catering]) await house.companies.add(company)
     await house.partnerships.add(aPartnership(catering, supplier))
@@ -248,7 +248,7 @@ describe('the dashboard', () => {
     expect(activities[0]?.timestamp).toBe('2026-03-11T09:00:00.000Z')
   })
 
-  it('tells activities of one kind on one day in one line, however many there were', async () => {
+  it('shows activities of one kind on one day as a single line', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const log = (event: string, at: string, meta: object = {}) =>
@@ -294,7 +294,7 @@ describe('the dashboard', () => {
     expect((await told())[0]).toEqual(['Silinmiş kişi kayıt oldu', 1, '2026-03-03T14:00'])
   })
 
-  it('tells since when there are choices, so that weeks are compared from the second on', async () => {
+  it('says since when there are choices, so that weeks are only compared from the second one on', async () => {
     const firstDays = async () => [
       (await reads.corporateDashboard(work.corporate.id, true)).first_chosen_on,
       (await reads.cateringDashboard(work.catering.id, true)).first_chosen_on,
@@ -304,7 +304,7 @@ describe('the dashboard', () => {
   })
 })
 
-it('shifts are listed by start, without deleted ones, and with inactive ones only for managers', async () => {
+it('shifts are ordered by start, without deleted ones, and with inactive ones only for managers', async () => {
   const { corporate, shift } = await aKitchen(house, { shift: { startTime: '22:00', endTime: '06:00', title: 'Gece' } })
   const [inactive, early] = [
     aShift(corporate, { isActive: false, startTime: '10:00' }),
@@ -342,7 +342,7 @@ it('shifts are listed by start, without deleted ones, and with inactive ones onl
   ])
 })
 
-it('a profile has the person and the company, but no hash', async () => {
+it('a profile contains the person and the company, but no hash', async () => {
   const {
     corporate,
     eaters: [ayse],
@@ -357,11 +357,11 @@ it('a profile has the person and the company, but no hash', async () => {
   })
 })
 
-describe('what waits for the managers of a corporate company', () => {
+describe('to-dos for the managers of a corporate company', () => {
   const now = new Date('2026-03-01T09:00:00Z')
   const at = () => new CompanyReads(inUse.database, new FakeClock(now.toISOString()))
 
-  it('is who has not chosen for the next open day, by department', async () => {
+  it('show who has not chosen for the next open day, by department', async () => {
     const { corporate, shift, choose, day, eaters } = await aKitchen(house, { eaters: 3 })
     const needs = async () => (await at().corporateDashboard(corporate.id, true)).needs?.next_menu
     expect(await needs()).toMatchObject({
@@ -378,12 +378,12 @@ describe('what waits for the managers of a corporate company', () => {
     expect(await needs()).toBeNull()
   })
 
-  it('is the next working day without a menu, while somebody cooks for them', async () => {
+  it('show the next working day without a menu, if the firm has a catering', async () => {
     const { catering, corporate } = await aKitchen(house)
     const missing = async (now: string) =>
       (await new CompanyReads(inUse.database, new FakeClock(now)).corporateDashboard(corporate.id, true)).needs
         ?.menu_missing_on
-    /** The kitchen's menu is that of Monday, 2 March. */
+    /** The kitchen has a menu for Monday, 2 March. */
     expect(await missing('2026-02-28T09:00:00Z')).toBeNull()
     expect(await missing('2026-03-02T09:00:00Z')).toBe('2026-03-03')
     const night = aShift(corporate)
@@ -395,7 +395,7 @@ describe('what waits for the managers of a corporate company', () => {
     expect(await missing('2026-03-02T09:00:00Z')).toBeNull()
   })
 
-  it('is applications, and people who never signed in', async () => {
+  it('show applications and people who have never signed in', async () => {
     const firm = aCompany()
     await house.companies.add(firm)
     for (const passwordExpiresAt of [new Date('2026-03-07'), new Date('2026-03-05'), null])
@@ -418,7 +418,7 @@ describe('what waits for the managers of a corporate company', () => {
     })
   })
 
-  it('is shown to nobody else', async () => {
+  it('are shown to managers only', async () => {
     const dashboard = await at().corporateDashboard(work.corporate.id, false)
     expect(dashboard.needs).toBeNull()
     const events = ['user.password_reset', 'application.rejected', 'shift.created'] as const
@@ -434,7 +434,7 @@ describe('what waits for the managers of a corporate company', () => {
     expect([await seenBy(true), await seenBy(false)]).toEqual([3, 1])
   })
 
-  it('comes with the choices of each of the last fourteen days', async () => {
+  it('come with the number of choices on each of the last fourteen days', async () => {
     const { recent_days: days } = await new CompanyReads(
       inUse.database,
       new FakeClock('2026-03-04T09:00:00Z'),
@@ -447,7 +447,7 @@ describe('what waits for the managers of a corporate company', () => {
     ])
   })
 
-  it('counts on each day those who were there already', async () => {
+  it('count for each day the people who were already there', async () => {
     const firm = aCompany()
     await house.companies.add(firm)
     const came = { individual: ['2025-12-01', '2026-02-27', '2026-03-01'], corporate3: ['2026-02-28'] } as const
@@ -465,10 +465,10 @@ describe('what waits for the managers of a corporate company', () => {
   })
 })
 
-describe('what waits for the managers of a catering', () => {
+describe('to-dos for the managers of a catering', () => {
   const at = (now: string) => new CompanyReads(inUse.database, new FakeClock(now))
 
-  it('is firms without a menu for their next working day, and requests that nobody answered', async () => {
+  it('show firms without a menu for their next working day, and unanswered requests', async () => {
     const { catering, corporate, shift, eaters } = await aKitchen(house, { eaters: 1 })
     const kitchens = async (now: string) => (await at(now).cateringDashboard(catering.id, true)).needs?.kitchens
     const row = { corporate_id: corporate.id, corporate_name: corporate.name }
@@ -485,7 +485,7 @@ describe('what waits for the managers of a catering', () => {
     expect((await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, false)).needs).toBeNull()
   })
 
-  it('counts all firms of a kind where it lists only the first of them', async () => {
+  it('count all firms in a category but list only the first ones', async () => {
     const catering = aCatering()
     await house.companies.add(catering)
     for (let at = 0; at < 12; at++) {
@@ -517,7 +517,7 @@ describe('what waits for the managers of a catering', () => {
     expect([needs?.kitchens.length, needs?.ending_contracts.length]).toEqual([5, 10])
   })
 
-  it('comes with the choices of each of the last fourteen days', async () => {
+  it('come with the number of choices on each of the last fourteen days', async () => {
     const { catering, choose, day, eaters } = await aKitchen(house, { eaters: 2 })
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
     const { recent_days: days } = await at('2026-03-03T09:00:00Z').cateringDashboard(catering.id, true)

@@ -9,7 +9,10 @@ import { runSql } from '../../support/sql.ts'
 
 const [few, many] = [20_000, 100_000] as const
 
-/** One company of each number and an application of it, half of them for a new company; `Selvi` is rare, `Çelik` and `Gıda` are not. */
+/**
+ * One company and one application per number, half of the applications for a new company; `Selvi` is rare, `Çelik` and
+ * `Gıda` are not.
+ */
 const grow = (from: number, to: number): string[] => [
   'SET session_replication_role = replica',
   `INSERT INTO companies (id, type, name, slug, is_active, created_at)
@@ -70,7 +73,7 @@ const reads = (): Record<string, () => Promise<unknown>> => {
   }
 }
 
-it(`what administrators see costs the same for ${many} companies and applications as for ${few}`, async () => {
+it(`pages for administrators cost the same with ${many} companies and applications as with ${few}`, async () => {
   const cost = async () => {
     const touched: Record<string, number> = {}
     for (const [name, read] of Object.entries(reads())) touched[name] = await blocksTouched(dataSource, db, read)

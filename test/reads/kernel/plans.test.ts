@@ -80,7 +80,7 @@ const scansOf = async (text: string, values: unknown[]): Promise<string[]> => {
   return row ? scannedIn(row['QUERY PLAN'][0].Plan) : ['no plan']
 }
 
-/** Tables with a sequential scan, in the plan for these values and, for prepared statements, in the generic plan. */
+/** Tables read by a sequential scan, in the plan for these values and, for prepared statements, in the generic plan. */
 const scans = async (work: () => Promise<unknown>): Promise<string[]> => {
   db.asked = []
   await db
@@ -152,7 +152,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => store.store(supplier, { typed, category: '' }, page))).toEqual([])
   })
 
-  it('to show what a supplier sold, its movements and its price list', async () => {
+  it('to show what a supplier has sold, its stock movements and its price list', async () => {
     const store = new StoreReads(db, clock)
     for (const period of ['1_day', '1_month', '1_year'] as const)
       expect(await scans(() => store.stats(supplier, period))).toEqual([])
@@ -160,7 +160,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => store.priceList(supplier).next())).toEqual([])
   })
 
-  /** A row of a supplier nine tenths of the way through its list. */
+  /** A row nine tenths of the way through a supplier's list. */
   const deepIn = async (table: string, key: string, of: string): Promise<string> => {
     const [row] = await dataSource.query<{ id: string }[]>(
       `SELECT id FROM ${table} WHERE supplier_id = $1 ORDER BY ${key}
@@ -170,7 +170,7 @@ describe('no table is scanned sequentially', () => {
     return row?.id ?? ''
   }
 
-  it('to read no more for a supplier with many products and orders than for one with few', async () => {
+  it('and a supplier with many products and orders costs no more than one with few', async () => {
     const [store, orders] = [new StoreReads(db, clock), new OrderReads(db, clock)]
     const products = { sort: 'name', typed: '', category: '' } as const
     const lowFirst = { ...products, sort: 'low_stock' } as const
@@ -235,7 +235,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => companies().list(firm, { type, typed }, page))).toEqual([])
   })
 
-  it.each(['', 'celik'])('for partners with "%s"', async (typed) => {
+  it.each(['', 'celik'])('to list partners with "%s"', async (typed) => {
     expect(await scans(() => partnerships('catering', catering, 'catering', typed))).toEqual([])
     expect(await scans(() => partnerships('catering', catering, 'supplier', typed))).toEqual([])
   })
@@ -246,18 +246,21 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => companies().list(firm, { type: 'catering', sort, city: 'Bursa' }, page))).toEqual([])
   })
 
-  it('for cities and single companies', async () => {
+  it('to list cities and look up single companies', async () => {
     expect(await scans(() => companies().cities('catering'))).toEqual([])
     expect(await scans(() => companies().card(firm, catering))).toEqual([])
   })
 
-  it.each(['active', 'past', 'all'] as const)('for the %s partnerships of every type of company', async (status) => {
-    expect(await scans(() => partnerships('corporate', firm, 'catering', '', status))).toEqual([])
-    expect(await scans(() => partnerships('catering', catering, 'catering', '', status))).toEqual([])
-    expect(await scans(() => partnerships('supplier', supplier, 'supplier', '', status))).toEqual([])
-  })
+  it.each(['active', 'past', 'all'] as const)(
+    'to list the %s partnerships of every type of company',
+    async (status) => {
+      expect(await scans(() => partnerships('corporate', firm, 'catering', '', status))).toEqual([])
+      expect(await scans(() => partnerships('catering', catering, 'catering', '', status))).toEqual([])
+      expect(await scans(() => partnerships('supplier', supplier, 'supplier', '', status))).toEqual([])
+    },
+  )
 
-  it('for one partnership, its end and what waits', async () => {
+  it('to show one partnership, its end and what is pending', async () => {
     const reads = new PartnershipReads(db, clock)
     expect(await scans(() => reads.detail(firm, uuid('partnership1')))).toEqual([])
     expect(await scans(() => reads.endPreview(firm, uuid('partnership1'), undefined))).toEqual([])
@@ -267,7 +270,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => reads.waiting(supplier, 'supplier'))).toEqual([])
   })
 
-  it('for offers and terminations', async () => {
+  it('to list offers and terminations', async () => {
     const offers = new OfferReads(db, clock)
     for (const group of ['all', 'waiting', 'other'] as const) {
       expect(await scans(() => offers.list('corporate', firm, group, '', page))).toEqual([])
@@ -309,7 +312,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.futureChoices.cancelOfPartnership(service))).toEqual([])
   })
 
-  it('for groups of firms', async () => {
+  it('to list groups of firms', async () => {
     const groups = new CorporateGroupReads(db, clock)
     expect(await scans(() => groups.list(catering, '', page))).toEqual([])
     expect(await scans(() => groups.list(catering, 'grup', page))).toEqual([])
@@ -335,9 +338,9 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => publishFor('all'))).toEqual([])
   })
 
-  it('for what administrators see across companies', async () => {
+  it('to show administrators data across companies', async () => {
     const platform = new PlatformReads(db, clock)
-    /** Of 3,400 companies a full page would be read faster in one go. */
+    /** A full page of 3,400 companies would be faster with a sequential scan. */
     const page = { limit: 5, offset: 0 }
     expect(await scans(() => platform.overview(uuid('admin1')))).toEqual([])
     for (const filter of [{}, { status: 'pending' }, { status: 'approved', mode: 'new' }])
@@ -351,7 +354,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => new PerformanceReads(db, clock).report())).toEqual([])
   })
 
-  it('for departments, names and profiles', async () => {
+  it('to list departments, names and profiles', async () => {
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, '', page))).toEqual([])
     expect(await scans(() => new WorkforceReads(db, clock).departments(firm, 'departman 3', page))).toEqual([])
     expect(await scans(() => companies().isOpenCorporate(firm))).toEqual([])
@@ -359,7 +362,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => new AccessReads(db, clock).person(firm, eater))).toEqual([])
   })
 
-  it('to know a key, to list those of a company and to name them in its log', async () => {
+  it('to identify a key, list the keys of a company and name them in its log', async () => {
     const access = new AccessReads(db, clock)
     const [hash, key] = ['0'.repeat(64), uuid('key3400')]
     for (const partners of [undefined, { cateringId: catering, corporateId: firm }])
@@ -381,18 +384,18 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.futureChoices.cancelOfPeople(firm, [eater, uuid('user8')], clock.now()))).toEqual([])
   })
 
-  it('for shifts', async () => {
+  it('to list shifts', async () => {
     expect(await scans(() => new ShiftReads(db, clock).list(firm, true))).toEqual([])
   })
 
-  it('for the dashboards', async () => {
+  it('to show the dashboards', async () => {
     const dashboards = new CompanyReads(db, clock)
     expect(await scans(() => dashboards.corporateDashboard(firm, true))).toEqual([])
     expect(await scans(() => dashboards.cateringDashboard(catering, true))).toEqual([])
     expect(await scans(() => dashboards.supplierDashboard(supplier, true))).toEqual([])
   })
 
-  it('to remind those of a firm who have not chosen', async () => {
+  it('to remind people of a firm who have not chosen', async () => {
     const [date, at] = ['2026-03-03', clock.now()]
     expect(await scans(() => new MenuReads(db, clock).undecided(firm, { date }, page))).toEqual([])
     expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
@@ -407,7 +410,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
   })
 
-  it('for what people always eat, and for reminders', async () => {
+  it('to apply standing choices and send reminders', async () => {
     const now = clock.now()
     const batch = { companyId: firm, shiftId: shift, dates: ['2026-03-03', '2026-03-04'], after: null }
     expect(await scans(() => house.usualShifts.ofAll(firm, [eater]))).toEqual([])
@@ -419,7 +422,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.reminders.claimDue(20, now))).toEqual([])
   })
 
-  it('for a kitchen', async () => {
+  it('to show a kitchen', async () => {
     expect(
       await scans(() =>
         menus().kitchenDays({ cateringId: catering, corporateId: firm, shiftId: shift }, '2026-03-02', '2026-03-16'),
@@ -439,14 +442,14 @@ describe('no table is scanned sequentially', () => {
     for (const date of ['2026-03-02', '2026-02-20'])
       for (const of of [catering, null])
         expect(await scans(() => new KitchenListReads(db, clock).week(firm, of, date))).toEqual([])
-    // The job looks at what is due of all firms, and so at all their shifts.
+    // The job checks the due lists of all firms, and so reads all their shifts.
     expect(await scans(() => house.kitchenLists.freezeDue(firm, clock.now(), 20))).toEqual([])
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofKitchen(catering, firm, status, page))).toEqual([])
     expect(await scans(() => house.requests.forAnswer(catering, firm, uuid('request 7'), clock.now()))).toEqual([])
   })
 
-  it('to search the dishes of one catering among many, and to read and correct one of five thousand', async () => {
+  it("to search one catering's dishes among many, and to read and correct one of five thousand", async () => {
     const dishes = new DishReads(db, clock)
     const one = uuid('company3003')
     for (const typed of ['', 'gu', 'gunesli yemek 49', 'zzzz'])
@@ -467,7 +470,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => menus().week(catering, firm, '2026-03-02'))).toEqual([])
   })
 
-  it('for the individual area', async () => {
+  it('to show the individual area', async () => {
     for (const status of [undefined, 'pending'] as const)
       expect(await scans(() => new FeedbackReads(db, clock).ofPerson(firm, eater, status, page))).toEqual([])
     for (const kind of ['all', 'unread', 'read'] as const)
@@ -499,7 +502,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => house.keptAnswers.find('scope', 'key 7'))).toEqual([])
   })
 
-  it('to save a choice, to count those of a day and to cancel those of a shift', async () => {
+  it('to save a choice, count the choices of a day and cancel those of a shift', async () => {
     const input = { companyId: firm, userId: eater, shiftId: shift, date: '2026-03-03', cateringId: catering, key: 'A' }
     expect(await scans(() => house.menuDays.publishedForChoice(firm, shift, '2026-03-03'))).toEqual([])
     expect(await scans(() => house.choices.save(input, clock.now()))).toEqual([])
@@ -517,7 +520,7 @@ describe('no table is scanned sequentially', () => {
   })
 })
 
-it('what somebody chose is read without the choices of a thousand colleagues, also where a firm is one of thousands', async () => {
+it("a person's choices are read without those of a thousand colleagues, even if the firm is one of thousands", async () => {
   const undone = new Error('undone')
   let touched = Infinity
   await db
@@ -537,7 +540,7 @@ it('what somebody chose is read without the choices of a thousand colleagues, al
   expect(touched).toBeLessThan(200)
 })
 
-it('the kitchen statistics are planned a few times and then only executed', async () => {
+it('the kitchen statistics are planned a few times and then reuse a generic plan', async () => {
   const counted = await db.run(async () => {
     db.asked = []
     for (let time = 0; time < 8; time++) await new MenuReads(db, clock).kitchenStats(catering, firm, {})
@@ -592,7 +595,7 @@ it('a menu for ten firms takes as many statements as one for one firm', async ()
   expect(await statementsFor('all')).toBe(await statementsFor('one'))
 })
 
-it('reading the plans finds a sequential scan', async () => {
+it('the plan reader finds a sequential scan', async () => {
   expect(await scans(() => db.rows(adHoc('SELECT count(*) FROM users WHERE full_name = $1'), numbered('x')))).toEqual([
     'users',
   ])

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
-/** How many blocks of the database the only statement of this work looks at. */
+/** How many blocks the only statement of this work touches. */
 const blocksOf = async (work: (mail: MailReads) => Promise<unknown>): Promise<number> => {
   db.asked = []
   await work(new MailReads(db, new FakeClock('2026-03-02T09:00:00Z')))
@@ -63,20 +63,20 @@ const inbox = (person: string, search = '') =>
   blocksOf((mail) => mail.list(company, person, { folder: 'inbox', search }, page))
 
 describe('somebody with a hundred thousand unread messages', () => {
-  it('opens the inbox for what it costs somebody with a hundred', async () => {
+  it('opens the inbox at the same cost as somebody with a hundred', async () => {
     expect(await inbox(busy)).toBeLessThan((await inbox(quiet)) + 100)
   })
 
-  it('hears how many are unread for the price of a few blocks', async () => {
+  it('gets the unread count by touching only a few blocks', async () => {
     expect(await blocksOf((mail) => mail.unread(company, busy))).toBeLessThan(100)
   })
 
-  it('finds one of them without reading the others', async () => {
+  it('finds one message without reading the others', async () => {
     expect(await inbox(busy, 'KONU 77777')).toBeLessThan(3000)
     expect(await inbox(busy, 'konu')).toBeLessThan(3000)
   })
 
-  it('opens one by its id', async () => {
+  it('opens a message by its id', async () => {
     const id = '01939b3d-0000-7000-8000-000000000007'
     expect(await blocksOf((mail) => mail.one(company, busy, id))).toBeLessThan(40)
   })

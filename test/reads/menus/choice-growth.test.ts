@@ -16,10 +16,10 @@ const uuid = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 const clock = new FakeClock('2026-03-02T09:00:00Z')
-/** A whole year and what is shown of the day before it; and seven years. */
+/** More than a year, and seven years. */
 const [few, many] = [430, 2_600] as const
 
-/** Firms of one catering that work at day and at night. */
+/** Firms of one catering with a day and a night shift. */
 const firmsFrom = (first: number, last: number): string[] => [
   `INSERT INTO companies (id, type, name, slug, created_at)
    SELECT md5('company' || n)::uuid, 'corporate', 'Şirket ' || n, 'sirket-' || n, now() FROM generate_series(${first}, ${last}) n`,
@@ -29,7 +29,7 @@ const firmsFrom = (first: number, last: number): string[] => [
   `INSERT INTO partnerships (id, partnership_type, catering_id, corporate_id, created_at)
    SELECT md5('partnership' || n)::uuid, 'catering', md5('company0')::uuid, md5('company' || n)::uuid, '2018-01-01' FROM generate_series(${first}, ${last}) n`,
 ]
-/** Of four firms, twenty each. */
+/** Twenty people in each of four firms. */
 const people: string[] = [
   `INSERT INTO departments (id, company_id, name, created_at)
    SELECT md5('department' || n || d)::uuid, md5('company' || n)::uuid, 'Departman ' || d, now() FROM generate_series(1, 4) n, generate_series(0, 1) d`,
@@ -43,7 +43,9 @@ const kitchen: string[] = [
   `INSERT INTO companies (id, type, name, slug, created_at) VALUES (md5('company0')::uuid, 'catering', 'Şirket 0', 'sirket-0', now())`,
   `INSERT INTO dishes (id, catering_id, name, times_written) SELECT md5(name)::uuid, md5('company0')::uuid, name, 9 FROM unnest('{Nohut,Salata}'::text[]) name`,
 ]
-/** Menus, choices, their totals and lists of these days before today; those before 0 are still open. */
+/**
+ * Menus, choices, totals and lists, from and to as many days before today; those with negative numbers are still open.
+ */
 const grow = (from: number, to: number): string[] => [
   `CREATE TEMP TABLE fresh AS
    SELECT md5('day' || id || ago)::uuid AS id, md5('company0')::uuid AS catering_id, company_id AS corporate_id, id AS shift_id, date '2026-03-02' - ago AS date
@@ -77,7 +79,7 @@ afterAll(async () => {
   await dataSource?.destroy()
   await clone?.drop()
 })
-/** On new connections afterwards, so that every statement is planned anew. */
+/** Reconnects afterwards, so that every statement is planned again. */
 const fill = async (...statements: string[]) => {
   await dataSource?.destroy()
   await runSql(clone.ownerUrl, 'SET session_replication_role = replica', ...statements, 'VACUUM ANALYZE')
@@ -136,7 +138,7 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
     'the page of a catering': () => companies.cateringDashboard(catering, true),
   }
 }
-/** Also as PostgreSQL does after planning a statement a few times for its values. */
+/** Includes the generic plans that PostgreSQL switches to after planning a statement a few times for its values. */
 const costs = async (): Promise<Map<string, number>> => {
   const db = new Database(dataSource)
   const found = new Map<string, number>()
@@ -146,22 +148,22 @@ const costs = async (): Promise<Map<string, number>> => {
   return found
 }
 
-it(`a choice, a list and a figure cost after ${many} days what they cost after ${few}`, async () => {
+it(`a choice, a list and a figure cost the same after ${many} days as after ${few}`, async () => {
   const before = await costs()
   await fill(...grow(few + 1, many), ...count)
   const after = await costs()
-  /** An index that is a level deeper costs one more block for each row that is looked up. */
+  /** One more level of the index costs one more block for each row looked up. */
   const grown = [...after].filter(([name, blocks]) => blocks > 1.75 * (before.get(name) ?? 0) + 50)
   expect(grown.map(([name, blocks]) => [name, before.get(name), blocks])).toEqual([])
 })
 
-/** Menus of the coming days, as they are published: no firm's lie beside each other. */
+/** Menus of the coming days in the order of publication, so that no firm's menus are next to each other. */
 const openDays = `
   INSERT INTO menu_days (id, catering_id, corporate_id, shift_id, date, status, options, created_at, updated_at)
   SELECT gen_random_uuid(), md5('company0')::uuid, s.company_id, s.id, date '2026-03-02' + ahead, 'published', '[{"key": "A", "label": "a", "meal": {"name": "Nohut"}}]', now(), now()
   FROM generate_series(1, 5) ahead, shifts s WHERE NOT EXISTS (SELECT FROM menu_days d WHERE d.shift_id = s.id) ORDER BY random()`
 
-it('what a firm asks about its open days costs the same beside five hundred firms as beside a hundred', async () => {
+it("a firm's queries about its open days cost the same among five hundred firms as among a hundred", async () => {
   await fill(...firmsFrom(5, 104), openDays)
   const before = await costs()
   await fill(...firmsFrom(105, 504), openDays)

@@ -17,7 +17,7 @@ beforeEach(() => {
   house = postgresHouse(inUse.database)
 })
 
-/** Weeks in which clocks are set: by an hour or by half of one, at midnight, before and after the equator, or over a whole day. */
+/** Weeks in which clocks change: by an hour or half an hour, at midnight, in both hemispheres, or by a whole day. */
 const weeks = [
   ['Europe/Istanbul', '2026-03-26'],
   ['Europe/Istanbul', '2016-09-04'],
@@ -39,14 +39,14 @@ const time = (last: number) =>
   fc
     .integer({ min: 0, max: last })
     .map((minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`)
-/** Near the hours in which clocks are set, and at any other time. */
+/** Times close to a clock change, and any others. */
 const cutOffTime = fc.oneof(fc.constantFrom('00:00', '00:30', '01:00', '02:00', '02:30', '03:00', '24:00'), time(1440))
 const onTheDay = fc.oneof(fc.constantFrom('00:00', '00:30', '01:59', '02:30'), time(20 * 60))
 const partners: fc.Arbitrary<CutOff | null> = fc.option(fc.record({ days: fc.nat(7), time: cutOffTime }))
 const [year, eightDays] = [365, [0, 1, 2, 3, 4, 5, 6, 7]]
 
 it.each(weeks)(
-  'the database closes choosing exactly when the core says, in %s in the week of %s',
+  'the database closes a day exactly when the core says, in %s in the week of %s',
   async (timezone, start) => {
     const { corporate, catering, partnership, eaters } = await aKitchen(house)
     const everyDay = { timezone, days: [1, 2, 3, 4, 5, 6, 7], startTime: '22:00', endTime: '06:00' }

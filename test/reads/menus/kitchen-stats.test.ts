@@ -14,7 +14,7 @@ let departmentId: string
 
 const run = (text: string, values: unknown[] = []) => inUse.database.change(adHoc(text), numbered(...values))
 
-/** Choices for every third meal of two years, in two shifts and three departments, one of which is none. */
+/** Choices for every third meal over two years, in two shifts and three departments, one of them none. */
 const settle = async () => {
   const house = postgresHouse(inUse.database)
   work = await aKitchen(house, { eaters: 6, shift: { days: [1, 2, 3, 4, 5, 6, 7] } })
@@ -80,7 +80,7 @@ describe('kitchen statistics', () => {
   const days = ['2026-03-31', '2026-03-30', '2026-03-01', '2026-02-28', '2025-12-31', '2026-01-01', '2026-04-15']
 
   describe.each(filters)('filtered by %s', (_name, filterOf) => {
-    it.each(days)('equal a count of the choices on %s', async (today) => {
+    it.each(days)('match a count of the choices on %s', async (today) => {
       const filter = filterOf()
       const { time_periods, by_department, next_7_days } = await statsOn(today, filter)
       expect(time_periods).toEqual({
@@ -129,7 +129,7 @@ describe('kitchen statistics', () => {
     ])
   })
 
-  it('start the day when it starts in Istanbul', async () => {
+  it('begin the day at midnight in Istanbul', async () => {
     clock.set('2026-03-30T21:30:00Z')
     const { next_7_days } = await new MenuReads(inUse.database, clock).kitchenStats(
       work.catering.id,

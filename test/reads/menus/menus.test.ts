@@ -32,7 +32,7 @@ const nothingKnown = {
   portion_g: null,
 }
 
-describe('the days a person chooses from', () => {
+describe('the days a person can choose from', () => {
   const dated = async ({ catering, shift }: KitchenAtWork, ...dates: string[]): Promise<MenuDay[]> => {
     const days = dates.map((date) => aMenuDay(catering, shift, { date }))
     await house.menuDays.save(days)
@@ -206,7 +206,7 @@ describe('the days of a kitchen', () => {
   })
 })
 
-describe('what to cook in the next seven days', () => {
+describe('the dishes of the next seven days', () => {
   const nextSevenDays = async (cateringId: string, corporateId: string, shiftId?: string, departmentId?: string) =>
     (await new MenuReads(inUse.database, clock).kitchenStats(cateringId, corporateId, { shiftId, departmentId }))
       .next_7_days
@@ -220,7 +220,7 @@ describe('what to cook in the next seven days', () => {
     return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
   }
 
-  it('equals a recount of the choices, in total, by shift and by department', async () => {
+  it('match a recount of the choices, in total, by shift and by department', async () => {
     const work = await aKitchen(house, { eaters: 6, shift: everyDay })
     const { corporate, catering, shift, day, choose, eaters } = work
     const night = aShift(corporate, { ...everyDay, startTime: '22:00', endTime: '06:00' })
@@ -279,7 +279,7 @@ describe('what to cook in the next seven days', () => {
     ])
   })
 
-  it('starts with today in Turkey', async () => {
+  it('start with today in Turkey', async () => {
     const { catering, corporate } = await aKitchen(house)
     const first = async () => (await nextSevenDays(catering.id, corporate.id))[0]?.date
     clock.set('2026-03-02T20:59:59Z')
@@ -288,7 +288,7 @@ describe('what to cook in the next seven days', () => {
     expect(await first()).toBe('2026-03-03')
   })
 
-  it("excludes drafts and other caterings' dishes", async () => {
+  it("exclude drafts and other caterings' dishes", async () => {
     const { catering, corporate, shift } = await aKitchen(house, { shift: everyDay })
     const rival = aCatering()
     await house.companies.add(rival)

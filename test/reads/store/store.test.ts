@@ -9,7 +9,9 @@ import { runSql } from '../../support/sql.ts'
 const company = (n: number) => `01939b3c-0000-7000-8000-${String(n).padStart(12, '0')}`
 const supplier = company(1)
 
-/** A store with 1,200 products and 300 orders, six a minute, of 110 caterings; ids do not follow names or times. */
+/**
+ * A store with 1,200 products and 300 orders from 110 caterings, six orders a minute; ids do not follow names or times.
+ */
 const statements = [
   'SET session_replication_role = replica',
   `INSERT INTO companies (id, type, name, slug, created_at)
@@ -48,7 +50,7 @@ afterAll(async () => {
 const everything = { sort: 'name', typed: '', category: '' } as const
 const page = { limit: 100, offset: 0 }
 
-/** The ids of all pages, each beginning after the last row of the one before. */
+/** The ids of all pages, each starting after the last row of the one before. */
 const allPages = async (
   ask: (after: string | undefined) => Promise<{ ids: string[]; has_more: boolean }>,
 ): Promise<string[]> => {
@@ -62,7 +64,7 @@ const allPages = async (
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('a store with more products than a search counts', () => {
-  it('tells that there are more than a thousand hits', async () => {
+  it('says that there are more than a thousand hits', async () => {
     expect(await store.products(supplier, { ...everything, typed: 'yağ' }, page)).toMatchObject({
       total: 1000,
       is_total_capped: true,
@@ -89,7 +91,7 @@ describe('a store with more products than a search counts', () => {
     { ...everything, typed: 'yağ', category: 'Kategori 0' },
     { sort: 'low_stock' as const, typed: 'yağ 1', category: '' },
   ])(
-    'has every product of $sort "$typed" "$category" once, in pages that begin after the last product',
+    'shows every product of $sort "$typed" "$category" once, in pages that start after the last product seen',
     async (filter) => {
       const paged = await allPages(async (after) => {
         const { products, has_more } = await store.products(supplier, { ...filter, after }, page)
@@ -103,7 +105,7 @@ describe('a store with more products than a search counts', () => {
     },
   )
 
-  it('has nothing after a product of somebody else', async () => {
+  it('shows nothing after a product of another store', async () => {
     expect(await store.products(supplier, { ...everything, after: company(9) }, page)).toMatchObject({
       products: [],
       has_more: false,
@@ -119,28 +121,31 @@ describe('orders', () => {
     { ...asked, status: 'pending' as const },
     { ...asked, partnerId: company(5) },
     { ...asked, typed: 'mutfagi 1' },
-  ])('of status $status, buyer $partnerId and "$typed" come once each in pages, newest first', async (filter) => {
-    const paged = await allPages(async (after) => {
-      const { orders: rows, has_more } = await orders.list(
-        'supplier',
-        supplier,
-        { ...filter, after },
-        { limit: 7, offset: 0 },
+  ])(
+    'with status $status, buyer $partnerId and "$typed" appear once each over all pages, newest first',
+    async (filter) => {
+      const paged = await allPages(async (after) => {
+        const { orders: rows, has_more } = await orders.list(
+          'supplier',
+          supplier,
+          { ...filter, after },
+          { limit: 7, offset: 0 },
+        )
+        return { ids: idsOf(rows), has_more }
+      })
+      const whole = await orders.list('supplier', supplier, filter, { limit: 1000, offset: 0 })
+      expect(paged).toEqual(idsOf(whole.orders))
+      expect(paged).toHaveLength(whole.total)
+      expect(whole.orders.map(({ created_at }) => created_at)).toEqual(
+        whole.orders
+          .map(({ created_at }) => created_at)
+          .toSorted()
+          .reverse(),
       )
-      return { ids: idsOf(rows), has_more }
-    })
-    const whole = await orders.list('supplier', supplier, filter, { limit: 1000, offset: 0 })
-    expect(paged).toEqual(idsOf(whole.orders))
-    expect(paged).toHaveLength(whole.total)
-    expect(whole.orders.map(({ created_at }) => created_at)).toEqual(
-      whole.orders
-        .map(({ created_at }) => created_at)
-        .toSorted()
-        .reverse(),
-    )
-  })
+    },
+  )
 
-  it('of a search that fits more than a hundred buyers are those of a hundred, and say so', async () => {
+  it('matching more than a hundred buyers are limited to a hundred of them, and say so', async () => {
     const found = await orders.list('supplier', supplier, { ...asked, typed: 'mutfa' }, { limit: 1000, offset: 0 })
     expect(found).toMatchObject({ is_total_capped: true, total: found.orders.length })
     const buyers = new Set(found.orders.map(({ buyer_company_name: name }) => name))
