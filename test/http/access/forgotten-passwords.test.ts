@@ -20,7 +20,7 @@ let addresses = 0
 const forget = (body: { company_id: string; phone: string }, address = `10.1.0.${(addresses += 1)}`) =>
   product.call('requestPasswordReset', { body, headers: { 'x-forwarded-for': address } })
 const waitingJobs = () => product.sql('SELECT id, payload FROM graphile_worker._private_jobs ORDER BY id')
-/** Carries out what the requests left for the queue. */
+/** Runs what the requests have added to the queue. */
 const carryOut = async (of: { companyId: string; phone: string }) => {
   await product.use(Transaction).run(() => product.use(tellOfForgottenPassword)(of))
 }
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     await product.sql('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
   })
 
-  it('is told to the managers by the queue, and to nobody else', async () => {
+  it('notifies the managers through the queue, and nobody else', async () => {
     const workplace = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
     const { individual, corporate2, corporate3, corporateOwner } = workplace.people
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect([await newsOf(corporate2), await newsOf(individual)]).toEqual([[], []])
   })
 
-  it('marks the person for managers until the password is reset; others do not see it', async () => {
+  it('marks the person for managers until the password is reset, and others do not see it', async () => {
     const forgetful = await enrol(product, firm.company, 'individual')
     await carryOut(forgetful)
     const { corporateOwner, corporate2 } = firm.people
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(await needs()).toMatchObject({ waiting: { reset_requests: 0 } })
   })
 
-  it('is forgotten when the person remembers the password and signs in', async () => {
+  it('is settled when the person remembers the password and signs in', async () => {
     const { id, companyId, phone } = await enrol(product, firm.company, 'individual')
     await carryOut({ companyId, phone })
     await product.call('login', {
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await waiting()).not.toContain(id)
   })
 
-  it('is told once an hour, however many people ask at the same moment', async () => {
+  it('causes one notification an hour, however many people ask at the same time', async () => {
     const workplace = await settleCompany(product, 'corporate', 'Karadeniz Lojistik')
     const people = await Promise.all(Array.from({ length: 8 }, () => enrol(product, workplace.company, 'individual')))
     await Promise.all(people.map(carryOut))
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await newsOf(corporateOwner)).toHaveLength(2)
   })
 
-  it('is asked about at most sixty times an hour from one address', async () => {
+  it('can be reported at most sixty times an hour from one address', async () => {
     const { companyId, phone } = firm.people.individual
     const body = { company_id: companyId, phone }
     for (let times = 1; times <= 60; times += 1) expect((await forget(body, '10.9.9.9')).status).toBe(200)
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect((await forget(body)).status).toBe(200)
   })
 
-  it('needs a telephone number', async () => {
+  it('needs a phone number', async () => {
     const { status, problem } = await forget({ company_id: firm.company.id, phone: '12' })
     expect([status, problem.detail]).toEqual([422, 'Telefon numarasını 5XXXXXXXXX biçiminde girin'])
   })

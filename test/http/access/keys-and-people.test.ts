@@ -7,7 +7,7 @@ import { workbookOf } from '../../support/workbook.ts'
 import { enrol, keyOf, nextPhone, type Person, tokenOf } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
-/* What keys do to people by rule E4, written from the rule and not from the code. */
+/* What keys may do to people by rule E4, written from the rule and not from the code. */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
 
@@ -28,7 +28,7 @@ const become = ({ id: employeeId }: Person, change: { role?: Role; isActive?: bo
     else await product.use(updateEmployee)({ ...about, changes: { isActive: change.isActive } })
   })
 
-/** How somebody got where they are; `isAboveKeys` by the role that they had at first. */
+/** How people got their current role; `isAboveKeys` follows from the role they started with. */
 const pasts = {
   'is active': { isAboveKeys: (role: Role) => managers.includes(role), live: async () => {} },
   'has left': {
@@ -127,7 +127,7 @@ const stateOf = async ({ id }: Person) => {
 
 describe.each(keyRoles)('a key with the role %s', (keyRole) => {
   it.each(Object.keys(pasts) as (keyof typeof pasts)[])(
-    'changes of somebody who %s what rule E4 allows',
+    'may change what rule E4 allows about somebody who %s',
     async (past) => {
       const wrong: unknown[] = []
       const tryOn = async (role: Role, what: string, change: Change) => {
@@ -153,7 +153,7 @@ describe.each(keyRoles)('a key with the role %s', (keyRole) => {
     },
   )
 
-  it('gives shifts by a list to the same people', async () => {
+  it('sets shifts from a list for the same people', async () => {
     const listed = roles.flatMap((role) =>
       Object.entries(pasts).map(([past, { isAboveKeys }]) => ({ role, past, isAboveKeys })),
     )
@@ -178,7 +178,7 @@ describe.each(keyRoles)('a key with the role %s', (keyRole) => {
     }
   })
 
-  it('gives nobody a new password, whoever they are', async () => {
+  it('gives nobody a new password', async () => {
     for (const role of roles) {
       const person = await enrol(product, world.corporateA.company, role)
       const before = await stateOf(person)
@@ -188,7 +188,7 @@ describe.each(keyRoles)('a key with the role %s', (keyRole) => {
     }
   })
 
-  it('adds people without getting their passwords, and no managers', async () => {
+  it('adds people without receiving their passwords, and never adds managers', async () => {
     const as = tokens[keyRole]
     const mayAdd = managers.includes(keyRole)
     for (const role of roles) {
@@ -219,7 +219,7 @@ describe.each(keyRoles)('a key with the role %s', (keyRole) => {
 })
 
 describe('a key', () => {
-  it('is told in its own words why it may not', async () => {
+  it('gets an explanation of its own when refused', async () => {
     const path = { ...inFirm(), userId: world.corporateA.people.corporate3.id }
     const as = tokens['corporateOwner']
     const edited = await product.call('updateEmployee', { as, path, body: { full_name: 'Başka Ad' } })
@@ -234,7 +234,7 @@ describe('a key', () => {
     expect(granted.problem.detail).toBe('Anahtarlar yönetici rolü veremez; bunu hesabı olan bir yönetici yapar.')
   })
 
-  it('adds somebody who signs in once a person with an account gave them a password', async () => {
+  it('adds somebody who can sign in after a person with an account gave them a password', async () => {
     const phone = nextPhone()
     const added = await product.call('createEmployee', {
       as: tokens['corporate3'],
@@ -256,7 +256,7 @@ describe('a key', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  it('changes nobody any more from the moment on in which a person makes them a manager', async () => {
+  it('loses access to somebody as soon as a person makes them a manager', async () => {
     for (let round = 0; round < 8; round++) {
       const person = await enrol(product, world.corporateA.company, 'corporate2')
       const path = { ...inFirm(), userId: person.id }

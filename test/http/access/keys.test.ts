@@ -32,7 +32,7 @@ const use = (as: string, address = '198.51.100.7') =>
   product.call('listEmployees', { as, path: inFirm(), headers: { 'x-forwarded-for': address } })
 
 describe('a key', () => {
-  it('is made by an owner, works at once, shows its last use, and ends with the next request after it is revoked', async () => {
+  it('is created by an owner, works at once, shows its last use, and stops with the next request after being revoked', async () => {
     const { status, body } = await make()
     expect([status, body.key]).toMatchObject([
       201,
@@ -63,7 +63,7 @@ describe('a key', () => {
     expect((await revoke(body.key.id)).problem.code).toBe('key.revoked')
   })
 
-  it('is named by the log for what it does, and making and revoking it stand there too', async () => {
+  it('is named in the log for what it does, along with its creation and revocation', async () => {
     const { key, secret } = (await make({ name: 'Vardiya aktarımı' })).body
     await product.call('createDepartment', { as: secret, path: inFirm(), body: { name: 'Boyahane' } })
     await revoke(key.id)
@@ -77,7 +77,7 @@ describe('a key', () => {
     ])
   })
 
-  it('of a caterer stands for its company in the log of the other side, and for itself in orders', async () => {
+  it("of a caterer appears as its company in the other side's log, and as itself in orders", async () => {
     const { cateringA: catering, supplier, corporateA } = world
     const { token } = await keyOf(product, catering.company.id, 'corporate3', { name: 'Depo aktarımı' })
     const seller = await tokenOf(product, supplier.people.corporateOwner)
@@ -120,7 +120,7 @@ describe('a key', () => {
     ).toBe(403)
   })
 
-  it('reads applications with what is personal masked, and decides none', async () => {
+  it('reads applications with personal data masked, and decides none', async () => {
     const { token } = await keyOf(product, firm.company.id, 'corporateOwner', { name: 'İK aktarımı' })
     const { application } = (
       await product.call('submitApplication', {
@@ -145,7 +145,7 @@ describe('a key', () => {
     expect(applications).toMatchObject([{ status: 'pending', applicant: { email: 'c***@ornek.com' } }])
   })
 
-  it('works from its addresses alone, by the address that a trusted proxy reports', async () => {
+  it('works only from its own addresses, as reported by a trusted proxy', async () => {
     const { secret } = (await make({ addresses: ['203.0.113.0/24', '2001:DB8::1'] })).body
     const from = async (address: string) => (await use(secret, address)).status
     expect([await from('203.0.113.9'), await from('2001:db8:0:0::1'), await from('198.51.100.7')]).toEqual([
@@ -157,7 +157,7 @@ describe('a key', () => {
     })
   })
 
-  it('ends at midnight after its last day, in Turkey', async () => {
+  it('expires at midnight after its last day, in Turkish time', async () => {
     const start = product.clock.now().toISOString()
     const today = localDateAt(product.clock.now(), 'Europe/Istanbul')
     const { secret } = (await make({ expires_on: today })).body
@@ -170,7 +170,7 @@ describe('a key', () => {
       expect((await make({ expires_on: addDays(today, day) })).problem.code).toBe('key.expiry_invalid')
   })
 
-  it('ends with its company and comes back with it', async () => {
+  it('stops working with its company and works again with it', async () => {
     const { company } = world.corporateB
     const { token } = await keyOf(product, company.id, 'corporate1')
     const read = async () => (await product.call('getOwnKey', { as: token })).status
@@ -183,7 +183,7 @@ describe('a key', () => {
     expect(await read()).toBe(200)
   })
 
-  it('stays when its maker leaves, which the list shows', async () => {
+  it('survives when its creator leaves, and the list shows it', async () => {
     const maker = await enrol(product, firm.company, 'corporate4', { fullName: 'Giden Yönetici' })
     const { key, secret } = (await make({ role: 'corporate4' }, { as: await tokenOf(product, maker) })).body
     await product.sql(`UPDATE users SET is_active = false WHERE id = '${maker.id}'`)
@@ -194,13 +194,13 @@ describe('a key', () => {
     })
   })
 
-  it('is never above its maker', async () => {
+  it('never has a higher role than its creator', async () => {
     expect((await make({ role: 'corporateOwner' }, { as: leader })).problem.code).toBe('key.role_above_you')
   })
 })
 
 describe('the secret of a key', () => {
-  it('is kept as a hash and written nowhere else, also not where a repeated request finds its answer', async () => {
+  it('is stored as a hash and written nowhere else, not even for repeated requests', async () => {
     const headers = { 'idempotency-key': 'anahtar-0001' }
     const [first, again] = [await make({}, { headers }), await make({}, { headers })]
     expect(again.body).toEqual(first.body)
@@ -226,8 +226,8 @@ describe('the secret of a key', () => {
   })
 })
 
-describe('keys in races', () => {
-  it('are at most twenty, however many are made at once', async () => {
+describe('keys under concurrency', () => {
+  it('are limited to twenty, however many are created at once', async () => {
     const { company, people } = world.corporateB
     const as = await tokenOf(product, people.corporateOwner)
     await product.sql(`UPDATE integration_keys SET revoked_at = now() WHERE company_id = '${company.id}'`)
@@ -238,7 +238,7 @@ describe('keys in races', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409, 409])
   })
 
-  it('change nobody after they were revoked', async () => {
+  it('change nobody after being revoked', async () => {
     const { key, secret } = (await make()).body
     const calls = Array.from({ length: 8 }, (_, at) => async () => {
       const body = { full_name: `Aktarılan ${'abcdefgh'[at]}`, phone: nextPhone() }
@@ -258,7 +258,7 @@ describe('keys in races', () => {
     )
   })
 
-  it('write down one use of those at the same minute', async () => {
+  it('record one of several uses in the same minute', async () => {
     const { key, secret } = (await make()).body
     const before = await product.sql(`SELECT xmin FROM integration_keys WHERE id = '${key.id}'`)
     await Promise.all(['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((address) => use(secret, address)))

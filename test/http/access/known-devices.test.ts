@@ -47,14 +47,14 @@ const fail = async (times: number, who: Pick<Person, 'phone' | 'companyId'>, dev
   const token = device_token === undefined ? {} : { device_token }
   for (let time = 0; time < times; time++) expect((await signIn(who, { password: wrong, ...token })).status).toBe(401)
 }
-/** Once with the account of each of so many people. */
+/** One failed sign-in each for that many different people. */
 const failFromAddress = (times: number, to: Caller = product) =>
   Promise.all(crowd.slice(0, times).map((who) => signIn(who, { password: wrong }, to)))
 
 const newcomer = () => enrol(product, firm.company, 'individual')
 const knownDevice = async (who: Person) => (await signIn(who)).body.device_token
 
-/** Sends as many requests at once as it is given, and counts the passwords that were verified meanwhile. */
+/** Runs the work on a client that sends all its requests at once, and counts the passwords verified in the meantime. */
 const atOnce = async <T>(work: (to: Caller) => Promise<T>): Promise<{ result: T; verified: number }> => {
   const client = newClient(product.port, 450)
   const verify = vi.spyOn(argon2, 'verify')
@@ -74,8 +74,8 @@ const statusesOf = (replies: { status: number }[]): Record<number, number> =>
     ]),
   )
 
-describe('a device that signed in before', () => {
-  it('gets in while strangers keep the account locked, and gives nobody else a way in', async () => {
+describe('a device that has signed in before', () => {
+  it('gets in while strangers keep the account locked, without letting anybody else in', async () => {
     const employee = await newcomer()
     const device_token = await knownDevice(employee)
     await fail(10, employee)
@@ -84,7 +84,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(employee)).status).toBe(429)
   })
 
-  it('gets in whatever its network address or others with the phone did', async () => {
+  it('gets in whatever its network address, or others with the same phone number, have done', async () => {
     const employee = await newcomer()
     const device_token = await knownDevice(employee)
     for (const { company } of others) await fail(10, { phone: employee.phone, companyId: company.id })
@@ -94,7 +94,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(employee, { device_token })).status).toBe(200)
   })
 
-  it('is locked for ten minutes by ten failures of its own, and no other device is', async () => {
+  it('is locked for ten minutes by ten failures of its own, while other devices are not', async () => {
     const employee = await newcomer()
     const [own, other] = [await knownDevice(employee), await knownDevice(employee)]
     await fail(10, employee, own)
@@ -109,7 +109,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(employee, { device_token: own })).status).toBe(200)
   })
 
-  it('stays one device when its token is renewed', async () => {
+  it('stays the same device when its token is renewed', async () => {
     const employee = await newcomer()
     const first = await knownDevice(employee)
     const { device_token: second } = (await signIn(employee, { device_token: first })).body
@@ -130,7 +130,7 @@ describe('a device that signed in before', () => {
     expect([justInTime.status, tooLate.status]).toEqual([200, 429])
   })
 
-  it('is no known device to a colleague, to the same phone elsewhere, or after somebody changed the token', async () => {
+  it('is unknown for a colleague, for the same phone number elsewhere, and with an altered token', async () => {
     const [employee, colleague] = [await newcomer(), await newcomer()]
     const elsewhere = await enrol(product, (others[0] as Workplace).company, 'individual', { phone: employee.phone })
     const device_token = await knownDevice(employee)
@@ -149,7 +149,7 @@ describe('a device that signed in before', () => {
     expect((await signIn(employee, { device_token })).status).toBe(200)
   })
 
-  it('is known at the panels too, and after its password was reset and it had locked itself', async () => {
+  it('is recognized in the panels too, and after a password reset even if it had been locked', async () => {
     const { corporate1, corporateOwner } = firm.people
     const body = { ...bodyOf(corporate1), company_type: 'corporate' as const, password }
     const { device_token } = (await product.call('login', { body })).body
@@ -168,7 +168,7 @@ describe('a device that signed in before', () => {
     expect(again.status).toBe(200)
   })
 
-  it('lets an administrator in whom strangers locked out', async () => {
+  it('lets an administrator in who was locked out by strangers', async () => {
     await appointAdministrator(product, 'başyönetici')
     const guess = (more: { password: string; device_token?: string }) =>
       product.call('adminLogin', { body: { username: 'BAŞYÖNETİCİ', ...more } })
@@ -178,7 +178,7 @@ describe('a device that signed in before', () => {
     expect((await guess({ password, device_token })).status).toBe(200)
   })
 
-  it('holds nothing that tells whose it is', async () => {
+  it('has a token that does not reveal its owner', async () => {
     const employee = await newcomer()
     const token = await knownDevice(employee)
     const [seconds, device, signature, ...more] = token.split('.')
@@ -188,8 +188,8 @@ describe('a device that signed in before', () => {
   })
 })
 
-describe('devices that nobody knows', () => {
-  it('are stopped with a phone after thirty failures in an hour over all companies', async () => {
+describe('unknown devices', () => {
+  it('are blocked for a phone number after thirty failures in an hour across all companies', async () => {
     const employee = await newcomer()
     for (const { company } of others) await fail(10, { phone: employee.phone, companyId: company.id })
     const stopped = await signIn({ ...employee, phone: `+90 ${employee.phone}` })
@@ -203,7 +203,7 @@ describe('devices that nobody knows', () => {
     expect((await signIn(employee)).status).toBe(200)
   })
 
-  it('are stopped at a network address after 300 failures in an hour', async () => {
+  it('are blocked from a network address after 300 failures in an hour', async () => {
     await failFromAddress(299)
     expect((await signIn(firm.people.corporate2)).status).toBe(200)
     await failFromAddress(1)
@@ -216,15 +216,15 @@ describe('devices that nobody knows', () => {
     expect((await signIn(firm.people.corporate2)).status).toBe(200)
   })
 
-  it('make a factory of a thousand people wait for nothing', async () => {
+  it('never slow down a factory with a thousand people behind one address', async () => {
     const thousand = [...crowd, ...crowd, ...crowd.slice(0, 200)]
     const replies = await Promise.all(thousand.map((one) => signIn(one)))
     expect(statusesOf(replies)).toEqual({ 200: 1000 })
   })
 })
 
-describe('sign-ins sent at once', () => {
-  it('verify ten passwords of an account and not one more, over two instances', async () => {
+describe('concurrent sign-ins', () => {
+  it('verify ten passwords of an account and not one more, across two instances', async () => {
     const employee = await newcomer()
     const second = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock })
     const { result, verified } = await atOnce((to) =>
@@ -241,7 +241,7 @@ describe('sign-ins sent at once', () => {
     expect([verified, statusesOf(result)[401]]).toEqual([300, 300])
   })
 
-  it('verify thirty passwords with a phone and not one more', async () => {
+  it('verify thirty passwords for a phone number and not one more', async () => {
     const phone = nextPhone()
     const { result, verified } = await atOnce((to) =>
       Promise.all(
@@ -257,7 +257,7 @@ describe('sign-ins sent at once', () => {
     expect([verified, statusesOf(result)[401]]).toEqual([30, 30])
   })
 
-  it('of one person all pass when they are right, also after nine failures and on a known device', async () => {
+  it('of one person all succeed if they are right, even after nine failures and on a known device', async () => {
     const employee = await newcomer()
     const device_token = await knownDevice(employee)
     await fail(9, employee)

@@ -59,7 +59,7 @@ describe('signing in', () => {
     },
   )
 
-  it('redirects everybody of a corporate company to the individual area, and staff to the panel of their company', async () => {
+  it('takes everybody of a corporate company to the individual area, and staff to the panel of their company', async () => {
     const area = await signIn(firm.people.corporateOwner)
     const panel = await signIn(firm.people.corporate1, { company_type: 'corporate' })
     const kitchenPanel = await signIn(kitchen.people.corporate1, { company_type: 'catering' })
@@ -94,7 +94,7 @@ describe('signing in', () => {
   })
 })
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   const failures: Record<string, () => ReturnType<typeof signIn>> = {}
   beforeAll(async () => {
     const passwordHash = await product.use(Passwords).hash(password)
@@ -131,7 +131,7 @@ describe('a sign-in that fails', () => {
     })
   })
 
-  it('looks the same, whatever was wrong', async () => {
+  it('looks the same whatever was wrong', async () => {
     const replies = await Promise.all(Object.values(failures).map((fails) => fails()))
     const seen = replies.map(({ status, headers: { 'x-request-id': _id, date: _date, ...headers }, problem }) =>
       JSON.stringify({ status, headers, problem }),
@@ -140,8 +140,8 @@ describe('a sign-in that fails', () => {
     expect(replies[0]).toMatchObject({ status: 401, problem: { code: 'sign_in.refused' } })
   })
 
-  /** Counts the work, because times vary on a busy machine; `npm run bench` measures the time. */
-  it('costs one slow hash and the same statements, whatever was wrong', async () => {
+  /** Counts the work, because times vary on a busy machine; `npm run bench` measures times. */
+  it('costs one slow hash and the same statements whatever was wrong', async () => {
     const costOf = (hash: string): string => hash.split('$').slice(0, 4).join('$')
     const realCost = costOf(await product.use(Passwords).hash(password))
     const [verify, hash] = [vi.spyOn(argon2, 'verify'), vi.spyOn(argon2, 'hash')]
@@ -194,7 +194,7 @@ describe('ten failures', () => {
     ])
   })
 
-  it('lock across a restart and across instances', async () => {
+  it('still count after a restart and in other instances', async () => {
     const guessed = await enrol(product, firm.company, 'individual')
     await fail(guessed, 10)
     const second = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock })
@@ -236,7 +236,7 @@ describe('a one-time password', () => {
     return { person, oneTime }
   }
 
-  it('allows nothing before it is replaced, and everything after', async () => {
+  it('allows nothing until it is replaced, and everything afterwards', async () => {
     const { person, oneTime } = await newcomer()
     const { body } = await signIn(person, { password: oneTime, company_type: 'corporate' })
     expect(body.must_change_password).toBe(true)
@@ -269,7 +269,7 @@ describe('a one-time password', () => {
   })
 })
 
-describe('a changed password', () => {
+describe('a password change', () => {
   const change = (person: Person, as: string, current_password: string, new_password: string) =>
     product.call('changeIndividualPassword', {
       as,
@@ -277,7 +277,7 @@ describe('a changed password', () => {
       body: { current_password, new_password },
     })
 
-  it('ends the other sessions of the person and keeps this one', async () => {
+  it("ends the person's other sessions and keeps this one", async () => {
     const person = await enrol(product, firm.company, 'individual')
     const [here, phone, tablet] = await Promise.all([1, 2, 3].map(() => tokenOf(product, person, 'individual')))
     const colleague = await tokenOf(product, firm.people.corporate2)
@@ -302,7 +302,7 @@ describe('a changed password', () => {
     expect((await signIn(person)).status).toBe(200)
   })
 
-  it('cannot be guessed from an open session: ten wrong attempts lock it', async () => {
+  it('cannot be used for guessing from an open session: ten wrong attempts lock it', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const as = await tokenOf(product, person, 'individual')
     for (let time = 0; time < 10; time++)
@@ -310,7 +310,7 @@ describe('a changed password', () => {
     expect((await change(person, as, password, 'Yepyeni-Parola')).status).toBe(429)
   })
 
-  it('is set by only one of two concurrent changes', async () => {
+  it('succeeds for only one of two concurrent requests', async () => {
     const person = await enrol(product, firm.company, 'individual')
     const tokens = await Promise.all([1, 2].map(() => tokenOf(product, person, 'individual')))
     const replies = await Promise.all(tokens.map((as, at) => change(person, as, password, `Yarışan-Parola-${at}`)))
@@ -321,7 +321,7 @@ describe('a changed password', () => {
 })
 
 describe('signing out', () => {
-  it('ends this session and no other', async () => {
+  it('ends only this session', async () => {
     const person = await enrol(product, firm.company, 'corporate1')
     const [here, there] = await Promise.all([1, 2].map(() => tokenOf(product, person)))
     expect((await product.call('logout', { as: here })).status).toBe(200)
@@ -331,7 +331,7 @@ describe('signing out', () => {
   })
 })
 
-describe('what is stored and returned of a session', () => {
+describe('session data, stored and returned', () => {
   it('never includes the token or a password', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
     const rows = JSON.stringify(
@@ -346,7 +346,7 @@ describe('what is stored and returned of a session', () => {
     expect(profile.text).not.toMatch(/argon2|_hash|one-time/)
   })
 
-  it('is only read from the Authorization header', async () => {
+  it('is only accepted from the Authorization header', async () => {
     const { body } = await signIn(firm.people.corporate4, { company_type: 'corporate' })
     const inQuery = await product.send({ method: 'GET', path: `/api/user/profile?token=${body.token}` })
     const inCookie = await product.send({

@@ -6,8 +6,8 @@ const caterer = useCompany(product, 'catering', 'Anne Eli Yemek')
 
 const find = (slug: string) => product.call('findCompany', { path: { slug } })
 
-describe('the link of a company', () => {
-  it('leads to it while it is active, whatever its type, and is counted like a search', async () => {
+describe('the link to a company', () => {
+  it('works while the company is active, for any type, and is rate-limited like a search', async () => {
     const { id, name, type, slug } = caterer.company
     expect(await find(slug)).toMatchObject({ status: 200, body: { id, name, type, slug } })
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${id}'`)

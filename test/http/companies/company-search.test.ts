@@ -51,7 +51,7 @@ describe('company search', () => {
     ['celik', 'İstanbul Çelik'],
     ['an', 'Ankara Işık'],
     ["o'neil (m", "O'Neil (Merkez) A.Ş."],
-  ])('finds for %s: %s', async (typed, name) => {
+  ])('returns for %s: %s', async (typed, name) => {
     expect(await namesOf(typed)).toContain(name)
   })
 
@@ -81,7 +81,7 @@ describe('company search', () => {
     expect(new Set(pages.flat()).size).toBe(127)
   })
 
-  it('returns only the requested type and no closed company', async () => {
+  it('returns only companies of the requested type, and no inactive ones', async () => {
     expect(await namesOf('istanbul', { type: 'catering' })).toEqual(['İstanbul Mutfağı'])
     expect(await namesOf('kapanan')).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('company search', () => {
 })
 
 describe('the list of companies for staff', () => {
-  it('returns at most a hundred with their total, and marks the partners', async () => {
+  it('returns at most a hundred along with their total, and marks the partners', async () => {
     const as = await tokenOf(product, kitchen.people.corporate1)
     const partner = await settleCompany(product, 'corporate', 'Ortak Firma')
     await product.use(openPartnership)(kitchen.company, partner.company)

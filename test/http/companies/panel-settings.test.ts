@@ -24,7 +24,7 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
       })
     ).body
 
-  it('are changed by the owner and level 4, with one log entry of what changed', async () => {
+  it('are changed by the owner and level 4, with one log entry about what changed', async () => {
     const { slug } = await settings()
     const reply = await change({
       name: ' Yeni  Ad ',
@@ -149,7 +149,7 @@ describe('the log', () => {
     expect((await download({ log_type: 'ROLE_ASSIGNED' })).rows).toHaveLength(2)
   })
 
-  it('is exported completely, however long it is', async () => {
+  it('is exported in full, however long it is', async () => {
     const { company } = await settleCompany(product, 'supplier', 'Uzun Günlüklü')
     const owner = await enrol(product, company, 'corporateOwner')
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)

@@ -41,7 +41,7 @@ const decide = (path: { applicationId: string }, status: 'approved' | 'rejected'
 const overview = async () => (await product.call('getPlatformOverview', { as: admin })).body
 
 describe('an application for a new company', () => {
-  it('becomes a company with its owner, who signs in with the password of the application', async () => {
+  it('becomes a company with its owner, who signs in with the password from the application', async () => {
     const { phone, path } = await apply('Uludağ Sofrası')
     const before = await overview()
     const { status, body } = await decide(path, 'approved')
@@ -74,13 +74,13 @@ describe('an application for a new company', () => {
     ]).toEqual([-1, 1, 1, before.applications_by_day.at(-1)?.count])
   })
 
-  it('gets a short name of its own when another company has that name', async () => {
+  it('gets another slug if a company with the same name exists', async () => {
     const [one, other] = [await apply('Gül Yemek'), await apply('GÜL YEMEK')]
     const decisions = await Promise.all([decide(one.path, 'approved'), decide(other.path, 'approved')])
     expect(decisions.map(({ body }) => body.company?.slug).sort()).toEqual(['gul-yemek', 'gul-yemek-2'])
   })
 
-  it('is decided once, whoever races', async () => {
+  it('is decided once, however many requests race', async () => {
     for (let round = 0; round < 10; round++) {
       const { path } = await apply(`Yarış Yemek ${round}`)
       const replies = await Promise.all([
@@ -97,7 +97,7 @@ describe('an application for a new company', () => {
     expect(opened).toEqual(approved)
   })
 
-  it('leaves no hash and no company when it is rejected', async () => {
+  it('leaves neither a hash nor a company when rejected', async () => {
     const { path } = await apply('Kapalı Kapı')
     const { body } = await decide(path, 'rejected', '  Vergi numarası doğrulanamadı ')
     expect([body.company, body.application.notes]).toEqual([null, 'Vergi numarası doğrulanamadı'])
@@ -110,7 +110,7 @@ describe('an application for a new company', () => {
     expect(rows).toEqual([{ password_hash: null }])
   })
 
-  it('is not decided here when it is for a company that is there already', async () => {
+  it('cannot be decided here if it is for an existing company', async () => {
     const { body } = await product.call('submitApplication', {
       body: {
         mode: 'existing',
@@ -123,7 +123,7 @@ describe('an application for a new company', () => {
     expect([status, problem?.detail]).toEqual([409, 'Bu başvuruyu şirketin kendi yöneticileri sonuçlandırır.'])
   })
 
-  it('is found by applicant and company, in any spelling, and by its state', async () => {
+  it('is found by state, and by applicant and company in any spelling', async () => {
     const { path } = await apply('İĞDE Mutfağı')
     const found = async (query: object) => {
       const reply = await product.call('listPlatformApplications', { as: admin, query })
@@ -139,7 +139,7 @@ describe('an application for a new company', () => {
 })
 
 describe('companies', () => {
-  it('are opened with an owner, whose one-time password is shown once', async () => {
+  it('are created with an owner, whose one-time password is shown once', async () => {
     const owner_phone = nextPhone()
     const body = { name: 'Çarşı Gıda', type: 'supplier' as const, owner_full_name: 'Can Er', owner_phone }
     const opened = await product.call('openCompany', { as: admin, body })
@@ -158,7 +158,7 @@ describe('companies', () => {
     expect(reset.body.one_time_password).not.toBe(one_time_password)
   })
 
-  it('are listed by name over all types and states, by filter and by search', async () => {
+  it('are listed by name across all types and states, with filter and search', async () => {
     const names = async (query: object) =>
       (await product.call('listPlatformCompanies', { as: admin, query })).body.companies.map(({ name }) => name)
     const all = await names({})
@@ -191,7 +191,7 @@ describe('companies', () => {
   })
 })
 
-describe('a company that is made passive (rule A5)', () => {
+describe('deactivating a company (rule A5)', () => {
   const choose = async () => {
     const eater = await enrol(product, world.corporateA.company, 'individual')
     const as = await tokenOf(product, eater, 'individual')
@@ -216,7 +216,7 @@ describe('a company that is made passive (rule A5)', () => {
     })
   }
 
-  it('tells the numbers before, cancels the choices of its people, and gives access back without them', async () => {
+  it('shows the numbers first, cancels the choices of its people, and restores access but not the choices', async () => {
     const { as, path, save } = await choose()
     expect((await save()).status).toBe(200)
     const { id: companyId } = world.corporateA.company
@@ -231,7 +231,7 @@ describe('a company that is made passive (rule A5)', () => {
     expect((await save()).status).toBe(200)
   })
 
-  it('takes back the menus of a catering and tells those who had chosen', async () => {
+  it('withdraws the menus of a catering and notifies everybody who chose from them', async () => {
     await publish()
     const { eater, as, path, save } = await choose()
     expect((await save()).status).toBe(200)
@@ -253,7 +253,7 @@ describe('a company that is made passive (rule A5)', () => {
     expect((await save()).status).toBe(200)
   })
 
-  it('keeps no choice that was saved meanwhile, whoever comes first', async () => {
+  it('leaves no choice that was being saved at the same time', async () => {
     await publish()
     const eaters = await Promise.all(Array.from({ length: 5 }, choose))
     for (const { id: companyId } of [world.corporateA.company, world.cateringA.company]) {
@@ -297,7 +297,7 @@ describe('load tests from the browser (rule A1)', () => {
     expect(await product.sql('SELECT count(*)::int AS count FROM companies WHERE is_synthetic')).toEqual([{ count: 0 }])
   })
 
-  it('stop when they are asked to, with what they measured', async () => {
+  it('can be stopped, and keep what they measured until then', async () => {
     const { run_id: runId } = (await start('liveness', 60)).body
     await expect
       .poll(async () => (await product.call('getLoadRun', { as: admin, path: { runId } })).body.elapsed_seconds, {
@@ -312,7 +312,7 @@ describe('load tests from the browser (rule A1)', () => {
     expect((await product.call('stopLoadTest', { as: admin, path: { runId } })).status).toBe(409)
   })
 
-  it('do not stand in the way when a crash left one behind', async () => {
+  it('are not blocked by a run left over from a crash', async () => {
     await product.sql(`
       INSERT INTO load_runs (id, test_key, connections, seconds, status, started_by, started_at, heartbeat_at)
       SELECT gen_random_uuid(), 'mix', 1, 1, 'running', id, '2026-11-11T08:00:00Z', '2026-11-11T08:00:00Z' FROM administrators LIMIT 1`)
@@ -325,8 +325,8 @@ describe('load tests from the browser (rule A1)', () => {
   })
 })
 
-describe('at the command line', () => {
-  it('the operator decides and closes in the same way', async () => {
+describe('the command line', () => {
+  it('decides applications and deactivates companies in the same way', async () => {
     const { path } = await apply('Elle Açılan')
     const company = await product
       .use(Transaction)
@@ -339,7 +339,7 @@ describe('at the command line', () => {
 })
 
 describe('many applications for new companies', () => {
-  /** One address sends at most twenty an hour. */
+  /** One address may send at most twenty an hour. */
   const forgetAddress = () => product.sql(`DELETE FROM rate_limits WHERE key LIKE 'application:%'`)
   beforeEach(forgetAddress)
   afterAll(forgetAddress)
@@ -355,7 +355,7 @@ describe('many applications for new companies', () => {
     product.sql(`SELECT status, notes, password_hash, decided_by_kind FROM applications
       WHERE id IN (${ids.map((id) => `'${id}'`).join()}) ORDER BY id`)
 
-  it('are rejected together, with one reason, except those that somebody decided before', async () => {
+  it('are rejected together, with one reason, except those already decided', async () => {
     const ids = await idsOf(['Bir Yemek', 'İki Yemek', 'Üç Yemek'])
     const decided = ids[1] ?? ''
     await decide({ applicationId: decided }, 'rejected', 'Daha önce')
@@ -377,7 +377,7 @@ describe('many applications for new companies', () => {
     expect((await decide({ applicationId: decided }, 'approved')).problem.code).toBe('application.decided')
   })
 
-  it('are rejected once when the request is repeated, and each has one decision when two race', async () => {
+  it('are rejected once if the request is repeated, and decided once if two requests race', async () => {
     const headers = { 'idempotency-key': 'toplu-ret-0001' }
     const first = await idsOf(['Dört Yemek', 'Beş Yemek'])
     const [once, again] = [await rejectAll(first, null, headers), await rejectAll(first, null, headers)]
@@ -394,7 +394,7 @@ describe('many applications for new companies', () => {
     expect((await stateOf(raced)).filter(({ status }) => status === 'pending')).toEqual([])
   })
 
-  it('are at most two hundred in a request, and none is named twice', async () => {
+  it('are limited to two hundred per request, without duplicates', async () => {
     const ids = Array.from({ length: 201 }, (_, at) => `01939b3c-0000-7000-8000-${String(at).padStart(12, '0')}`)
     const replies = [await rejectAll(ids), await rejectAll([]), await rejectAll([ids[0] ?? '', ids[0] ?? ''])]
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400])
@@ -402,8 +402,8 @@ describe('many applications for new companies', () => {
   })
 })
 
-describe('the overview of administrators', () => {
-  it('names what waits for them, the oldest first, behind however many that companies decide themselves', async () => {
+describe('the overview for administrators', () => {
+  it('lists what is waiting for them, oldest first, however many applications companies decide themselves', async () => {
     const before = (await product.call('getPlatformOverview', { as: admin })).body.waiting_for_you
     const { path } = await apply('Sırada Bekleyen')
     await product.sql(`INSERT INTO applications
@@ -417,7 +417,7 @@ describe('the overview of administrators', () => {
     await product.sql("DELETE FROM applications WHERE mode = 'existing' AND applicant_phone LIKE '549000%'")
   })
 
-  it('has the ten newest applications of all and of each state, however many there are', async () => {
+  it('shows the ten newest applications, overall and by state, however many there are', async () => {
     await product.sql(`INSERT INTO applications
         (id, mode, status, new_company, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
       SELECT gen_random_uuid(), 'new', status, '{"type": "catering", "name": "Çok Yemek", "address": "Lale Sk. 1", "contactPhone": "0224 555 11 22", "ownerFullName": "Sevgi Ateş", "ownerPhone": "5321112233", "ownerEmail": "s@ornek.com"}', 'Kişi ' || n, '54' || k || lpad(n::text, 7, '0'), 'a@ornek.com',

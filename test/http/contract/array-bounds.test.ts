@@ -38,20 +38,20 @@ const upload = async (address: string, rows: string[][], to = `corporate/${firmI
 
 const contract = loadContract(contractFile)
 
-describe('the arrays of answers', () => {
+describe('the arrays in answers', () => {
   const arrays = arraysIn(contract)
 
-  it('are each named with what bounds them, and nothing else is', () => {
+  it('are all listed here with what bounds them, and nothing else is', () => {
     expect([...arrays.keys()].toSorted()).toEqual(Object.keys(boundOf).toSorted())
   })
 
-  it('have a bound that the server sets', () => {
+  it('have a limit that the server enforces', () => {
     expect([...arrays].filter(([, max = Infinity]) => max > 20_050)).toEqual([])
   })
 })
 
-describe('with more rows in the database than an answer may have', () => {
-  it('keys that were revoked do not push out those that work', async () => {
+describe('with more rows in the database than an answer may contain', () => {
+  it('revoked keys do not push out working ones', async () => {
     await product.sql(`INSERT INTO integration_keys (id, company_id, token_hash, name, role, addresses, created_at, expires_at, revoked_at)
       SELECT gen_random_uuid(), '${firmId()}', sha256(n::text::bytea), 'Anahtar ' || n, 'corporate1', '{}', '2026-11-01', '2027-01-01',
         CASE WHEN n > 5 THEN timestamptz '2026-11-02' END FROM generate_series(1, 130) n`)
@@ -66,7 +66,7 @@ describe('with more rows in the database than an answer may have', () => {
     ).toEqual([1, 2, 3, 4, 5].map((n) => `Anahtar ${n}`))
   })
 
-  it('the last shift of a company is opened once, however many ask for it at once', async () => {
+  it('the last shift a company may have is created once, however many requests arrive at once', async () => {
     const companyId = world.corporateB.company.id
     await product.sql(`INSERT INTO shifts (id, company_id, title, start_time, end_time, days, timezone, created_at)
       SELECT gen_random_uuid(), '${companyId}', 'Vardiya ' || n, '09:00', '17:00', '{1}', 'Europe/Istanbul', now() FROM generate_series(1, 198) n`)
@@ -82,7 +82,7 @@ describe('with more rows in the database than an answer may have', () => {
     })
   })
 
-  it('somebody has a hundred own shifts at most, also through a list', async () => {
+  it('a person has at most a hundred own shifts, even from a list', async () => {
     await newShifts(101, 'V')
     const titles = Array.from({ length: 101 }, (_, n) => `V${n + 1}`)
     const sent = await upload('employees/bulk-import', [
@@ -106,7 +106,7 @@ describe('with as many lines as a request may have', () => {
   const list = (row: (n: number) => string[]) => [headings, ...Array.from({ length: lines }, (_, n) => row(n))]
   const phone = (n: number) => String(5_330_000_000 + n)
 
-  it('a list of people tells of each line that failed, and of what is missing', async () => {
+  it('a list of people reports every failed line and everything missing', async () => {
     const rows = list((n) => [`Kişi ${n}`, phone(n), `Yok ${n}`, `Yok ${n}`])
     const told = { errors: lines, missing_departments: lines, missing_shifts: 100 }
     for (const [id, address] of [
@@ -125,7 +125,7 @@ describe('with as many lines as a request may have', () => {
     expect([status, text]).toEqual([409, expect.stringContaining('en çok 1.000 departmanı olabilir')])
   })
 
-  it('a list of people tells the password of each, also when all get a new one, and who is registered when it comes again', async () => {
+  it("a list of people returns everybody's password, also when all get new ones, and everybody already registered when repeated", async () => {
     const people = list((n) => [`Kişi ${n}`, phone(n), '', ''])
     const { status, text } = await upload('employees/bulk-import', people)
     expect([status, longest('importEmployees', JSON.parse(text))['importEmployees.users']]).toEqual([200, lines])
@@ -139,7 +139,7 @@ describe('with as many lines as a request may have', () => {
     ])
   })
 
-  it('a price list tells of each line that failed', async () => {
+  it('a price list reports every failed line', async () => {
     const { company, people } = world.supplier
     const rows = Array.from({ length: lines }, () => ['', 'kg', '1', '1'])
     const as = await tokenOf(product, people.corporateOwner)
@@ -155,7 +155,7 @@ describe('with as many lines as a request may have', () => {
     ])
   })
 
-  it('a change of many tells of each who is left out', async () => {
+  it('a bulk change reports everybody left out', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
     const call = { as: manager, path: panel() }
     const changed = await product.call('updateEmployees', { ...call, body: { user_ids: ids(500), is_active: false } })
@@ -167,7 +167,7 @@ describe('with as many lines as a request may have', () => {
     expect(longest('rejectApplications', rejected.body)).toEqual({ 'RejectionReport.refused': 200 })
   })
 
-  it('a menu of two months tells of each day', async () => {
+  it('a menu of two months reports every day', async () => {
     const path = { cateringId: world.cateringA.company.id, corpId: firmId() }
     const as = await tokenOf(product, world.cateringA.people.corporateOwner)
     const options = Array.from({ length: 4 }, (_, n) => ({ key: `K${n}`, label: `Etiket ${n}` }))

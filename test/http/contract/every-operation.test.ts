@@ -123,7 +123,7 @@ const aDishId = async () => {
   return body.dishes[0]?.id ?? ''
 }
 let caterings = 0
-/** From corporate A to a catering of its own. */
+/** From corporate A to a newly created catering. */
 const sentOffer = async () => {
   const { company } = await settleCompany(product, 'catering', `Teklif Yemek ${++caterings}`)
   return product.call('sendOffer', {
@@ -133,7 +133,7 @@ const sentOffer = async () => {
     body: { catering_id: company.id, unit_price: 128.5, duration_months: 12, message: 'Bekliyoruz.' },
   })
 }
-/** From a firm of its own to catering A. */
+/** From a newly created firm to catering A. */
 const acceptedOffer = async () => {
   const firm = await settleCompany(product, 'corporate', `Teklif Çelik ${++caterings}`)
   const sent = await product.call('sendOffer', {
@@ -189,11 +189,11 @@ const orderFrom = async () =>
       notes: 'Sabah 06.00’dan önce',
     },
   })
-/** The partnership of corporate A and catering A. */
+/** The partnership between corporate A and catering A. */
 const ours = async () =>
   (await product.call('listOwnPartnerships', { as: await manager(), path: panel() })).body.partnerships[0]?.id ?? ''
 
-/** Of catering A, with corporate A in it. */
+/** A group of catering A that contains corporate A. */
 const newGroup = async () => {
   const as = await cook()
   const { group } = (
@@ -235,7 +235,7 @@ const loadRunEnds = (as: string, path: { runId: string }) =>
   expect
     .poll(async () => (await product.call('getLoadRun', { as, path })).body.status, { timeout: 30_000 })
     .not.toBe('running')
-/** One at a time. */
+/** Only one can run at a time. */
 const newLoadRun = async (duration_seconds = 1) => {
   const as = await administrator()
   for (const { run_id: runId, status } of (await product.call('listLoadRuns', { as })).body.runs)
@@ -1048,7 +1048,7 @@ describe('every operation of the contract', () => {
     },
   )
 
-  it('would fail with a response of another shape', async () => {
+  it('would fail if a response had another shape', async () => {
     await product.sql(
       `UPDATE companies SET slug = slug, address = '{"street": 5}' WHERE id = '${world.corporateA.company.id}'`,
     )

@@ -24,7 +24,7 @@ const referred = (node: JsonSchema): Schema => {
   return $ref === undefined ? own : { ...(contract.components.schemas[$ref.split('/').at(-1) ?? ''] as Schema), ...own }
 }
 
-/** A copy of `value` with every date that its schema describes replaced. */
+/** A copy of `value` with every date described by its schema replaced. */
 const withDates = (node: JsonSchema, value: unknown, date: string): unknown => {
   const schema = referred(node)
   if (schema.format === 'date') return date
@@ -49,7 +49,7 @@ const holdsDate = (node: JsonSchema): boolean => {
 const takesDates = ({ parameters, body }: ContractOperation): boolean =>
   parameters.some(({ schema }) => holdsDate(schema)) || (body !== undefined && holdsDate(body))
 
-/** A request that names `date` wherever it can name one. */
+/** A request with `date` wherever it takes one. */
 const datedParts = (operation: ContractOperation, { path, query, headers, body }: Parts, date: string): Parts => {
   const dated = operation.parameters.filter(({ schema }) => holdsDate(schema))
   const into = (place: string, values: Record<string, unknown>) => ({
@@ -64,7 +64,7 @@ const datedParts = (operation: ContractOperation, { path, query, headers, body }
   }
 }
 
-/** The product as it is, and the same product with its answers checked against the contract. */
+/** The product without and with its answers checked against the contract. */
 let bare: Product
 let product: Product
 let world: World
@@ -101,14 +101,14 @@ const answersTo = async (asked: Product, operation: ContractOperation, date: str
 }
 
 describe('a date', () => {
-  it('has the same bounds everywhere in the contract, with null and without', () => {
+  it('has the same bounds everywhere in the contract, nullable or not', () => {
     const described = JSON.stringify([contract.paths, contract.components]).match(/"format":"date"/g)
     expect(described).toHaveLength(2)
     expect(operations.length).toBeGreaterThan(20)
   })
 })
 
-describe('menus that are copied', () => {
+describe('copies of menus', () => {
   const copy = async (onto: string, repeat: number) => {
     const as = await tokenOf(product, world.cateringA.people.corporateOwner)
     const path = { cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id }
@@ -130,7 +130,7 @@ describe('menus that are copied', () => {
     ['2999-12-31', 1],
     ['2999-12-24', 2],
     ['2999-11-20', 8],
-  ])('to the week of %s, %i times, lead beyond the calendar and are refused', async (onto, repeat) => {
+  ])('to the week of %s, repeated %i times, go beyond the calendar and are refused', async (onto, repeat) => {
     const answers = await copy(onto, repeat)
     const refused = [422, 'Tarihler 1900 ile 2999 yılları arasında olmalıdır.']
     expect(answers.map(({ status, body }) => [status, (body as { detail?: string }).detail])).toEqual([
@@ -141,7 +141,7 @@ describe('menus that are copied', () => {
   it.each([
     ['2999-12-20', 1],
     ['1900-01-01', 8],
-  ])('to the week of %s, %i times, are told day by day why not', async (onto, repeat) => {
+  ])('to the week of %s, repeated %i times, report for every day why it was skipped', async (onto, repeat) => {
     const answers = await copy(onto, repeat)
     expect(answers.map(({ status, body }) => [status, body.skipped])).toEqual([
       [200, repeat],

@@ -12,7 +12,7 @@ import { settleWorld, tokenOf, type World } from '../../support/world.ts'
 
 let product: Product
 let world: World
-/** Inside the repository, where packages are found. */
+/** Inside the repository, so that packages are found. */
 let folder: string
 beforeAll(async () => {
   product = await startProduct()
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const origin = () => `http://127.0.0.1:${product.port}`
-/** Not waited for by blocking, because the server runs in this process. */
+/** Asynchronous, because the server runs in this process. */
 const run = async (script: string, args: string[], env: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env: { ...process.env, ...env } })
 const tool = (path: string) => join(packageRoot, 'node_modules', path)
@@ -51,8 +51,8 @@ const compiles = async (files: string[]) => {
   return stdout
 }
 
-describe('somebody who writes a client for the contract', () => {
-  it('gets one with the lines of the README, typed by what the server says of itself', async () => {
+describe('the author of a client', () => {
+  it('gets one from the lines in the README, with types generated from the running server', async () => {
     const readme = await readFile(join(packageRoot, 'README.md'), 'utf8')
     const [, lines = ''] = /```ts\n(import createClient[^]*?)```/.exec(readme) ?? []
     await writeFile(join(folder, 'client.ts'), lines)
@@ -70,7 +70,7 @@ describe('somebody who writes a client for the contract', () => {
     expect(stdout.trim().split('\n').length).toBeGreaterThan(3)
   })
 
-  it('can take the generators of others, whose clients compile', async () => {
+  it('can use other generators, whose clients compile', async () => {
     const input = join(folder, 'openapi.json')
     await writeFile(input, await (await fetch(`${origin()}/api/openapi.json`)).text())
     await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } })

@@ -18,7 +18,7 @@ const plainPerOperation = 25
 
 const contract = loadContract(contractFile)
 
-/** The product as it is, and the same product with the contract check in front. */
+/** The product without and with the contract check in front. */
 let bare: Product
 let checked: Product
 let world: World
@@ -78,8 +78,8 @@ const isRefusedByRegistrar = (answer: RawAnswer): boolean =>
 const isFromDatabase = (answer: RawAnswer): boolean =>
   problemOf(answer).code === 'request.invalid' && problemOf(answer).errors === undefined
 /**
- * What only the registrar refuses: NUL characters, unpaired surrogates, deep nesting and `__proto__`, which are valid by
- * the schema; infinity in place of an integer; unknown parameters with brackets.
+ * What only the registrar refuses: NUL characters, unpaired surrogates, deep nesting and `__proto__`, which the schema
+ * allows; infinity in place of an integer; unknown parameters with brackets.
  */
 const isKnownGap = ({ request, alone }: Outcome): boolean =>
   problemOf(alone).code === 'request.malformed' || /=Infinity\b/.test(request) || /[?&][^=&]*(\[|%5B)/.test(request)

@@ -21,8 +21,8 @@ const operationsIn = ({ paths }: Contract) =>
     Object.values(item).filter((one): one is Record<string, unknown> => Object.hasOwn(one as object, 'operationId')),
   )
 
-describe('the contract', () => {
-  it('says in words who may call an operation and what it refuses, and every code at the beginning', async () => {
+describe('the published contract', () => {
+  it('describes who may call an operation and what it refuses, and lists every code at the top', async () => {
     const published = (await (await ask('/api/openapi.json')).json()) as Contract
     const described = operationsIn(published).find(({ operationId }) => operationId === 'deleteShift')?.['description']
     expect(described).toMatch(
@@ -33,7 +33,7 @@ describe('the contract', () => {
     expect(published.info.description).not.toContain('administrator.')
   })
 
-  it('is served to every origin as JSON and as YAML, which say the same', async () => {
+  it('is served to every origin as JSON and as YAML with the same content', async () => {
     const [json, yaml] = [await ask('/api/openapi.json'), await ask('/api/openapi.yaml')]
     expect([json, yaml].map(({ status, headers }) => [status, headers.get('access-control-allow-origin')])).toEqual([
       [200, '*'],
@@ -46,21 +46,21 @@ describe('the contract', () => {
     expect(parse(await yaml.text())).toEqual(await json.json())
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to clients that already have it', async () => {
     const etag = (await ask('/api/openapi.json')).headers.get('etag') ?? ''
     const again = await ask('/api/openapi.json', { 'if-none-match': `W/"old", W/${etag}` })
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
     expect((await ask('/api/openapi.json', { 'if-none-match': '"old"' })).status).toBe(200)
   })
 
-  it('is named by every answer of the API', async () => {
+  it('is linked from every answer of the API', async () => {
     for (const path of ['/api/health/live', '/api/nowhere', '/api'])
       expect((await ask(path)).headers.get('link')).toBe(
         '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"',
       )
   })
 
-  it('says of each operation who may call it', async () => {
+  it('says who may call each operation', async () => {
     const published = (await (await ask('/api/openapi.json')).json()) as Contract
     const operations = operationsIn(published)
     expect(operations.filter((one) => (one['x-permissions'] as unknown[]).length === 0)).toEqual([])

@@ -5,8 +5,8 @@ import { useProduct, useWorld } from '../../support/use-product.ts'
 const product = useProduct()
 const world = useWorld(product)
 
-/** The calls of the specification with the fields that it names and no others, for a firm that set up nothing else. */
-it('a week of shift, menu, choice and kitchen works with the specified calls alone', async () => {
+/** The calls of the specification with exactly the fields it names, for a firm that configured nothing else. */
+it('a week of shift, menu, choice and kitchen works with only the specified calls', async () => {
   const { corporateA, cateringA } = world
   const manager = await tokenOf(product, corporateA.people.corporate3)
   const cook = await tokenOf(product, cateringA.people.corporate3)
@@ -113,7 +113,7 @@ it('a week of shift, menu, choice and kitchen works with the specified calls alo
   })
   expect(Object.keys(stats)).toEqual(expect.arrayContaining(['next_7_days', 'time_periods', 'by_department']))
 
-  // From midnight on it is closed, and on its day it can be rated.
+  // The day closes at midnight, and can be rated once it has begun.
   product.clock.set('2026-11-11T21:00:00Z')
   expect((await send<{ days: object[] }>(eater, 'GET', `${own}/menu-play?shift_id=${shift_id}`)).days[0]).toMatchObject(
     {

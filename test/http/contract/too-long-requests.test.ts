@@ -26,7 +26,7 @@ interface Found {
   max: number | undefined
 }
 
-/** Every array of a request's body, and how to get there. */
+/** Every array in a request body, with the path to it. */
 const arraysOf = (of: Contract, node: JsonSchema, path: string[] = []): Found[] => {
   const { items, maxItems, properties = {}, oneOf = [] } = resolve<Schema>(of, node)
   return [
@@ -60,7 +60,7 @@ const itemsOf = ({ items }: Found, count: number): unknown[] => {
   return Array.from({ length: count }, (_, n) => some[n % some.length])
 }
 
-/** A valid request, except for its long array. */
+/** A valid request except for its long array. */
 const withItems = (operation: ContractOperation, { path }: Found, long: unknown[]): Parts => {
   const known = knownIn(world, partnershipId, operation)
   const generated = (numRuns: number) =>
@@ -79,12 +79,12 @@ const answerTo = async (operation: ContractOperation, parts: Parts) => {
   return product.send(rawRequestOf(operation, { ...parts, query: {}, headers: {}, as }))
 }
 
-describe('arrays of requests', () => {
-  it('are all bounded', () => {
+describe('arrays in requests', () => {
+  it('all have a limit', () => {
     expect(cases.filter(([, , { max }]) => max === undefined).map(([name]) => name)).toEqual([])
   })
 
-  it.each(cases)('one item too many is refused with a sentence: %s', async (_name, operation, array) => {
+  it.each(cases)('are refused with a sentence if they have one item too many: %s', async (_name, operation, array) => {
     const answer = await answerTo(operation, withItems(operation, array, itemsOf(array, (array.max ?? 0) + 1)))
     expect([answer.status, refusalErrorOf(answer)]).toEqual([expect.toBeOneOf([400, 413]), undefined])
     const { detail, errors = [] } = JSON.parse(answer.text) as { detail: string; errors?: { message: string }[] }
@@ -94,8 +94,11 @@ describe('arrays of requests', () => {
       )
   })
 
-  it.each(cases)('a hundred thousand items are refused with a sentence: %s', async (_name, operation, array) => {
-    const answer = await answerTo(operation, withItems(operation, array, Array<string>(100_000).fill('x')))
-    expect([answer.status, refusalErrorOf(answer)]).toEqual([expect.toBeOneOf([400, 413]), undefined])
-  })
+  it.each(cases)(
+    'are refused with a sentence if they have a hundred thousand items: %s',
+    async (_name, operation, array) => {
+      const answer = await answerTo(operation, withItems(operation, array, Array<string>(100_000).fill('x')))
+      expect([answer.status, refusalErrorOf(answer)]).toEqual([expect.toBeOneOf([400, 413]), undefined])
+    },
+  )
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.stop())
 
-/** What answers without pages tell of what they leave out. */
+/** How answers without pages say what they leave out. */
 const more: Record<string, object> = {
   listCompanyCities: { has_more: true },
   getPartnership: { partnership: expect.objectContaining({ terms_total: 130 }) as object },
@@ -51,18 +51,18 @@ const more: Record<string, object> = {
   listChoices: { has_more: true },
 }
 
-describe('with more rows in the database than an answer may hold', () => {
-  it('everything that is read answers within its contract', () => {
+describe('with more rows in the database than an answer may contain', () => {
+  it('every read keeps its contract', () => {
     expect(failures).toEqual([])
   })
 
-  it('nothing that is read is left out', () => {
+  it('no read with an array is left out of this test', () => {
     const reads = contractOperations.filter(({ method }) => method === 'GET').map(({ id }) => id)
     const withArrays = reads.filter((id) => arraysIn(contract, [id]).size > 0)
     expect(withArrays.filter((id) => !answers.has(id))).toEqual([])
   })
 
-  it('what is cut says that there is more', () => {
+  it('shortened answers say that there is more', () => {
     expect([...answers].filter(([id]) => id in more)).toEqual(
       Object.entries(more).map(([id, told]) => [id, expect.objectContaining(told) as object]),
     )
@@ -70,12 +70,12 @@ describe('with more rows in the database than an answer may hold', () => {
     expect(order.history.map(({ status }) => status).slice(0, 2)).toEqual(['pending', 'confirmed'])
   })
 
-  it('is full of what there is more of', () => {
+  it('arrays with more rows than their limit are full', () => {
     const full = [...arrays].filter(([name]) => boundOf[name] === 'full')
     expect(Object.fromEntries(full.map(([name]) => [name, longest.get(name)]))).toEqual(Object.fromEntries(full))
   })
 
-  it('the database refuses one more of what no statement bounds', async () => {
+  it('the database refuses one row too many wherever no statement limits them', async () => {
     const [firm, kitchen] = [world.corporateA.company.id, world.cateringA.company.id]
     const { corporate1: regular, corporateOwner: owner } = world.corporateA.people
     const many = (count: number) => `(SELECT array_agg('x' || n) FROM generate_series(1, ${count}) n)`

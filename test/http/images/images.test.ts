@@ -12,7 +12,7 @@ const world = useWorld(product)
 
 const plate = readFileSync(join(import.meta.dirname, '../../fixtures/plate-chromium.png'))
 
-/** As large as a picture can get: nothing in it is like anything else. */
+/** As large as a picture can get, because noise cannot be compressed. */
 const noise = async (side: number) =>
   sharp({
     create: {
@@ -45,8 +45,8 @@ const bytesOf = async (companyId: string) =>
       FROM image_storage s WHERE s.company_id = '${companyId}'`)
   )[0]
 
-describe('a picture that a company uploads', () => {
-  it('is shown to whoever has its address, and never fetched twice', async () => {
+describe('an uploaded picture', () => {
+  it('is shown to anybody who has its address, and cached for good', async () => {
     const { status, image } = await upload(world.cateringA.people.corporate3, plate)
     expect(status).toBe(201)
     expect(image).toMatchObject({ width: 1200, height: 675 })
@@ -67,7 +67,7 @@ describe('a picture that a company uploads', () => {
     ])
   })
 
-  it('is not found under another company, or under an address that nobody was told', async () => {
+  it('is not found under another company or a guessed address', async () => {
     const { image } = await upload(world.cateringA.people.corporate3, plate)
     const id = image.image_url.split('/').at(-1)!
     expect((await get(`/api/images/${world.cateringB.company.id}/${id}`)).status).toBe(404)
@@ -75,7 +75,7 @@ describe('a picture that a company uploads', () => {
     expect((await get(`/api/images/${world.cateringA.company.id}/1`)).status).toBe(400)
   })
 
-  it('is kept once, however often and by however many it is uploaded at the same moment', async () => {
+  it('is stored once, however often and by however many people it is uploaded at the same time', async () => {
     const { corporate3, corporate4, corporateOwner } = world.supplier.people
     const people = [corporate3, corporate4, corporateOwner, corporate3, corporate4]
     const answers = await Promise.all(people.map((me) => upload(me, plate)))
@@ -89,7 +89,7 @@ describe('a picture that a company uploads', () => {
     expect((await one!).image.image_url).not.toBe((await other!).image.image_url)
   })
 
-  it('is refused beyond 2 MB, and when it is no picture, with a sentence', async () => {
+  it('is refused with a sentence if it is larger than 2 MB or not a picture', async () => {
     const me = world.cateringA.people.corporate3
     expect(await upload(me, Buffer.concat([plate, Buffer.alloc(2 * 1024 * 1024)]))).toMatchObject({
       status: 413,
@@ -102,7 +102,7 @@ describe('a picture that a company uploads', () => {
     expect(await upload(me, plate.subarray(0, 9_000))).toMatchObject({ status: 422, code: 'image.unreadable' })
   })
 
-  it('never takes more room than the company has, however many uploads race', async () => {
+  it("never exceeds the company's storage, however many uploads race", async () => {
     const me = world.cateringB.people.corporate3
     const files = await Promise.all(Array.from({ length: 5 }, () => noise(900)))
     const answers = await Promise.all(files.map((file) => upload(me, file)))
@@ -113,7 +113,7 @@ describe('a picture that a company uploads', () => {
     expect(counted).toBeLessThanOrEqual(1024 * 1024)
   })
 
-  it('may be the logo of the company, and of no other', async () => {
+  it('can be the logo of its own company only', async () => {
     const change = async (me: Person, logo_url: string) =>
       product.call('updateCompany', {
         as: await tokenOf(product, me),
@@ -128,8 +128,8 @@ describe('a picture that a company uploads', () => {
   })
 })
 
-describe('a picture that nothing shows', () => {
-  /** A picture like no other. */
+describe('an unused picture', () => {
+  /** A picture unlike any other. */
   let pictures = 0
   const another = () =>
     sharp({ create: { width: 16, height: 16, channels: 3, background: { r: (pictures += 1), g: 90, b: 40 } } })
@@ -149,7 +149,7 @@ describe('a picture that nothing shows', () => {
       body: { name: `Ürün ${(products += 1)}`, description: 'Kasa', unit_price: 1, stock_quantity: 1, image_url },
     })
 
-  it('is removed once it has waited long enough, and leaves its room', async () => {
+  it('is removed after a while, and frees its storage', async () => {
     const [unused, sold] = [await keep(), await keep()]
     expect((await sell(sold)).status).toBe(201)
     await tidy(anHourBefore())
@@ -160,7 +160,7 @@ describe('a picture that nothing shows', () => {
     expect(counted).toBe(kept)
   })
 
-  it('stays while it is a logo, or that of a dish, in whichever company', async () => {
+  it('is kept while any company uses it as a logo or for a dish', async () => {
     const { corporateOwner } = world.cateringA.people
     const { companyId, companyType } = corporateOwner
     const [logo, dish] = [
@@ -179,7 +179,7 @@ describe('a picture that nothing shows', () => {
     expect([await isThere(logo), await isThere(dish)]).toEqual([false, true])
   })
 
-  it('goes with the deleted product that showed it', async () => {
+  it('is removed with the deleted product that showed it', async () => {
     const address = await keep()
     const { id } = (await sell(address)).body.product
     const path = { companyId: world.supplier.company.id, productId: id }
@@ -188,7 +188,7 @@ describe('a picture that nothing shows', () => {
     expect(await isThere(address)).toBe(false)
   })
 
-  it('waits anew when it is uploaded again', async () => {
+  it('is kept longer when uploaded again', async () => {
     const file = await another()
     const address = await keep(file)
     await product.sql(`UPDATE images SET created_at = '2020-01-01', uploaded_at = '2020-01-01'`)
@@ -197,13 +197,13 @@ describe('a picture that nothing shows', () => {
     expect(await isThere(address)).toBe(true)
   })
 
-  it('is told to have gone when it is saved too late', async () => {
+  it('is reported as removed if it is saved too late', async () => {
     const address = await keep()
     await tidy(anHourLater())
     expect((await sell(address)).problem).toMatchObject({ status: 422, code: 'image.removed' })
   })
 
-  it('is either saved or removed when both happen at once', async () => {
+  it('is either saved or removed if both happen at once', async () => {
     for (let round = 0; round < 15; round += 1) {
       const addresses = await Promise.all([keep(), keep(), keep()])
       const [answers] = await Promise.all([Promise.all(addresses.map(sell)), tidy(anHourLater()), tidy(anHourLater())])

@@ -87,7 +87,7 @@ describe('mail within a company', () => {
     })
   })
 
-  it('moves to the archive and back to where it came from, for one person only', async () => {
+  it('can be archived and moved back, for one person only', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const { id } = await sent(from, [to.me])
     for (const who of [from, to]) await change(who, id, { is_archived: true })
@@ -100,7 +100,7 @@ describe('mail within a company', () => {
     expect(await idsIn(from, { type: 'sent' })).toEqual([id])
   })
 
-  it('is deleted for one person only, and altogether with its files when everybody deleted it', async () => {
+  it('can be deleted for one person only, and is removed with its files once everybody has deleted it', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const before = await usedBytes()
     const { attachment } = await upload(from, 'not.txt', Buffer.from('Toplantı 10.00'))
@@ -113,7 +113,7 @@ describe('mail within a company', () => {
     expect(await usedBytes()).toBe(before)
   })
 
-  it('goes to managers and departments as they are when it is sent', async () => {
+  it('goes to the managers and departments as they are at the time', async () => {
     const [from, other] = [await newcomer(), await newcomer()]
     const [department] = world.corporateA.departments
     const seamstress = await enrol(product, world.corporateA.company, 'individual', {
@@ -160,7 +160,7 @@ describe('mail within a company', () => {
     expect(await idsIn(from, { search: 'boyahane' })).toEqual([])
   })
 
-  it('has pages beyond the first fifty', async () => {
+  it('continues on pages after the first fifty', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     for (let n = 0; n < 52; n++) await sent(from, [to.me], { subject: `Mesaj ${n}` })
     const first = await list(to, { limit: 1000 })
@@ -169,7 +169,7 @@ describe('mail within a company', () => {
     expect([second.messages.length, second.has_more, second.messages[1]?.subject]).toEqual([2, false, 'Mesaj 0'])
   })
 
-  it('keeps no more than a thousand in mind when it counts', async () => {
+  it('counts unread messages up to a thousand', async () => {
     const to = await newcomer()
     const { id } = await sent(await clerk(), [to.me])
     await product.sql(`
@@ -181,7 +181,7 @@ describe('mail within a company', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending a message', () => {
   const refused = async (body: object, as?: Writer) => {
     const from = as ?? (await clerk())
     const { status, problem } = await product.call('sendMessage', {
@@ -192,7 +192,7 @@ describe('sending', () => {
     return [status, problem.detail]
   }
 
-  it('asks for recipients, subject and text', async () => {
+  it('requires recipients, a subject and a text', async () => {
     const incomplete = [422, 'Lütfen tüm gerekli alanları doldurun']
     expect(await refused({ to_addresses: [] })).toEqual(incomplete)
     expect(await refused({ subject: ' \u200b ' })).toEqual(incomplete)
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(await refused({ labels: ['reply'], body: ' ' })).toEqual([422, 'Yanıt mesajı boş olamaz'])
   })
 
-  it('says which recipients there are not', async () => {
+  it('is refused for recipients who do not exist', async () => {
     const from = await clerk()
     const gone = await enrol(product, world.corporateA.company, 'corporate1', { isActive: false })
     const unknown = [422, 'Alıcılardan biri artık aktif değil ya da bu şirkette yok; onu çıkarıp yeniden gönderin.']
@@ -215,7 +215,7 @@ describe('sending', () => {
     ])
   })
 
-  it('refuses a sender who is not the caller', async () => {
+  it('is refused for a sender other than the caller', async () => {
     expect((await refused({ from_user_id: world.corporateA.people.corporate4.id }))[0]).toBe(403)
     expect((await refused({ from_company_id: world.corporateB.company.id }))[0]).toBe(403)
     const from = await clerk()
@@ -223,7 +223,7 @@ describe('sending', () => {
     expect((await product.call('listMessages', { as: from.as, path: from.path, query })).status).toBe(403)
   })
 
-  it('sends once when two requests carry the same key', async () => {
+  it('happens once for two requests with the same key', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const headers = { 'idempotency-key': 'ayni-anahtar' }
     const [one, two] = await Promise.all([send(from, [to.me], {}, headers), send(from, [to.me], {}, headers)])
@@ -232,7 +232,7 @@ describe('sending', () => {
     expect(await idsIn(to)).toHaveLength(1)
   })
 
-  it('tells the log who wrote to how many, and nothing of the message', async () => {
+  it('is logged with the sender and the number of recipients, without anything from the message', async () => {
     const from = await newcomer()
     await sent(from, [world.corporateA.people.corporate3, world.corporateA.people.corporate4], {
       subject: 'Gizli konu',
@@ -248,14 +248,14 @@ describe('sending', () => {
     expect(JSON.stringify(body)).not.toContain('Gizli')
   })
 
-  it('writes to two hundred an hour', async () => {
+  it('is limited to two hundred an hour', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     await product.sql(`INSERT INTO rate_limits VALUES ('mail:${from.me.id}', 200, now() + interval '1 year')`)
     expect((await send(from, [to.me])).status).toBe(429)
   })
 })
 
-describe('the message of somebody else', () => {
+describe("somebody else's message", () => {
   it('looks like one that does not exist', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const { attachment } = await upload(from, 'gizli.txt', Buffer.from('gizli'))
@@ -280,7 +280,7 @@ describe('the message of somebody else', () => {
     expect((await list(to)).unread.inbox).toBe(1)
   })
 
-  it('stays closed to the manager of the company, and to a session of the individual area beyond the own ones', async () => {
+  it("is closed to the company's managers and to individual sessions of other people", async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const { id } = await sent(from, [to.me])
     const boss = await owner()
@@ -294,7 +294,7 @@ describe('the message of somebody else', () => {
 })
 
 describe('the individual area', () => {
-  it('hears of a message and opens it, which reads both', async () => {
+  it('shows a notification of a message and opens it, which marks both as read', async () => {
     const from = await clerk()
     const eater = await enrol(product, world.corporateA.company, 'individual')
     const { attachment } = await upload(from, 'plan.txt', Buffer.from('Vardiya planı'))
@@ -320,7 +320,7 @@ describe('the individual area', () => {
     expect((await news()).unread_count).toBe(0)
   })
 
-  it('hears nothing of a message that was read in the panel before', async () => {
+  it('shows no notification of a message already read in the panel', async () => {
     const [from, to] = [await clerk(), await newcomer()]
     const { id } = await sent(from, [to.me])
     await change(to, id, { is_read: true })
@@ -329,7 +329,7 @@ describe('the individual area', () => {
 })
 
 describe('attachments', () => {
-  it('come back byte by byte, as a download that no browser opens', async () => {
+  it('are returned byte for byte, as a download that no browser opens', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3 * megabyte, 'tabldot')])
     const { status, attachment } = await upload(from, 'Aralık planı.pdf', content)
@@ -351,7 +351,7 @@ describe('attachments', () => {
     await remove(to, id)
   })
 
-  it('are recognized by their content, whatever they are called', async () => {
+  it('are recognized by content, whatever their names', async () => {
     const from = await newcomer()
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -390,7 +390,7 @@ describe('attachments', () => {
     ])
   })
 
-  it('belong to whoever uploaded them, and to one message', async () => {
+  it('can be used only by the person who uploaded them, in a single message', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const { attachment } = await upload(from, 'a.txt', Buffer.from('a'))
     const attachments = [{ id: attachment.id }]
@@ -405,7 +405,7 @@ describe('attachments', () => {
     expect(await idsIn(to)).toHaveLength(1)
   })
 
-  it('never take more than the company has room for, however many arrive at once', async () => {
+  it("never exceed the company's storage, however many arrive at once", async () => {
     const from = await newcomer()
     const file = Buffer.alloc(3 * megabyte, 'a')
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(from, 'a.txt', file)))
@@ -421,7 +421,7 @@ describe('attachments', () => {
     expect(kept).toBeLessThanOrEqual(12 * megabyte)
   })
 
-  it('that nobody sent are removed after a day, and give their room back', async () => {
+  it('are removed after a day if they were not sent, and free their storage', async () => {
     const from = await newcomer()
     await product.sql(`UPDATE mail_attachments SET created_at = now() - interval '25 hours' WHERE message_id IS NULL`)
     const before = await usedBytes()
@@ -430,7 +430,7 @@ describe('attachments', () => {
     expect((await upload(from, 'a.txt', Buffer.alloc(3 * megabyte, 'a'))).status).toBe(201)
   })
 
-  it('are taken as they are only, uncompressed', async () => {
+  it('must be uploaded raw and uncompressed', async () => {
     const { as, path } = await clerk()
     const request = uploadRequest(as, path, 'a.txt', Buffer.from('a'))
     for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }])
@@ -438,8 +438,8 @@ describe('attachments', () => {
   })
 })
 
-describe('two requests at once', () => {
-  it('archive and delete the same message without bringing it back', async () => {
+describe('two simultaneous requests', () => {
+  it('can archive and delete the same message without bringing it back', async () => {
     const from = await newcomer()
     for (let round = 0; round < 10; round++) {
       const to = await newcomer()
@@ -450,7 +450,7 @@ describe('two requests at once', () => {
     }
   })
 
-  it('delete the last two copies and leave nothing behind', async () => {
+  it('can delete the last two copies and leave nothing behind', async () => {
     const from = await newcomer()
     for (let round = 0; round < 10; round++) {
       const to = await newcomer()
@@ -461,7 +461,7 @@ describe('two requests at once', () => {
     }
   })
 
-  it('send the same file and only one of them gets it', async () => {
+  it('can send the same file, but only one of them gets it', async () => {
     const [from, to] = [await newcomer(), await newcomer()]
     const { attachment } = await upload(from, 'a.txt', Buffer.from('a'))
     const attachments = [{ id: attachment.id }]

@@ -83,7 +83,7 @@ describe('choosing', () => {
     expect((await play(eater)).map(({ shift_title }) => shift_title)).toEqual(['Gündüz', 'Gündüz', 'Gece'])
   })
 
-  it('is closed for today, with the sentence of the specification, and for the past', async () => {
+  it('is closed for today, with the sentence from the specification, and for past days', async () => {
     const eater = await newEater()
     await publish('2026-11-11', world.dayShift.id)
     const today = await choose(eater, { date: '2026-11-11' })
@@ -101,7 +101,7 @@ describe('choosing', () => {
     ['one second before midnight in Istanbul', '2026-11-11T20:59:59Z', 200, true],
     ['at midnight', '2026-11-11T21:00:00Z', 422, false],
     ['one second after', '2026-11-11T21:00:01Z', 422, false],
-  ])('of tomorrow ends with today: %s', async (_when, instant, status, selectable) => {
+  ])('for tomorrow ends with today: %s', async (_when, instant, status, selectable) => {
     const eater = await newEater()
     product.clock.set(instant)
     expect((await play(eater, world.dayShift.id)).find(({ date }) => date === '2026-11-12')?.selectable).toBe(
@@ -150,7 +150,7 @@ describe('choosing', () => {
     await product.call('deleteShift', { as: owner, path: { companyId, shiftId: shift_id } })
   })
 
-  it('of a shift that is deleted ends with a word to its people, who still see what they eat today', async () => {
+  it("ends for a deleted shift with a notification to its people, who can still see today's meal", async () => {
     const owner = await tokenOf(product, world.corporateA.people.corporateOwner)
     const companyId = world.corporateA.company.id
     const plan = { title: 'Ek vardiya', start_time: '12:00', end_time: '20:00', days: [3, 4, 5] }
@@ -306,7 +306,7 @@ describe('the statistics of the kitchen', () => {
         expect(text).not.toContain(secret)
   })
 
-  it('are only visible to the catering that cooks, not to another partner of the company', async () => {
+  it("are visible only to the catering that cooks, not to the company's other partners", async () => {
     await product.use(openPartnership)(world.cateringB.company, world.corporateA.company)
     const other = await tokenOf(product, world.cateringB.people.corporateOwner)
     const path = { cateringId: world.cateringB.company.id, corpId: world.corporateA.company.id }
@@ -319,7 +319,7 @@ describe('skipping, withdrawing and the cut-off', () => {
   const dayOf = async (eater: Eater) =>
     (await play(eater, world.dayShift.id)).find(({ date }) => date === world.menuDate)
 
-  it('count a skip apart from the meals, and take it back', async () => {
+  it('counts a skip separately from the meals, and allows it to be withdrawn', async () => {
     const eater = await newEater()
     const before = await countsOn(world.menuDate)
     const saved = await choose(eater, { choice: 'SKIP' })
@@ -343,7 +343,7 @@ describe('skipping, withdrawing and the cut-off', () => {
     expect((await stats()).find(({ date }) => date === world.menuDate)?.skipped).toBe(0)
   })
 
-  it('hold the earlier cut-off of shift and catering, on screen and in the write', async () => {
+  it('applies the earlier cut-off of shift and catering, on screen and when saving', async () => {
     const eater = await newEater()
     await choose(eater)
     const { partnerships } = (
@@ -378,7 +378,7 @@ describe('skipping, withdrawing and the cut-off', () => {
     expect((await choose(eater, { choice: 'ALTERNATIF1' })).status).toBe(200)
   })
 
-  it('keep the key of a skip for skips', async () => {
+  it('reserves the key of a skip', async () => {
     const options = menu.choices.map((choice, at) => (at === 0 ? { ...choice, key: 'SKIP' } : choice))
     const [first, ...rest] = Object.values(menu.meals)
     const meals = {
@@ -395,7 +395,7 @@ describe('skipping, withdrawing and the cut-off', () => {
 })
 
 describe('usual shifts', () => {
-  it('mark the days that are the own ones, and decide who hears of a menu; none means all', async () => {
+  it("mark the person's own days and decide who is notified of a menu; setting none means all", async () => {
     const [own, everybody] = [await newEater(), await newEater()]
     const usual = async (eater: Eater) =>
       (await product.call('getUsualShifts', { as: eater.as, path: pathOf(eater) })).body
@@ -432,7 +432,7 @@ describe('after the partnership with the catering has ended', () => {
   const end = () => product.sql(`UPDATE partnerships SET is_active = false, ended_at = now() WHERE ${partnership()}`)
   const resume = () => product.sql(`UPDATE partnerships SET is_active = true, ended_at = NULL WHERE ${partnership()}`)
 
-  it('its published days stay visible but are closed, and choosing says why', async () => {
+  it('published days stay visible but are closed, and choosing says why', async () => {
     const eater = await newEater()
     await choose(eater)
     await end()
@@ -452,7 +452,7 @@ describe('after the partnership with the catering has ended', () => {
     expect((await choose(eater, { choice: 'GELENEKSEL2' })).status).toBe(200)
   })
 
-  it('what was eaten before can still be rated', async () => {
+  it('earlier meals can still be rated', async () => {
     const eater = await newEater()
     await choose(eater)
     await end()

@@ -73,8 +73,8 @@ beforeEach(async () => {
   token = await tokenOf(product, eater, 'individual')
 })
 
-describe('another dish for an option that people chose', () => {
-  it('needs a word for what it is, and says how many people it concerns', async () => {
+describe('replacing the dish of an option that people chose', () => {
+  it('requires the kind of change, and says how many people are affected', async () => {
     await choose()
     const refused = await serve('Kuru fasülye')
     expect([refused.status, refused.problem.code, refused.problem.detail]).toEqual([
@@ -85,14 +85,14 @@ describe('another dish for an option that people chose', () => {
     expect(await chosen()).toEqual({ meal: 'Kuru fasulye', replaced_meal: null })
   })
 
-  it('is renamed in silence when it is a correction', async () => {
+  it('happens silently if it is a correction', async () => {
     await choose()
     expect((await serve('Kuru Fasulye', { [key]: 'correction' })).status).toBe(200)
     expect(await chosen()).toEqual({ meal: 'Kuru Fasulye', replaced_meal: null })
     expect([await marked(), await news()]).toEqual([null, []])
   })
 
-  it('is marked until its person has seen it, and told, when it is a substitute', async () => {
+  it('notifies people of a substitute, and marks it until they have seen it', async () => {
     await choose()
     expect((await serve('Etli nohut', { [key]: 'substitution' })).status).toBe(200)
     expect(await chosen()).toEqual({ meal: 'Etli nohut', replaced_meal: 'Kuru fasulye' })
@@ -103,7 +103,7 @@ describe('another dish for an option that people chose', () => {
     expect([await marked(), await chosen()]).toEqual([null, { meal: 'Etli nohut', replaced_meal: 'Kuru fasulye' }])
   })
 
-  it('keeps in mind what was chosen first, and forgets it when that comes back', async () => {
+  it('remembers the dish chosen first, and forgets it when that comes back', async () => {
     await choose()
     await serve('Etli nohut', { [key]: 'substitution' })
     await serve('Bezelye', { [key]: 'substitution' })
@@ -112,18 +112,18 @@ describe('another dish for an option that people chose', () => {
     expect([await chosen(), await marked()]).toEqual([{ meal: 'Kuru fasulye', replaced_meal: null }, null])
   })
 
-  it('is a plain choice for whoever chooses it again', async () => {
+  it('is forgotten for people who choose the option again', async () => {
     await choose()
     await serve('Etli nohut', { [key]: 'substitution' })
     await choose('Etli nohut')
     expect([await chosen(), await marked()]).toEqual([{ meal: 'Etli nohut', replaced_meal: null }, null])
   })
 
-  it('is free while nobody chose the option', async () => {
+  it('needs nothing while nobody has chosen the option', async () => {
     expect((await serve('Etli nohut')).status).toBe(200)
   })
 
-  it('is never a correction once choosing has closed', async () => {
+  it('cannot be a correction once the day is closed', async () => {
     await choose()
     const before = product.clock.now().toISOString()
     product.clock.set(`${world.menuDate}T05:00:00Z`)
@@ -137,8 +137,8 @@ describe('another dish for an option that people chose', () => {
   })
 })
 
-describe('a choice of a dish that changed while it was looked at', () => {
-  it('is refused with the dish that is there now', async () => {
+describe('choosing a dish that changed while it was being viewed', () => {
+  it('is refused and names the current dish', async () => {
     await serve('Etli nohut')
     const refused = await choose('Kuru fasulye')
     expect([refused.status, refused.problem.code]).toEqual([409, 'choice.dish_changed'])
@@ -146,7 +146,7 @@ describe('a choice of a dish that changed while it was looked at', () => {
     expect(await chosen()).toBeUndefined()
   })
 
-  it('never ends up with a dish that its person neither saw nor was told of', async () => {
+  it('never leads to a dish that the person has neither seen nor been told about', async () => {
     for (let round = 0; round < 20; round++) {
       await product.sql('DELETE FROM choices; DELETE FROM notifications')
       await serve('Kuru fasulye')

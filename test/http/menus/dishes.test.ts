@@ -51,7 +51,7 @@ const seenByEaters = async (date: string) => {
 }
 
 describe('the dish library', () => {
-  it('keeps one dish per folded name, counted once per menu day however often the day is saved', async () => {
+  it('stores one dish per folded name, counted once per menu day however often the day is saved', async () => {
     await save('2026-11-16', { name: 'Ispanaklı börek' }, { name: 'Mercimek köftesi' })
     await save('2026-11-17', { name: 'ISPANAKLI BÖREK' }, { name: 'Kısır' })
     await save('2026-11-17', { name: 'ISPANAKLI BÖREK' }, { name: 'Kısır' })
@@ -66,14 +66,14 @@ describe('the dish library', () => {
     expect((await list({ search: 'menemen' })).body.dishes).toMatchObject([{ times_written: 1 }])
   })
 
-  it('forgets a mistyped dish with the day that is corrected', async () => {
+  it('forgets a mistyped dish once its day is corrected', async () => {
     await save('2026-11-19', { name: 'Mercimek çorbsı' }, { name: 'Kısır' })
     expect((await list({ search: 'çorbsı' })).body.total).toBe(1)
     await save('2026-11-19', { name: 'Mercimek çorbası' }, { name: 'Kısır' })
     expect((await list({ search: 'çorbsı' })).body.total).toBe(0)
   })
 
-  it('remembers what a menu told of a dish, and a later menu that tells nothing takes nothing away', async () => {
+  it('remembers what a menu says about a dish, even if a later menu says nothing', async () => {
     const told: Meal = {
       name: 'Fırın makarna',
       tags: ['fırın'],
@@ -88,7 +88,7 @@ describe('the dish library', () => {
     expect(body.undeclared_dishes).toBe(0)
   })
 
-  it('finds dishes that are not declared, most written first', async () => {
+  it('finds undeclared dishes, the most frequent first', async () => {
     const { body } = await list({ undeclared: true })
     expect(body.dishes.every(({ allergens }) => allergens === null)).toBe(true)
     expect(body.dishes.map(({ times_written }) => times_written)).toEqual(
@@ -98,7 +98,7 @@ describe('the dish library', () => {
     expect((await list({ undeclared: true, limit: 1 })).body.dishes).toHaveLength(1)
   })
 
-  it('no longer offers a hidden dish, and keeps it on its menus', async () => {
+  it('no longer suggests a hidden dish, but keeps it on its menus', async () => {
     const { id, version } = await named('Kısır')
     await correct(id, { is_hidden: true, version })
     expect((await list({ search: 'kısır' })).body.total).toBe(0)
@@ -107,7 +107,7 @@ describe('the dish library', () => {
     expect((await list({ search: 'kısır' })).body.total).toBe(1)
   })
 
-  it('is of one catering: another does not see a dish, and cannot tell it from one that does not exist', async () => {
+  it('belongs to one catering: to another a dish looks like one that does not exist', async () => {
     const { id } = await named('Kısır')
     const rival = await tokenOf(product, world.cateringB.people.corporateOwner)
     const path = { companyId: world.cateringB.company.id, dishId: id }
@@ -118,8 +118,8 @@ describe('the dish library', () => {
   })
 })
 
-describe('a correction of a dish', () => {
-  it('shows on published days at once, with an entry in the log', async () => {
+describe('correcting a dish', () => {
+  it('changes published days at once and is logged', async () => {
     const date = '2026-11-24'
     await save(date, { name: 'Tavuk sote, pilav' }, { name: 'Cacık' }, { status: 'published' })
     const [before] = (await seenByEaters(date)) ?? []
@@ -153,12 +153,12 @@ describe('a correction of a dish', () => {
     )
   })
 
-  it('takes a declaration back', async () => {
+  it('can remove a declaration', async () => {
     const { id } = await named('Cacık')
     expect((await correct(id, { allergens: null })).body.dish.allergens).toBeNull()
   })
 
-  it('is refused to somebody who saw an older dish, together with the present one', async () => {
+  it('is refused for an outdated version, with the current one in the answer', async () => {
     const { id, version } = await named('Cacık')
     await correct(id, { kcal: 80, version })
     const { status, body } = await correct(id, { kcal: 90, version })
@@ -180,15 +180,15 @@ describe('a correction of a dish', () => {
     expect(answer.body).toMatchObject({ detail: expect.any(String) as string })
   })
 
-  it('is refused for a picture of a foreign host', async () => {
+  it('is refused for a picture from a foreign host', async () => {
     const { id } = await named('Cacık')
     const { status, body } = await correct(id, { image_url: 'https://example.com/cacik.png' })
     expect([status, (body as unknown as { code: string }).code]).toEqual([422, 'menu_day.image_not_allowed'])
   })
 })
 
-describe('what was served', () => {
-  it('is known by its last days and its rating', async () => {
+describe('a dish that was served', () => {
+  it('shows its last days and its rating', async () => {
     await save('2026-11-25', { name: 'Hünkâr beğendi' }, { name: 'Etli nohut' }, { status: 'published' })
     await save('2026-11-26', { name: 'Hünkâr beğendi' }, { name: 'Etli nohut' }, { status: 'published' })
     const person = await enrol(product, world.corporateA.company, 'individual')
@@ -218,7 +218,7 @@ describe('what was served', () => {
   })
 })
 
-describe('a catering that has to declare', () => {
+describe('declaring allergens', () => {
   const require = async (allergens_required: boolean) =>
     product.call('updateCompany', {
       as: await tokenOf(product, world.cateringA.people.corporateOwner),
@@ -232,7 +232,7 @@ describe('a catering that has to declare', () => {
       body: { shift_id: world.dayShift.id, start_date: date, end_date: date },
     })
 
-  it('is told the number before and after publishing when it is free to', async () => {
+  it('is optional: the number missing is shown before and after publishing', async () => {
     const { body: saved } = await save('2026-11-27', { name: 'Yeni yemek' }, { name: 'Başka yemek' })
     expect(saved.undeclared_dishes).toBe(2)
     const { body: listed } = await product.call('listMenuDays', {
@@ -244,7 +244,7 @@ describe('a catering that has to declare', () => {
     expect((await publish('2026-11-27')).body).toEqual({ success: true, modified: 1, undeclared_dishes: 2 })
   })
 
-  it('cannot publish what it has not declared, and is told what', async () => {
+  it('if required, prevents publishing undeclared dishes and names them', async () => {
     expect((await require(true)).status).toBe(200)
     await save('2026-11-30', { name: 'Denenmemiş' }, { name: 'Kapuska', allergens: [] })
     const { status, body } = await publish('2026-11-30')
@@ -259,14 +259,14 @@ describe('a catering that has to declare', () => {
     expect((await publish('2026-11-30')).body).toEqual({ success: true, modified: 1, undeclared_dishes: 0 })
   })
 
-  it('cannot put an undeclared dish on a published day either, unless it declares it there', async () => {
+  it('if required, also applies to a published day, where it can be done at once', async () => {
     expect((await save('2026-11-30', { name: 'Sonradan' }, { name: 'Kapuska' })).status).toBe(422)
     const declared = await save('2026-11-30', { name: 'Sonradan', allergens: [] }, { name: 'Kapuska' })
     expect([declared.status, declared.body.undeclared_dishes]).toEqual([200, 0])
     expect((await require(false)).body.company.allergens_required).toBe(false)
   })
 
-  it('is a catering: no other company has this setting', async () => {
+  it('can be required by caterings only', async () => {
     const { status } = await product.call('updateCompany', {
       as: await tokenOf(product, world.corporateA.people.corporateOwner),
       path: { type: 'corporate', companyId: world.corporateA.company.id },

@@ -31,8 +31,8 @@ const rate = (stars: number, token = as, person = ayse, shiftId = world.dayShift
 const choices = async (days = 7) =>
   (await product.call('listChoices', { as, path: own(), query: { days } })).body.choices
 
-describe('own choices', () => {
-  it('show what was chosen, and can be rated from their day on', async () => {
+describe("a person's own choices", () => {
+  it('show what was chosen, and can be rated once their day has begun', async () => {
     await choose()
     expect(await choices()).toEqual([
       {
@@ -69,7 +69,7 @@ describe('own choices', () => {
     expect([await choices(), await choices(8)].map(({ length }) => length)).toEqual([0, 1])
   })
 
-  it('are rated once, not before their day, and only if they exist', async () => {
+  it('can be rated once, not before their day, and only if they exist', async () => {
     expect((await rate(5)).problem).toMatchObject({ status: 404, code: 'choice.missing' })
     await choose()
     expect((await rate(5)).problem).toMatchObject({ status: 422, code: 'rating.too_early' })
@@ -82,7 +82,7 @@ describe('own choices', () => {
     })
   })
 
-  it('get one rating, which counts once for the catering, from several at the same time', async () => {
+  it('get a single rating from concurrent requests, which counts once for the catering', async () => {
     await choose(as, ayse, world.nightShift.id)
     product.clock.set(`${world.menuDate}T09:00:00Z`)
     const total = `SELECT ratings::int, stars::int FROM rating_totals WHERE catering_id = '${world.cateringA.company.id}'`
@@ -95,7 +95,7 @@ describe('own choices', () => {
     ])
   })
 
-  it('make up the rating of the catering, wherever it is shown', async () => {
+  it("make up the catering's rating wherever it is shown", async () => {
     await product.sql('TRUNCATE ratings, rating_totals')
     const manager = await tokenOf(product, world.corporateA.people.corporate1)
     const cook = await tokenOf(product, world.cateringA.people.corporate1)
@@ -155,7 +155,7 @@ describe('requests', () => {
     for (const trace of [ayse.id, ayse.phone, 'Ayşe', 'Yılmaz', 'user_id']) expect(text).not.toContain(trace)
   })
 
-  it('are answered by managers of the catering, which their author sees', async () => {
+  it('are answered by managers of the catering, visibly for their author', async () => {
     const { id } = (await write('Daha çok salata')).body.request
     const answer = async (role: 'corporate1' | 'corporate3', status: 'in_progress' | 'resolved' | 'pending') =>
       product.call('answerRequest', { as: await cook(role), path: { ...kitchen(), requestId: id }, body: { status } })
@@ -170,7 +170,7 @@ describe('requests', () => {
     expect((await seen({ status: 'pending' })).requests.map((one) => one.id)).not.toContain(id)
   })
 
-  it('get one reply, of which the author alone is told and the kitchen does not learn who it was', async () => {
+  it('get one reply, which notifies only the author and does not reveal who that is to the kitchen', async () => {
     const { id } = (await write('Daha az tuz')).body.request
     const reply = '<b>Elbette</b> & \u202eafiyet olsun 🍲'
     const answer = async (text: unknown, corpId = kitchen().corpId) =>
@@ -202,7 +202,7 @@ describe('requests', () => {
     expect(JSON.stringify(inbox)).not.toContain('Elbette')
   })
 
-  it('are saved once under one key', async () => {
+  it('are saved once per key', async () => {
     const headers = { 'idempotency-key': 'istek-0001' }
     const replies = await Promise.all([1, 2, 3].map(() => write('Bir kez', {}, headers)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.request.id}`)).size).toBe(1)
@@ -210,7 +210,7 @@ describe('requests', () => {
     expect((await write('Başka', {}, headers)).problem.code).toBe('idempotency.reused')
   })
 
-  it('is told apart by its key only from requests about the same person and company', async () => {
+  it('have keys that count per person and company', async () => {
     await write('Daha çok ekmek', {}, { 'idempotency-key': 'istek-0002' })
     const [row] = await product.sql(`SELECT scope FROM idempotency_keys WHERE key = 'istek-0002'`)
     expect(row?.['scope']).toMatch(new RegExp(`^createRequest/${ayse.companyId}/${ayse.id}:`))

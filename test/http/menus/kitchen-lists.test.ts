@@ -17,7 +17,7 @@ beforeEach(() => product.clock.set(wednesdayNoon))
 
 const kitchen = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
 const firm = () => ({ companyId: world.corporateA.company.id })
-/** Midnight in Istanbul, when choosing for Thursday the 12th closes. */
+/** Midnight in Istanbul, when Thursday the 12th closes. */
 const cutOff = '2026-11-11T21:00:00Z'
 
 const eaterOf = (department: number | null) =>
@@ -55,7 +55,7 @@ const countsOf = (list: ReturnType<typeof dayOf>) =>
 describe("the kitchen's list", () => {
   const eaters: Person[] = []
 
-  it('is live before the cut-off, with each department of three meals or more, and nobody who only works at night', async () => {
+  it('is live before the cut-off, with every department of three or more meals, and without people who only work at night', async () => {
     for (const department of [0, 0, 0, 0, 1, null]) eaters.push(await eaterOf(department))
     const sleeper = await eaterOf(0)
     await product.call('saveUsualShifts', {
@@ -87,7 +87,7 @@ describe("the kitchen's list", () => {
     expect(day.meals + day.skipped + day.undecided!).toBe(Number(people?.['count']) - 1)
   })
 
-  it('names what a dish took the place of', async () => {
+  it('shows which dish was replaced', async () => {
     const change = async (name: string) => {
       const { status } = await product.call('saveMenuDay', {
         as: cook,
@@ -115,7 +115,7 @@ describe("the kitchen's list", () => {
     ])
   })
 
-  it('is frozen by the first reader after the cut-off, the same for kitchen and firm, and stays as it is', async () => {
+  it('is frozen by the first reader after the cut-off, the same for kitchen and firm, and does not change afterwards', async () => {
     product.clock.set(cutOff)
     const frozen = dayOf(await firmLists())
     expect(frozen).toMatchObject({ is_frozen: true, closes_at: '2026-11-11T21:00:00.000Z', meals: 5, skipped: 1 })
@@ -134,7 +134,7 @@ describe("the kitchen's list", () => {
     ).toBe(422)
   })
 
-  it('shows beside itself who left afterwards, to the firm only when they are several, and which dish took the place of another', async () => {
+  it('shows separately how many people left later, to the firm only if they are several, and which dish was replaced', async () => {
     product.clock.set('2026-11-11T20:59:00Z')
     await deactivate(eaters[3]!)
     const seen = dayOf(await kitchenLists('2026-11-11'))
@@ -166,7 +166,7 @@ describe("the kitchen's list", () => {
     })
   })
 
-  it('knows the share of people who ate lately', async () => {
+  it('estimates meals from the share of people who ate recently', async () => {
     product.clock.set('2026-11-12T09:00:00Z')
     await product.call('saveMenuDay', {
       as: cook,
@@ -180,7 +180,7 @@ describe("the kitchen's list", () => {
     expect(next.undecided).toBeGreaterThan(5)
   })
 
-  it('can be had as a workbook, with real dates and numbers, in which no cell is a formula', async () => {
+  it('can be downloaded as a workbook with real dates and numbers and without formulas', async () => {
     product.clock.set('2026-11-12T09:00:00Z')
     await product.sql(`UPDATE shifts SET title = '=1+1' WHERE id = '${world.dayShift.id}'`)
     const read = async (body: unknown) => {
@@ -211,7 +211,7 @@ describe("the kitchen's list", () => {
     ])
   })
 
-  it('is made by the job, where nobody reads it', async () => {
+  it('is frozen by the job if nobody reads it', async () => {
     product.clock.set('2026-11-12T21:00:00Z')
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     await product.sql(`SELECT graphile_worker.add_job('freezeLists')`)

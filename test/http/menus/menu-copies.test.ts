@@ -48,7 +48,7 @@ const eater = async () => {
 }
 
 describe('copying menus', () => {
-  it('goes by weekday, onto drafts only, and does what the preview said', async () => {
+  it('goes by weekday, overwrites only drafts, and does what the preview said', async () => {
     for (const date of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']) await write(date)
     await product.call('saveMenuDay', {
       as: cook,
@@ -95,7 +95,7 @@ describe('copying menus', () => {
     ])
   })
 
-  it('repeats the weeks one after the other, and tells which days do not fit', async () => {
+  it('repeats weeks back to back, and says which days do not fit', async () => {
     const { body } = await copy({ onto: '2026-12-07', repeat: 3, targets: [night()] })
     expect(body.targets[0]?.days.map(({ date }) => date)).toEqual([
       ...['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-11'],
@@ -115,7 +115,7 @@ describe('copying menus', () => {
     ).toMatchObject({ status: 422, body: { code: 'menu_day.range_too_long' } })
   })
 
-  it('reaches shifts of other firms only while the catering cooks for them', async () => {
+  it('includes shifts of other firms only while the catering cooks for them', async () => {
     const firm = world.corporateB
     const { shift } = (
       await product.call('createShift', {
@@ -154,7 +154,7 @@ describe('copying menus', () => {
     })
   })
 
-  it('never changes what somebody chose, whoever comes first', async () => {
+  it('never changes what somebody chose, even at the same moment', async () => {
     const choose = await eater()
     const dates = ['2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08', '2027-01-11']
     await product.call('bulkUpsertMenuDays', {
@@ -186,7 +186,7 @@ describe('copying menus', () => {
     }
   })
 
-  it('counts the working days without a menu', async () => {
+  it('counts the work days without a menu', async () => {
     const { body } = await product.call('countMissingMenus', {
       as: cook,
       path: kitchen(),

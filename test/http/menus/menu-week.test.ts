@@ -26,7 +26,7 @@ const weekOf = async (catering: Workplace, start_date: string) => {
   return { people: body.people, day: body.shifts.find(({ shift_id }) => shift_id === world.dayShift.id) }
 }
 
-it('tells of each day of a shift what its menu is, and how many days have none', async () => {
+it('the week shows the state of every day of a shift, and how many days have no menu', async () => {
   product.clock.set(wednesdayNoon)
   await save(world.cateringA, '2026-11-16', 'draft')
   await save(world.cateringA, '2026-11-17', 'published')
@@ -46,7 +46,7 @@ it('tells of each day of a shift what its menu is, and how many days have none',
   expect(day?.days[1]).toMatchObject({ choice_count: 0, undeclared_dishes: 3, is_past: false })
 })
 
-it('counts what was chosen, and no past day as missing', async () => {
+it('the week counts choices, and never counts a past day as missing', async () => {
   product.clock.set(wednesdayNoon)
   const { individual } = world.corporateA.people
   await product.call('saveChoice', {
@@ -67,7 +67,7 @@ it('counts what was chosen, and no past day as missing', async () => {
   expect((await weekOf(world.cateringA, '2026-10-26')).day).toMatchObject({ missing_days: 0 })
 })
 
-it('counts the days without a menu alike for the week, for a range and for the firm as a whole', async () => {
+it('days without a menu are counted the same way for the week, for a range and for the whole firm', async () => {
   product.clock.set(wednesdayNoon)
   const as = await tokenOf(product, world.cateringA.people.corporate1)
   const { body: cards } = await product.call('listCompanies', { as, query: { type: 'corporate' } })
@@ -92,7 +92,7 @@ it('counts the days without a menu alike for the week, for a range and for the f
   expect(ofShift?.missing).toBe(day?.missing_days)
 })
 
-it('tells how far a shift is published without a gap, and what is written and empty beyond', async () => {
+it('the week says how far a shift is published without a gap, and how many later days are drafts or empty', async () => {
   product.clock.set(wednesdayNoon)
   const ahead = async () => (await weekOf(world.cateringA, '2026-10-05')).day?.ahead
   expect(await ahead()).toEqual({ published_until: '2026-11-12', drafts: 1, missing: 16 })

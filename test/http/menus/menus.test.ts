@@ -104,7 +104,7 @@ describe('a menu day', () => {
     expect([reply.status, reply.problem.code]).toEqual([422, code])
   })
 
-  it('may still be corrected on the day itself, in the time zone of Istanbul', async () => {
+  it('can still be corrected on the day itself, in Istanbul time', async () => {
     product.clock.set('2026-11-11T20:59:59Z')
     expect((await save({ date: '2026-11-11' })).status).toBe(200)
     product.clock.set('2026-11-11T21:00:01Z')
@@ -136,7 +136,7 @@ describe('a menu day', () => {
     expect((await save({ date: '2026-11-18', meals: meals as never })).problem.code).toBe('menu_day.image_not_allowed')
   })
 
-  it('accepts images from its own server', async () => {
+  it("accepts images from the product's own server", async () => {
     const meals = { ...menu.meals, GELENEKSEL1: { ...menu.meals.GELENEKSEL1, image_url: '/assets/fasulye.webp' } }
     expect((await save({ date: '2026-11-18', meals: meals as never })).body.day.meals['GELENEKSEL1']?.image_url).toBe(
       '/assets/fasulye.webp',
@@ -179,7 +179,7 @@ describe('a published day', () => {
     ).toEqual([{ published: 1 }])
   })
 
-  it('keeps the options that people chose, and says how many people they are', async () => {
+  it('keeps the options that people chose, and says how many people those are', async () => {
     await save({ date: '2026-11-23', status: 'published' })
     for (const choice of ['GELENEKSEL1', 'GELENEKSEL1', 'ALTERNATIF1'])
       expect((await choose('2026-11-23', choice)).status).toBe(200)
@@ -201,7 +201,7 @@ describe('a published day', () => {
     ])
   })
 
-  it('may lose an option that nobody chose', async () => {
+  it('can lose an option that nobody chose', async () => {
     await save({ date: '2026-11-24', status: 'published' })
     await choose('2026-11-24', 'GELENEKSEL1')
     const { body } = await save({ date: '2026-11-24', ...without('GELENEKSEL2') })
@@ -250,7 +250,7 @@ describe('saving many days', () => {
     expect((await daysOf('2026-11-26', '2026-11-30')).map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-27'])
   })
 
-  it('refuses only the day that has neither options of its own nor default ones', async () => {
+  it('refuses only days with neither their own options nor default ones', async () => {
     const { body } = await product.call('bulkUpsertMenuDays', {
       as: cook,
       path: kitchenOf(world.cateringA),
@@ -269,7 +269,7 @@ describe('saving many days', () => {
     })
   })
 
-  it('at the same time creates each day once', async () => {
+  it('creates each day once, even from concurrent requests', async () => {
     const items = Array.from({ length: 20 }, (_, at) => ({
       date: new Date(Date.UTC(2027, 0, 4 + at)).toISOString().slice(0, 10),
       ...menu,

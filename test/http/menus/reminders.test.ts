@@ -39,7 +39,7 @@ const letTwoChoose = async () => {
   await choose(people[0], 'SKIP')
   await choose(people[1], 'ALTERNATIF1')
 }
-/** In a shift for which there is no menu. */
+/** Moves Ece to a shift without a menu. */
 const letEceWorkElsewhere = async () => {
   const idle = await product.call('createShift', {
     as: manager,
@@ -50,7 +50,7 @@ const letEceWorkElsewhere = async () => {
   await product.call('saveUsualShifts', { as: await eater(people[2]), path: of(people[2]), body: usual })
 }
 
-it('shows managers who has not chosen, of those whose shift is open, and nothing of what the others chose', async () => {
+it('managers see who has not chosen in their open shifts, and nothing about what others chose', async () => {
   await letTwoChoose()
   expect((await undecided()).people.map(({ full_name }) => full_name)).toEqual(
     expect.arrayContaining(['Ece Su', 'Ali Oz']),
@@ -71,7 +71,7 @@ it('shows managers who has not chosen, of those whose shift is open, and nothing
   expect(await nextMenu()).toMatchObject({ people: before.total + 1, chosen: 2 })
 })
 
-it('lists those of one department, or of none', async () => {
+it('managers can list undecided people of one department, or of none', async () => {
   const { departments } = world.corporateA
   const listed = async (departmentId: string) =>
     (
@@ -97,7 +97,7 @@ it('lists those of one department, or of none', async () => {
   expect((await listed(world.corporateB.departments[0]?.id ?? '')).total).toBe(0)
 })
 
-it('reminds them once, however many press the button', async () => {
+it('undecided people are reminded once, however many managers press the button', async () => {
   await letTwoChoose()
   await letEceWorkElsewhere()
   const { total } = await undecided()
@@ -120,7 +120,7 @@ it('reminds them once, however many press the button', async () => {
   expect((await reminders(people[3]))[0]?.body).toContain('12\u00a0Kasım')
 })
 
-it('is over with the cut-off', async () => {
+it('reminding is not possible after the cut-off', async () => {
   product.clock.set('2026-11-11T21:00:00Z')
   expect((await remind()).problem.code).toBe('reminder.closed')
   expect((await undecided()).total).toBe(0)

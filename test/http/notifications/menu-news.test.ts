@@ -21,7 +21,7 @@ const open = (): Product => {
   if (product === undefined) throw new Error('The product has crashed.')
   return product
 }
-/** Another instance of the product that runs jobs. */
+/** Another instance of the product, running jobs. */
 const startInstance = async () => {
   const application = await openApplication(readConfiguration({ DATABASE_URL: db.url, LOG_LEVEL: 'silent' }), { clock })
   const worker = startWorker(application, quiet)
@@ -126,7 +126,7 @@ describe('publishing a menu', () => {
     ])
   })
 
-  it('chooses for those who always eat the same, and not again what they withdrew', async () => {
+  it('applies standing choices, but not again after they were withdrawn', async () => {
     await Promise.all([startInstance(), startInstance()])
     const as = await tokenOf(open(), ayse, 'individual')
     const path = { companyId: ayse.companyId, userId: ayse.id }
@@ -232,7 +232,7 @@ describe('notifications', () => {
 })
 
 describe('the hours before a cut-off', () => {
-  it('bring one reminder to each person who has not chosen, however many instances look for what is due', async () => {
+  it('bring one reminder to each person who has not chosen, however many instances look for due ones', async () => {
     await Promise.all([startInstance(), startInstance()])
     const { company, people } = world.corporateA
     const [chose, quiet] = [await enrol(open(), company, 'individual'), await enrol(open(), company, 'individual')]

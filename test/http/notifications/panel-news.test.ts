@@ -23,7 +23,7 @@ const supplier = useCompany(product, 'supplier', 'Bereket Gıda')
 
 const pathOf = ({ company }: Workplace) => ({ type: company.type, companyId: company.id })
 const managerOf = ({ people }: Workplace) => tokenOf(product, people.corporate3)
-/** The newest first: what it says and the page that it leads to. */
+/** Newest first: texts and the page that each leads to. */
 const newsOf = async (person: Person) =>
   (
     await product.call('listNotifications', {
@@ -62,8 +62,8 @@ const decideEnd = async (deciding: Workplace, terminationId: string, action: 'ap
     body: { action },
   })
 
-describe('an answer of a partner', () => {
-  it('is told to all managers of the company that asked, to nobody else, and without the price', async () => {
+describe("a partner's answer", () => {
+  it('is sent to all managers of the company that asked, to nobody else, and without the price', async () => {
     const former = await enrol(product, firm.company, 'corporate4', { isActive: false })
     const offer = await send(128.5)
     await answer(offer, 'reject')
@@ -107,7 +107,7 @@ describe('an answer of a partner', () => {
     ])
   })
 
-  it('reaches suppliers and their caterings, each at their own page', async () => {
+  it('reaches suppliers and their caterings, each with a link to their own page', async () => {
     const bond = await product
       .use(Transaction)
       .run(() =>
@@ -135,7 +135,7 @@ const signIn = async (phone: string, type: Workplace['company']['type'], company
 }
 
 describe('an approved application', () => {
-  it.each(['corporate', 'catering', 'supplier'] as const)('to a %s company is told to the applicant', async (type) => {
+  it.each(['corporate', 'catering', 'supplier'] as const)('to a %s company notifies the applicant', async (type) => {
     const house = { corporate: firm, catering, supplier }[type]
     const phone = nextPhone()
     const { application } = (
@@ -158,7 +158,7 @@ describe('an approved application', () => {
     ])
   })
 
-  it('for a new company is told to its owner', async () => {
+  it('for a new company notifies its owner', async () => {
     const phone = nextPhone()
     const owner = { owner_full_name: 'Ayşe Yılmaz', owner_phone: phone, owner_email: 'ayse@ornek.com' }
     const { application } = (
@@ -189,7 +189,7 @@ describe('an approved application', () => {
 })
 
 describe('the inbox of staff', () => {
-  it('is read and emptied by nobody but its owner, in companies of every type', async () => {
+  it('can be read and cleared only by its owner, in companies of every type', async () => {
     const { corporateOwner: owner, corporate4: other } = catering.people
     const path = { companyId: owner.companyId, userId: owner.id }
     const { id: notificationId } = (
@@ -253,7 +253,7 @@ describe('the inbox of staff', () => {
     expect(await unread()).toBe(before)
   })
 
-  it('hears of a forgotten password and leads to the people', async () => {
+  it('announces a forgotten password and leads to the employees page', async () => {
     const { phone, companyId } = await enrol(product, catering.company, 'corporate1')
     await product.use(Transaction).run(() => product.use(tellOfForgottenPassword)({ companyId, phone }))
     const [title, , page] = (await newestOf(catering.people.corporate3)) ?? []

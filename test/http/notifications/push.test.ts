@@ -25,7 +25,7 @@ let service: PushService
 let product: Product
 let world: World
 let worker: JobWorker | undefined
-/** Long after the database's own time, so that what waits is not due by it. */
+/** Long after the database's own time, so that no waiting job is due by its clock. */
 const aWednesday = '2099-11-11T09:00:00Z'
 const clock = new SettableClock(aWednesday)
 const logged: unknown[] = []
@@ -75,7 +75,7 @@ const days = [
   '2099-11-25',
 ]
 const cookPath = () => ({ cateringId: world.cateringA.company.id, corpId: world.corporateA.company.id })
-/** A menu of a day that has none yet. */
+/** Publishes a menu for a day that has none yet. */
 const publish = async () => {
   const reply = await product.call('saveMenuDay', {
     as: await tokenOf(product, world.cateringA.people.corporate4),
@@ -86,7 +86,7 @@ const publish = async () => {
 }
 const soon = (look: () => void | Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 25 })
 const waitingJobs = () => product.sql('SELECT run_at FROM graphile_worker.jobs')
-/** Jobs that are due, whenever they come up. */
+/** Waits until no due job is left, whenever jobs become due. */
 const allDone = () =>
   soon(async () => expect(await product.sql('SELECT FROM graphile_worker.jobs WHERE run_at <= now()')).toEqual([]))
 const makeDue = () =>
@@ -94,7 +94,7 @@ const makeDue = () =>
 const bodiesOf = ({ received }: TestDevice) => received.map(({ message }) => message['body'])
 
 describe('notifications', () => {
-  it('come to the devices of everybody who gets them, several of one person, and open the right page', async () => {
+  it('reach all devices of everybody who gets them, and open the right page', async () => {
     const { person, device } = await newcomer()
     const phone = service.newDevice()
     await subscribe(person, await tokenOf(product, person, 'individual'), phone)
@@ -123,7 +123,7 @@ describe('notifications', () => {
     expect(service.faults).toEqual([])
   })
 
-  it('do not come to devices of people who want none, turned push off, signed out, left or changed their password', async () => {
+  it('do not reach devices of people who turned them or push off, signed out, left or changed their password', async () => {
     const [unwilling, off, signedOut, leaver, changer, reader] = [
       await newcomer(),
       await newcomer(),
@@ -159,7 +159,7 @@ describe('notifications', () => {
     expect(silent.map(({ device }) => device.received)).toEqual(silent.map(() => []))
   })
 
-  it('do not come when the company has become passive, or after the session ran out', async () => {
+  it('are not sent once the company is inactive or the session has expired', async () => {
     const { device, person } = await newcomer()
     await stop()
     await publish()
@@ -178,7 +178,7 @@ describe('notifications', () => {
     expect(device.received).toEqual([])
   })
 
-  it('are tried again when a service is busy, after what it asks for, and forget devices that are gone', async () => {
+  it('are retried after the time a busy service asks for, and forget devices that are gone', async () => {
     const [limited, broken, gone, unknown] = [await newcomer(), await newcomer(), await newcomer(), await newcomer()]
     limited.device.answers.push({ status: 429, headers: { 'retry-after': '900' } })
     broken.device.answers.push({ status: 503, body: 'geheimnis' }, { status: 500 })
@@ -209,7 +209,7 @@ describe('notifications', () => {
 })
 
 describe('a device', () => {
-  it('is refused with one sentence when it is not at a push service of a browser', async () => {
+  it('is refused with one sentence unless it uses the push service of a browser', async () => {
     const { person, as, device } = await newcomer()
     const { keys } = device.subscription
     const before = await product.sql('SELECT FROM push_devices')
@@ -224,7 +224,7 @@ describe('a device', () => {
     expect(await product.sql('SELECT FROM push_devices')).toHaveLength(before.length)
   })
 
-  it('belongs to whoever subscribed last, however many do so at once', async () => {
+  it('belongs to whoever subscribed last, even if many do so at once', async () => {
     const shared = service.newDevice()
     const people = await Promise.all(
       Array.from({ length: 6 }, () => enrol(product, world.corporateA.company, 'individual')),
@@ -248,7 +248,7 @@ describe('a device', () => {
 })
 
 describe('an installation without push services', () => {
-  it('says so, and takes no devices', async () => {
+  it('says so and accepts no devices', async () => {
     const quiet = await startProduct({ databaseUrl: product.databaseUrl, clock, env: { PUSH_HOSTS: 'none' } })
     const { person, as, device } = await newcomer()
     expect((await quiet.call('getPushKey', { as })).body).toEqual({ publicKey: null, enabled: false })
@@ -258,7 +258,7 @@ describe('an installation without push services', () => {
   })
 })
 
-describe('the device of the administrators', () => {
+describe("the administrators' push device", () => {
   const appointed = async (name: string) => administratorTokenOf(product, await appointAdministrator(product, name))
   const enable = (as: string, { subscription }: TestDevice) =>
     product.call('subscribeAdministratorToPush', { as, body: subscription })
@@ -295,7 +295,7 @@ describe('the device of the administrators', () => {
       },
     })
 
-  it('is the last one that was enabled, however many are at once', async () => {
+  it('is the one enabled last, even if many are enabled at once', async () => {
     const [one, other] = [await appointed('ayla'), await appointed('bora')]
     const devices = Array.from({ length: 20 }, () => service.newDevice())
     const replies = await Promise.all(devices.map((device, at) => enable(at % 2 === 0 ? one : other, device)))
@@ -312,7 +312,7 @@ describe('the device of the administrators', () => {
     expect((await settings(one)).device).toMatchObject({ administrator: 'bora', endpoint_sha256: hashOf(late) })
   })
 
-  it('hears of new users and applications, as far as that is wanted, and of nobody by name', async () => {
+  it("receives news of users and applications, if wanted, without anybody's name", async () => {
     const as = await appointed('cem')
     const device = service.newDevice()
     await enable(as, device)
@@ -336,7 +336,7 @@ describe('the device of the administrators', () => {
     expect([device.received.length, (await settings(as)).enabled_events]).toEqual([3, enabled_events])
   })
 
-  it('says when a test fails, and is gone with its administrator or its subscription', async () => {
+  it('reports a failed test, and is removed with its administrator or its subscription', async () => {
     const as = await appointed('derya')
     const [gone, device] = [service.newDevice(), service.newDevice()]
     await enable(as, gone)

@@ -73,8 +73,8 @@ const unknown = {
   problem: { code: 'application.link_unknown', detail: 'Bu bağlantı artık geçerli değil.' },
 }
 
-describe('the link of an application', () => {
-  it('tells that it waits, and then that it was approved, whoever decided', async () => {
+describe('the link to an application', () => {
+  it('shows that it is waiting, and then that it was approved, whoever decided', async () => {
     const { company, people } = world.corporateA
     const [secret, phone] = [newSecret(), nextPhone()]
     const id = await applied(forFirm(secret, { phone }))
@@ -102,7 +102,7 @@ describe('the link of an application', () => {
     expect(JSON.stringify(told.body)).not.toContain(people.corporate3.id)
   })
 
-  it('tells of a new company what was asked for, and who signs in', async () => {
+  it('shows for a new company what was asked for and who signs in', async () => {
     const secret = newSecret()
     const id = await applied(forNew(secret, 'Ege Zeytin'))
     const company = { name: 'Ege Zeytin', type: 'supplier', slug: null }
@@ -125,7 +125,7 @@ describe('the link of an application', () => {
       () => forFirm,
     ],
     ['by an administrator', (id: string, notes: string) => decideNew(id, 'rejected', notes), () => forNew],
-  ])('tells the reason of a rejection %s as it was written', async (_how, reject, form) => {
+  ])('shows the reason for a rejection %s exactly as written', async (_how, reject, form) => {
     const reason = '<img src=x onerror=alert(1)> Kadro dolu,\nbaharda yeniden deneyin. “İyi günler” & teşekkürler'
     const secret = newSecret()
     const id = await applied(form()(secret))
@@ -137,7 +137,7 @@ describe('the link of an application', () => {
     })
   })
 
-  it('tells nothing of what happened since', async () => {
+  it('shows nothing that happened afterwards', async () => {
     const [secret, phone] = [newSecret(), nextPhone()]
     const id = await applied(forFirm(secret, { phone }))
     await decide(id, 'approved')
@@ -150,7 +150,7 @@ describe('the link of an application', () => {
     expect(await toldOf(secret)).toEqual(told)
   })
 
-  it('is one for each application, and the second with the same secret is refused', async () => {
+  it('is unique: a second application with the same secret is refused', async () => {
     const secret = newSecret()
     await applied(forFirm(secret))
     const again = await apply(forFirm(secret))
@@ -160,7 +160,7 @@ describe('the link of an application', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
   })
 
-  it('stays the same when the request is repeated, and is none for a request that was refused', async () => {
+  it('stays the same when the request is repeated, and does not exist for a refused request', async () => {
     const [secret, refused] = [newSecret(), newSecret()]
     const body = forFirm(secret)
     const headers = { 'idempotency-key': 'bag-basvurusu-1' }
@@ -176,7 +176,7 @@ describe('the link of an application', () => {
     expect(await ask(refused)).toMatchObject(unknown)
   })
 
-  it('comes with a kept request that tells nothing of the password', async () => {
+  it('comes with a stored request that reveals nothing about the password', async () => {
     const headers = { 'idempotency-key': 'bag-basvurusu-2' }
     const body = forFirm(newSecret())
     const first = await apply(body, headers)
@@ -186,7 +186,7 @@ describe('the link of an application', () => {
     expect((await apply(forFirm(newSecret()), headers)).problem.code).toBe('idempotency.reused')
   })
 
-  it('is none for an application that the full company did not take', async () => {
+  it('does not exist for an application that was refused because too many are waiting', async () => {
     const house = world.supplier
     await product.sql(`INSERT INTO applications
         (id, mode, status, company_id, applicant_name, applicant_phone, applicant_email, password_hash, created_at, updated_at)
@@ -197,14 +197,14 @@ describe('the link of an application', () => {
     expect(await ask(secret)).toMatchObject(unknown)
   })
 
-  it('may be left out', async () => {
+  it('is optional', async () => {
     const id = await applied(forFirm(undefined))
     expect(await product.sql(`SELECT link_hash FROM applications WHERE id = '${id}'`)).toEqual([{ link_hash: null }])
   })
 })
 
 describe('somebody without the link', () => {
-  it('gets one answer and the same work, whether it never was one or the application is gone', async () => {
+  it('gets the same answer for the same work, whether it never existed or the application is gone', async () => {
     const secret = newSecret()
     const id = await applied(forFirm(secret))
     const query = vi.spyOn(pg.Client.prototype, 'query') as unknown as MockInstance<(sent: { text: string }) => void>
@@ -223,12 +223,12 @@ describe('somebody without the link', () => {
     expect(known.statements.join()).toContain('link_hash')
   })
 
-  it('is told what is wrong with a secret that cannot be one', async () => {
+  it('is told what is wrong with an impossible secret', async () => {
     for (const secret of ['', 'kisa', 'A'.repeat(44), `${'A'.repeat(42)}=`, "' OR 1=1 --"])
       expect((await ask(secret)).status).toBe(400)
   })
 
-  it('asks at most 600 times an hour, also when nothing is found', async () => {
+  it('can ask at most 600 times an hour, even when nothing is found', async () => {
     await ask(newSecret())
     await product.sql(`UPDATE rate_limits SET taken = 599 WHERE key LIKE 'application-state:%'`)
     expect((await ask(newSecret())).status).toBe(404)
@@ -236,7 +236,7 @@ describe('somebody without the link', () => {
   })
 })
 
-it('the secret of a link is kept as a hash and written nowhere else, in no log and no other answer', async () => {
+it('the secret of a link is stored as a hash and appears nowhere else, in no log and no other answer', async () => {
   const secret = newSecret()
   const id = await applied(forFirm(secret))
   const fresh = newSecret()

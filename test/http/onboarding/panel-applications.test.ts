@@ -61,7 +61,7 @@ describe.each(companyTypes)('an application to a %s company', (type) => {
     ])
   })
 
-  it('leaves no member and no password behind once it is rejected', async () => {
+  it('leaves no member and no password behind when rejected', async () => {
     const house = houseOf(type)
     const { id, phone } = await apply(house)
     const reply = await decide(house, id, { status: 'rejected', notes: 'Şirket tarafından reddedildi' })
@@ -92,7 +92,7 @@ describe('deciding an application', () => {
     }
   })
 
-  it("leaves it pending when the phone has become a member's in the meantime", async () => {
+  it("leaves it pending if the phone number has become a member's in the meantime", async () => {
     const { id, phone } = await apply(world.supplier)
     await enrol(product, world.supplier.company, 'individual', { phone })
     const reply = await decide(world.supplier, id, { status: 'approved' })
@@ -127,7 +127,7 @@ describe('deciding an application', () => {
 })
 
 describe('the list of applications', () => {
-  it("shows those to the person's own company, newest first, filtered, with phones masked for levels 1 and 2", async () => {
+  it("contains those to the person's own company, newest first, filtered, with phone numbers masked for levels 1 and 2", async () => {
     const house = world.cateringB
     const path = { type: 'catering' as const, companyId: house.company.id }
     const [first, second] = [await apply(house), await apply(house)]
@@ -178,7 +178,7 @@ const rejectionsOf = async ({ company }: Workplace, ids: string[]) =>
     .map(({ meta }) => meta['application_id'])
 
 describe.each(companyTypes)('many applications to a %s company', (type) => {
-  it('are rejected together like each of them alone, and make room for others', async () => {
+  it('are rejected together like one at a time, and make room for others', async () => {
     const house = houseOf(type)
     const ids = await wait(house, 200)
     const pending = async () => {
@@ -209,7 +209,7 @@ describe.each(companyTypes)('many applications to a %s company', (type) => {
 })
 
 describe('rejecting many applications', () => {
-  it('reports those that were decided before and those of another company, and leaves them as they are', async () => {
+  it('reports those already decided or in another company, and leaves them unchanged', async () => {
     const house = world.supplier
     const [waiting = '', approved = ''] = await wait(house, 2)
     const [elsewhere = ''] = await wait(world.cateringB, 1)
@@ -239,7 +239,7 @@ describe('rejecting many applications', () => {
     expect(await rejectionsOf(house, [elsewhere, approved, waiting])).toEqual([waiting])
   })
 
-  it('rejects each once when two people clear the list at the same time and others are approved meanwhile', async () => {
+  it('rejects each application once when two people clear the list while others are being approved', async () => {
     const house = world.cateringA
     const ids = await wait(house, 60)
     const singles = ids.slice(0, 5)
@@ -262,7 +262,7 @@ describe('rejecting many applications', () => {
     ).toEqual([{ rows: approved.length }])
   })
 
-  it('answers a repeated request as the first one', async () => {
+  it('answers a repeated request like the first one', async () => {
     const house = world.corporateB
     const ids = await wait(house, 3)
     const as = await tokenOf(product, house.people.corporate3)
@@ -272,7 +272,7 @@ describe('rejecting many applications', () => {
     expect((await reject(house, ids.slice(1), { as, key: 'temizlik-1' })).problem.code).toBe('idempotency.reused')
   })
 
-  it('names at least one and at most 200, each once', async () => {
+  it('takes between one and 200 applications, without duplicates', async () => {
     const [id = ''] = await wait(world.corporateB, 1)
     const many = Array.from({ length: 201 }, (_, n) => `019bb15c-7d0b-7e7d-a3a5-${String(n).padStart(12, '0')}`)
     for (const ids of [[], [id, id], many]) {
@@ -282,8 +282,8 @@ describe('rejecting many applications', () => {
   })
 })
 
-describe('a company for which very many apply', () => {
-  it('has at most 200 applications waiting, however many come at once, and takes others once it has decided', async () => {
+describe('a company that very many people apply to', () => {
+  it('has at most 200 applications waiting, however many arrive at once, and accepts more once it has decided some', async () => {
     const house = world.corporateB
     await product.sql('DELETE FROM rate_limits')
     await wait(house, 197)

@@ -42,7 +42,7 @@ describe('the privacy notice', () => {
     expect(body.sections.map(({ heading }) => heading)).toContain('Verilerinizden kim sorumlu?')
   })
 
-  it('that somebody was shown is kept with the time, and an approved application brings it along', async () => {
+  it('is recorded with the time it was shown, and an approved application keeps it', async () => {
     const privacy_version = await presentVersion()
     const [registered, applied] = [nextPhone(), nextPhone()]
     const shown = { privacy_version, privacy_accepted_at: product.clock.now() }
@@ -59,7 +59,7 @@ describe('the privacy notice', () => {
     expect(await kept('users', applied)).toEqual(shown)
   })
 
-  it('of an older version is refused with one sentence, and nobody is registered', async () => {
+  it('is refused in an older version, with one sentence and without registering anybody', async () => {
     const phone = nextPhone()
     for (const { status, problem } of [
       await register({ phone, privacy_version: '2019-01' }),
@@ -69,14 +69,14 @@ describe('the privacy notice', () => {
     expect([await kept('users', phone), await kept('applications', phone)]).toEqual([undefined, undefined])
   })
 
-  it('need not be named: then nothing is kept', async () => {
+  it('is optional: nothing is recorded without a version', async () => {
     const [registered, applied] = [nextPhone(), nextPhone()]
     const nothing = { privacy_version: null, privacy_accepted_at: null }
     expect([(await register({ phone: registered })).status, (await apply(applied)).status]).toEqual([201, 201])
     expect([await kept('users', registered), await kept('applications', applied)]).toEqual([nothing, nothing])
   })
 
-  it('is kept whole or not at all', async () => {
+  it('is recorded completely or not at all', async () => {
     const phone = nextPhone()
     await register({ phone })
     await expect(product.sql(`UPDATE users SET privacy_version = 'x' WHERE phone = '${phone}'`)).rejects.toThrow(

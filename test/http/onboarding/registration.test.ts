@@ -53,12 +53,12 @@ describe('registration', () => {
     ['. .', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
     [' X ', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
     ['   ', 'name.blank', 'Ad boş olamaz.'],
-  ])('refuses the name "%s", as the import does', async (full_name, code, detail) => {
+  ])('refuses the name "%s", like the import does', async (full_name, code, detail) => {
     const { status, problem } = await register({ full_name })
     expect([status, problem.code, problem.detail]).toEqual([422, code, detail])
   })
 
-  it('appears in the activities of the company and of no other', async () => {
+  it('appears in the activities of that company only', async () => {
     const quietFirm = await settleCompany(product, 'corporate', 'Sakin Tekstil')
     const { company: quiet } = quietFirm
     await register({ full_name: 'Zeynep Kara', company_id: quiet.id, department_id: departmentOf(quietFirm) })
@@ -98,7 +98,7 @@ describe('registration', () => {
     )
   })
 
-  it('is refused for the phone number of a member, also of an imported or inactive one', async () => {
+  it('is refused for the phone number of a member, even an imported or inactive one', async () => {
     const { hash } = product.use(OneTimePasswords).issue()
     const imported = await enrol(product, firm.company, 'individual', {
       passwordHash: hash,
@@ -193,7 +193,7 @@ const apply = (body: ReturnType<typeof forExisting> | ReturnType<typeof forNew>,
 const rowsOf = async (phone: string) =>
   (await product.sql(`SELECT count(*)::int AS rows FROM applications WHERE applicant_phone = '${phone}'`))[0]?.['rows']
 
-/** The limit is twenty applications an hour per address, and the tests make more. */
+/** The limit is twenty applications an hour per address, and the tests send more. */
 const forgetAddress = () => product.sql(`DELETE FROM rate_limits WHERE key LIKE 'application:%'`)
 
 describe('applying for a corporate account', () => {
@@ -246,13 +246,13 @@ describe('applying for a corporate account', () => {
     expect(await rowsOf(phone)).toBe(1)
   })
 
-  it('is not for members, and not for companies that are closed or unknown', async () => {
+  it('is refused for members and for companies that are inactive or unknown', async () => {
     await forgetAddress()
     expect((await apply(forExisting(firm.people.individual.phone))).problem.code).toBe('application.already_member')
     expect((await apply(forExisting(undefined, unknownId))).problem.code).toBe('company.unknown')
   })
 
-  it('returns the first answer again for the same key, and is stored once', async () => {
+  it('returns the first answer again for the same key, and stores one application', async () => {
     await forgetAddress()
     const phone = nextPhone()
     const body = forNew(phone)
@@ -280,7 +280,7 @@ describe('applying for a corporate account', () => {
     expect(replies.find(({ status }) => status === 422)?.problem.code).toBe('idempotency.reused')
   })
 
-  it('may be retried with the same key after a refusal', async () => {
+  it('can be retried with the same key after a refusal', async () => {
     await forgetAddress()
     const phone = nextPhone()
     await apply(forExisting(phone))

@@ -53,7 +53,7 @@ const active = () =>
     `SELECT id FROM partnerships WHERE is_active AND catering_id = '${catering.company.id}' AND corporate_id = '${firm.company.id}'`,
   )
 const logged = async (event: string) => (await product.sql(`SELECT FROM audit_logs WHERE event = '${event}'`)).length
-/** Ends whatever the last round left behind. */
+/** Ends whatever the previous round left behind. */
 const startOver = () =>
   product.sql(`
     UPDATE offers SET status = 'withdrawn', answered_at = now() WHERE status = 'sent';
@@ -65,7 +65,7 @@ const agree = async () => {
 }
 const statusesOf = (...replies: { status: number }[]) => replies.map(({ status }) => status).sort()
 
-describe('of two requests at the same time', () => {
+describe('of two concurrent requests', () => {
   it('one answer to an offer counts', async () => {
     for (const round of rounds) {
       await startOver()
@@ -88,7 +88,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('one offer of a pair is sent', async () => {
+  it('only one offer between two companies is sent', async () => {
     const colleague = await tokenOf(product, firm.people.corporate3)
     for (const _round of rounds) {
       await startOver()
@@ -97,7 +97,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('a termination is approved and the offer to go on is not accepted', async () => {
+  it('approving a termination wins over accepting a renewal offer', async () => {
     for (const round of rounds) {
       await startOver()
       const partnershipId = await agree()
@@ -116,7 +116,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('either the offer to go on is accepted or a termination is asked for before it', async () => {
+  it('a renewal offer is accepted only before a termination is requested', async () => {
     for (const _round of rounds) {
       await startOver()
       const partnershipId = await agree()
@@ -133,7 +133,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('one termination of a partnership is asked for', async () => {
+  it('only one requests the termination of a partnership', async () => {
     for (const _round of rounds) {
       await startOver()
       const partnershipId = await agree()
@@ -164,7 +164,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('a menu is published before the end and withdrawn by it, or refused after it', async () => {
+  it('publishing a menu either comes before the end, which withdraws it, or is refused', async () => {
     const plan = { title: 'Gece', start_time: '20:00', end_time: '04:00', days: [1, 2, 3, 4, 5, 6, 7] }
     const shift = (
       await product.call('createShift', {
@@ -194,7 +194,7 @@ describe('of two requests at the same time', () => {
     }
   })
 
-  it('a choice is made before the end and cancelled by it, or refused after it', async () => {
+  it('saving a choice either comes before the end, which cancels it, or is refused', async () => {
     const plan = { title: 'Öğle', start_time: '08:00', end_time: '16:00', days: [1, 2, 3, 4, 5, 6, 7] }
     const path = { companyId: firm.company.id }
     const { shift } = (
@@ -237,7 +237,7 @@ describe('of two requests at the same time', () => {
   })
 })
 
-it('a repeated request with its key sends one offer and asks for one termination', async () => {
+it('a repeated request with the same key sends one offer and requests one termination', async () => {
   await startOver()
   const request = {
     as: buyer,

@@ -7,8 +7,9 @@ import { menu, settleCompany, tokenOf, type Workplace } from '../../support/worl
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
 /*
- * What staff of a company reach of the contracts of other companies, by rules P1, P2, P7 and M9, written independently of
- * src/http/permissions/permissions.ts: one side of a partnership reads and decides, a former partner only reads, a stranger finds nothing.
+ * What staff of a company can reach of other companies' contracts, by rules P1, P2, P7 and M9, written independently of
+ * src/http/permissions/permissions.ts: either side of a partnership reads and decides, a former partner only reads, a
+ * stranger finds nothing.
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
@@ -34,7 +35,7 @@ interface Row {
 const product = useProduct()
 const world = useWorld(product)
 let caterings: Record<Relation, Workplace>
-/** What each catering tries to reach: its own things with corporate A, and for the unrelated one those of the partner. */
+/** What each catering tries to reach: its own data with corporate A, or in case of the unrelated one, the partner's. */
 let reached: Record<Relation, Of>
 
 const catering = ({ companyId }: Of, more: object = {}) => ({ path: { type: 'catering', companyId, ...more } })
@@ -94,7 +95,7 @@ const rows: Partial<Record<OperationId, Row>> = {
   },
 }
 
-/** Offers, accepts, and asks for a termination, which the other side approves if the partnership shall end. */
+/** Offers, accepts and requests a termination, which the other side approves if the partnership is to end. */
 const workTogether = async ({ company, people }: Workplace, isEnding: boolean): Promise<Of> => {
   const firm = world.corporateA
   const [buyer, cook] = await Promise.all([
@@ -145,9 +146,9 @@ beforeAll(async () => {
   }
 })
 
-describe('of the contracts with a firm', () => {
+describe('contracts with a firm', () => {
   it.each(Object.entries(rows))(
-    '%s reaches what belongs to the own company',
+    "%s reaches only what belongs to one's own company",
     async (id, { request, statuses, ...row }) => {
       const operation = contractOperations.find((one) => one.id === id)
       if (operation === undefined) throw new Error(`no operation ${id}`)
@@ -166,7 +167,7 @@ describe('of the contracts with a firm', () => {
     },
   )
 
-  it('the other company of the address gives nobody anything', async () => {
+  it('naming the other company in the address gives access to nothing', async () => {
     const as = await tokenOf(product, caterings['former partner'].people.corporateOwner)
     const { partnershipId } = reached.partner
     const replies = await Promise.all(
@@ -177,7 +178,7 @@ describe('of the contracts with a firm', () => {
     expect(replies.map(({ status }) => status)).toEqual([403, 403])
   })
 
-  it('the lists name the own ones alone', async () => {
+  it("the lists contain only one's own", async () => {
     const as = await tokenOf(product, caterings.unrelated.people.corporate1)
     const path = { type: 'catering' as const, companyId: caterings.unrelated.company.id }
     const [offers, terminations, partnerships] = [

@@ -10,7 +10,7 @@ const product = useProduct()
 const world = useWorld(product)
 
 let number = 0
-/** A firm and a catering that know nothing of each other yet, each seen by a manager. */
+/** A firm and a catering that do not know each other yet, each represented by a manager. */
 const twoCompanies = async () => {
   const [firm, catering] = [
     await settleCompany(product, 'corporate', `Firma ${++number}`),
@@ -83,7 +83,7 @@ const codes = (...replies: { status: number; problem?: { code: string } | undefi
   replies.map(({ status, problem }) => (status < 300 ? status : problem?.code))
 
 describe('an offer', () => {
-  it('that is accepted opens the partnership with its price, and both logs tell it', async () => {
+  it('opens the partnership at its price when accepted, and both logs say so', async () => {
     const { send, answer, partnership, logOf, firm, catering } = await twoCompanies()
     const sent = await send({ unit_price: 118.05, message: ' Üç vardiya ' })
     expect([sent.status, sent.body.offer]).toMatchObject([
@@ -128,7 +128,7 @@ describe('an offer', () => {
     ])
   })
 
-  it('names its sender to the own company alone', async () => {
+  it("shows its sender's name only to their own company", async () => {
     const { send, buyer, cook, firmPath, cookPath } = await twoCompanies()
     const { id: offerId } = (await send()).body.offer
     const own = await product.call('getSentOffer', { as: buyer, path: { ...firmPath, offerId } })
@@ -143,7 +143,7 @@ describe('an offer', () => {
     if (status === 422) expect(problem.detail).toBe('Lütfen geçerli bir birim fiyat girin')
   })
 
-  it('waits alone for an answer, may be withdrawn, and expires after thirty days', async () => {
+  it('waits one at a time, can be withdrawn, and expires after thirty days', async () => {
     const { send, answer, withdraw, firmPath } = await twoCompanies()
     const first = (await send()).body.offer
     expect(codes(await send())).toEqual(['offer.already_waiting'])
@@ -181,7 +181,7 @@ describe('an offer', () => {
   })
 })
 
-/** A session of the company's owner, opened now. */
+/** A new session of the company's owner. */
 const ownerOf = async (companyId: string): Promise<string> => {
   const [owner] = await product.sql(
     `SELECT id FROM users WHERE company_id = '${companyId}' AND role = 'corporateOwner'`,
@@ -190,7 +190,7 @@ const ownerOf = async (companyId: string): Promise<string> => {
 }
 
 describe('an offer to an active partner', () => {
-  it('adds terms from the day it names and leaves what days cost so far', async () => {
+  it('adds terms from its start date and keeps the prices of earlier days', async () => {
     const { agree, partnership, send } = await twoCompanies()
     const first = await agree({ unit_price: 119 })
     const renewal = await agree({ unit_price: 142, start_date: '2027-01-01', duration_months: 6 })
@@ -213,7 +213,7 @@ describe('an offer to an active partner', () => {
     ])
   })
 
-  it('begins on the day of acceptance if the day it names is over by then', async () => {
+  it('starts on the day of acceptance if its start date has passed', async () => {
     const { agree, send, catering, cookPath } = await twoCompanies()
     await agree()
     const { offer } = (await send({ unit_price: 150, start_date: '2026-11-20' })).body
@@ -228,12 +228,12 @@ describe('an offer to an active partner', () => {
     expect(accepted.body.offer).toMatchObject({ start_date: '2026-12-01', end_date: '2027-11-30' })
   })
 
-  it('can name no day before there is a partnership', async () => {
+  it('cannot have a start date before there is a partnership', async () => {
     const { send } = await twoCompanies()
     expect(codes(await send({ start_date: '2027-01-01' }))).toEqual(['offer.start_without_partnership'])
   })
 
-  it('waits until a termination is decided, and is withdrawn by an end', async () => {
+  it('cannot be accepted while a termination is pending, and is withdrawn when the partnership ends', async () => {
     const { agree, send, answer, terminate, decide } = await twoCompanies()
     const { partnership_id } = await agree()
     const { offer } = (await send({ start_date: '2027-01-01' })).body
@@ -253,13 +253,13 @@ describe('a termination', () => {
     ['catering', { reason: 'hygiene_standards', message: ' ' }, 'termination.message_missing'],
     ['corporate', { effective_date: '2026-11-11' }, 'termination.date_invalid'],
     ['corporate', { effective_date: '2027-02-10' }, 'termination.date_invalid'],
-  ] as const)('asked for by a %s with %j is refused', async (by, more, code) => {
+  ] as const)('requested by a %s with %j is refused', async (by, more, code) => {
     const { agree, terminate } = await twoCompanies()
     const { partnership_id } = await agree()
     expect(codes(await terminate(by, partnership_id ?? '', more))).toEqual([code])
   })
 
-  it('is decided by the other side alone, and taken back by whoever asked', async () => {
+  it('is decided only by the other side, and withdrawn only by the side that requested it', async () => {
     const { agree, terminate, decide, partnership, buyer, firmPath, cook, cookPath } = await twoCompanies()
     const { partnership_id } = await agree()
     const id = partnership_id ?? ''
@@ -288,7 +288,7 @@ describe('a termination', () => {
     expect((await partnership(id)).contract.status).toBe('running')
   })
 
-  it('that is approved ends the partnership for both, who still read its history', async () => {
+  it('ends the partnership for both when approved, and both can still read its history', async () => {
     const { agree, terminate, decide, partnership, catering, cook, cookPath, firm, buyer, firmPath } =
       await twoCompanies()
     const { partnership_id } = await agree()
@@ -318,7 +318,7 @@ describe('a termination', () => {
     expect(past.body.partnerships.map(({ company }) => company.name)).toEqual([catering.company.name])
   })
 
-  it('between a catering and a supplier needs reasons in own words', async () => {
+  it("between a catering and a supplier requires a reason in one's own words", async () => {
     const [catering, supplier] = [
       await settleCompany(product, 'catering', `Yemek ${++number}`),
       await settleCompany(product, 'supplier', `Gıda ${number}`),
@@ -359,7 +359,7 @@ describe('a termination', () => {
 })
 
 describe('a termination with a date', () => {
-  it('takes away the days from then on at once, tells the people why, and frees them for another catering', async () => {
+  it('removes the days from then on at once, tells people why, and frees the days for another catering', async () => {
     const { corporateA, cateringA, cateringB, dayShift } = world
     const [buyer, cook, rival] = await Promise.all(
       [corporateA, cateringA, cateringB].map(({ people }) => tokenOf(product, people.corporate4)),
@@ -450,7 +450,7 @@ describe('a termination with a date', () => {
     expect(taken.status).toBe(200)
   })
 
-  it('ends on that day in the time zone of the firm, once, whoever looks first and however late', async () => {
+  it("takes effect on that day in the firm's time zone, once, whoever looks first and however late", async () => {
     const { agree, terminate, decide, partnership, logOf, cook, catering, firm, cookPath } = await twoCompanies()
     const { partnership_id } = await agree()
     const id = partnership_id ?? ''
@@ -509,7 +509,7 @@ describe('a termination with a date, after an outage on that day,', () => {
 })
 
 describe('prices', () => {
-  it('are seen by the two companies and nobody else', async () => {
+  it('are visible only to the two companies', async () => {
     const { agree, firm, catering } = await twoCompanies()
     const { partnership_id, id: offerId } = await agree({ unit_price: 777.77 })
     const stranger = await twoCompanies()

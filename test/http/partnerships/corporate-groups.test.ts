@@ -76,7 +76,7 @@ const end = ({ partnershipId, people, id }: Firm, effective_date?: string) =>
     )
 
 describe('a group', () => {
-  it('has a name that the catering uses once, however it is spelled', async () => {
+  it('has a name that is unique within the catering, in any spelling', async () => {
     const created = await create('Gebze Şekerpınar', ' Organize sanayi ')
     expect([created.status, created.body.group]).toMatchObject([
       201,
@@ -99,7 +99,7 @@ describe('a group', () => {
     expect(elsewhere.status).toBe(201)
   })
 
-  it('is renamed and deleted, and the log tells it', async () => {
+  it('can be renamed and deleted, and the log says so', async () => {
     const groupId = (await create('Dilovası')).body.group.id
     const renamed = await product.call('updateCorporateGroup', {
       as: cook,
@@ -135,7 +135,7 @@ describe('a group', () => {
     expect((await remove(groupId, firms[0] as Firm)).status).toBe(404)
   })
 
-  it('takes active partners alone, each once', async () => {
+  it('accepts only active partners, each once', async () => {
     const firm = await aFirm(day)
     const groupId = await aGroupOf(firm)
     const twice = await add(groupId, firm)
@@ -149,7 +149,7 @@ describe('a group', () => {
     }
   })
 
-  it('is another catering’s for nobody else', async () => {
+  it('belongs to its catering only', async () => {
     const firm = await aFirm(day)
     const groupId = await aGroupOf(firm)
     const other = await settleCompany(product, 'catering', 'Rakip')
@@ -169,7 +169,7 @@ describe('a group', () => {
     )
   })
 
-  it('offers the partners that are not in it, found by parts of their names', async () => {
+  it('suggests partners that are not in it yet, found by parts of their names', async () => {
     const [inside, outside] = [await aFirm(day), await aFirm(night)]
     const groupId = await aGroupOf(inside)
     const found = async (query: { search?: string; group_id?: string }) =>
@@ -199,13 +199,16 @@ describe('the shifts of a firm', () => {
       'Bu firmanın 2 vardiyası gruba uymuyor: Gündüz 08:00–16:00, Ofis 08:00–16:00.',
     ],
     ['the same twice', [night, night, evening], 'Bu firmanın 1 vardiyası gruba uymuyor: Gece 00:00–08:00.'],
-  ] as [string, Hours[], string | null][])('that are %s', async (_, hours, problem) => {
-    const groupId = await aGroupOf(await aFirm(night, evening))
-    const reply = await add(groupId, await aFirm(...hours))
-    expect([reply.status, reply.problem?.detail ?? null]).toEqual([problem === null ? 201 : 409, problem])
-  })
+  ] as [string, Hours[], string | null][])(
+    'are compared with the group when it joins: %s',
+    async (_, hours, problem) => {
+      const groupId = await aGroupOf(await aFirm(night, evening))
+      const reply = await add(groupId, await aFirm(...hours))
+      expect([reply.status, reply.problem?.detail ?? null]).toEqual([problem === null ? 201 : 409, problem])
+    },
+  )
 
-  it('may change later: the group says so, and an upload leaves the firm out', async () => {
+  it('can change later: the group says so, and an upload leaves the firm out', async () => {
     const [first, second, third] = [await aFirm(day), await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(first, second, third)
     await addShift(second.id, night)
@@ -233,7 +236,7 @@ describe('the end of a partnership', () => {
     expect(await product.sql(`SELECT FROM corporate_group_members WHERE corporate_id = '${second.id}'`)).toEqual([])
   })
 
-  it('on a later day ends it when that day begins, before anybody has written it down and after', async () => {
+  it('on a later date ends the membership when that day begins, both before and after the end has been recorded', async () => {
     const own = await startProduct()
     const kitchen = await settleCompany(own, 'catering', 'Günlük Mutfak')
     const { company } = await settleCompany(own, 'corporate', 'Biten Firma')
@@ -266,7 +269,7 @@ describe('the end of a partnership', () => {
 })
 
 describe('the statistics of a group', () => {
-  it('count people, choices and stars of its firms for this catering, without former partners', async () => {
+  it('count people, choices and ratings of its firms for this catering, without former partners', async () => {
     const [first, second, gone] = [await aFirm(day), await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(first, second, gone)
     const statistics = async () =>
@@ -341,8 +344,8 @@ const daysOf = ({ id }: Firm) =>
     `SELECT date, status, version::int, options #>> '{0,meal,name}' AS dish FROM menu_days WHERE corporate_id = '${id}' ORDER BY date`,
   )
 
-describe('one call', () => {
-  it('writes the days for all firms, publishes them, and changes nothing when it is sent again', async () => {
+describe('a single call', () => {
+  it('saves the days for all firms, publishes them, and changes nothing when repeated', async () => {
     const firms = [await aFirm(day, night), await aFirm(night, day)]
     const groupId = await aGroupOf(...firms)
     const dates = ['2026-11-16', '2026-11-17']
@@ -386,7 +389,7 @@ describe('one call', () => {
     ])
   })
 
-  it('keeps the good days of each firm and says why others were refused', async () => {
+  it('saves the good days of each firm and says why others were refused', async () => {
     const [free, chosen] = [await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(free, chosen)
     await upload(groupId, ['2026-11-16'])
@@ -423,7 +426,7 @@ describe('one call', () => {
     )
   })
 
-  it('leaves out the firm for which another catering has published, and publishes for the others', async () => {
+  it('leaves out a firm for which another catering has published, and publishes for the others', async () => {
     const [first, second] = [await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(first, second)
     await upload(groupId, ['2026-11-16', '2026-11-17'])
@@ -448,7 +451,7 @@ describe('one call', () => {
     expect(statuses).toEqual([{ status: 'draft' }, { status: 'draft' }])
   })
 
-  it('writes for no day after the end of a partnership', async () => {
+  it('saves nothing for days after the end of a partnership', async () => {
     const [stays, leaves] = [await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(stays, leaves)
     await end(leaves, '2026-11-17')
@@ -462,7 +465,7 @@ describe('one call', () => {
     )
   })
 
-  it('needs a group with firms and hours that the group has', async () => {
+  it('needs a group with firms, and hours that match the group', async () => {
     const empty = await upload((await create()).body.group.id, ['2026-11-16'])
     expect([empty.status, empty.problem?.code]).toEqual([422, 'group.empty'])
     const other = await upload(await aGroupOf(await aFirm(night)), ['2026-11-16'])
@@ -470,7 +473,7 @@ describe('one call', () => {
   })
 })
 
-it('a deleted group leaves the menus of its firms', async () => {
+it('deleting a group keeps the menus of its firms', async () => {
   const firm = await aFirm(day)
   const groupId = await aGroupOf(firm)
   await upload(groupId, ['2026-11-16'])

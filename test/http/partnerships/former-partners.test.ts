@@ -7,7 +7,10 @@ import { createShift } from '../../../src/core/shifts/index.ts'
 import { enrol, menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct } from '../../support/use-product.ts'
 
-/* What two companies know of each other by rule P11: partners the present, former ones the day of the end, others what an offer told. */
+/*
+ * What two companies know of each other by rule P11: partners see the present, former partners the day their
+ * partnership ended, others what an offer shows.
+ */
 
 const product = useProduct()
 
@@ -65,7 +68,7 @@ const publish = async () => {
   const dates = { start_date: item.date, end_date: item.date }
   return product.call('publishMenuDays', { as: cook, path, body: { shift_id: shiftId, ...dates } })
 }
-/** A partnership with a published menu. */
+/** Starts a partnership and publishes a menu. */
 const agree = async (): Promise<string> => {
   const { offer } = (await accept(await sendOffer())).body
   expect((await publish()).status).toBe(200)
@@ -86,7 +89,7 @@ const end = async (partnershipId: string, effectiveDate?: string) => {
   const path = { ...inCatering(), terminationId: asked.id }
   expect((await product.call('decideTermination', { as: cook, path, body: { action: 'approve' } })).status).toBe(200)
 }
-/** These companies move and grow, and the firm renames its shift. */
+/** Moves and grows the companies, and renames the firm's shift. */
 const goOn = async (...companies: Workplace[]) => {
   for (const one of companies.length > 0 ? companies : [firm, catering]) await set(one, today)
   for (const { company } of [firm, catering, firm]) await enrol(product, company, 'corporate1')
@@ -125,7 +128,7 @@ const offerFor = async (offerId: string) => {
   const { phone, address, employee_count: people, daily_average: average } = company
   return { phone, address, people, average }
 }
-/** Everything that the catering can read about others, as it goes over the wire. */
+/** Everything the catering can read about others, as raw response text. */
 const everythingForCatering = async (partnershipId: string, offerId: string) => {
   const as = cook
   const path = inCatering()
@@ -149,7 +152,7 @@ const partner = { phone: then.phone, address: addressThen, people: 6 }
 const nothing = { street: '', district: '', city: 'İzmir', postal_code: '' }
 
 describe('partners', () => {
-  it('know the present of each other', async () => {
+  it("see each other's current data", async () => {
     const partnershipId = await agree()
     await goOn()
     expect(await seenByCatering(partnershipId)).toEqual({
@@ -169,7 +172,7 @@ describe('partners', () => {
 })
 
 describe('former partners', () => {
-  it('go on seeing the day of the end, however it has changed since', async () => {
+  it('still see the day their partnership ended, whatever has changed since', async () => {
     const partnershipId = await agree()
     await end(partnershipId)
     await goOn()
@@ -183,7 +186,7 @@ describe('former partners', () => {
     })
   })
 
-  it('find nothing of the present in anything that they read', async () => {
+  it('find nothing current in anything they can read', async () => {
     const partnershipId = await agree()
     await end(partnershipId)
     const offerId = await sendOffer()
@@ -194,7 +197,7 @@ describe('former partners', () => {
     expect(seen).toContain('Eski Vardiya')
   })
 
-  it('of an end with a date know the present until that day begins, and that day from then on', async () => {
+  it('with an end date see current data until that day begins, and that day afterwards', async () => {
     const partnershipId = await agree()
     const last = addDays(localDateAt(product.clock.now(), 'Europe/Istanbul'), 10)
     await end(partnershipId, last)
@@ -221,7 +224,7 @@ describe('former partners', () => {
     })
   })
 
-  it('see it also after the firm was closed and opened again', async () => {
+  it('see the same after the firm was deactivated and reactivated', async () => {
     const partnershipId = await agree()
     await end(partnershipId)
     const before = await seenByCatering(partnershipId)
@@ -231,7 +234,7 @@ describe('former partners', () => {
     expect(await seenByCatering(partnershipId)).toEqual(before)
   })
 
-  it('are a catering and its supplier too, on both sides', async () => {
+  it('can also be a catering and its supplier, on both sides', async () => {
     const supplier = await settleCompany(product, 'supplier', `Eski Toptancı ${number}`)
     await set(supplier, then)
     const seller = await tokenOf(product, supplier.people.corporateOwner)
@@ -263,7 +266,7 @@ describe('former partners', () => {
 })
 
 describe('an offer', () => {
-  it('tells city, district and number of people of the day on which it was sent, and no contact', async () => {
+  it('shows city, district and number of people as of the day it was sent, and no contact details', async () => {
     const offerId = await sendOffer()
     await goOn()
     const told = { phone: null, address: { ...nothing, city: 'İstanbul', district: 'Şişli' }, people: 6, average: null }
@@ -278,7 +281,7 @@ describe('an offer', () => {
     expect(await offerFor(offerId)).toEqual(told)
   })
 
-  it('that is accepted opens the present, and closes it again with the partnership', async () => {
+  it('opens current data when accepted, and closes it again when the partnership ends', async () => {
     const offerId = await sendOffer()
     const { offer } = (await accept(offerId)).body
     await goOn()
@@ -289,7 +292,7 @@ describe('an offer', () => {
 })
 
 describe('strangers', () => {
-  it('see where a firm is, and how to reach a catering', async () => {
+  it('see where a firm is, and how to contact a catering', async () => {
     const other = await settleCompany(product, 'catering', `Başka Mutfak ${number}`)
     const stranger = await tokenOf(product, other.people.corporateOwner)
     expect(await cardFor(stranger, firm.company.id, 'corporate')).toEqual({

@@ -69,7 +69,7 @@ const daysOf = (firms: readonly Firm[]) =>
   )
 const membersOf = (groupId: string) =>
   product.sql(`SELECT corporate_id FROM corporate_group_members WHERE group_id = '${groupId}'`)
-/** Asks for the end of the partnership; returns how it is approved. */
+/** Requests the end of the partnership, and returns a function that approves it. */
 const ending = async ({ id, partnershipId, manager }: Firm) => {
   const { termination_request: request } = (
     await product.call('requestTermination', {
@@ -86,8 +86,8 @@ const ending = async ({ id, partnershipId, manager }: Firm) => {
     })
 }
 
-describe('at the same time', { timeout: 120_000 }, () => {
-  it('an upload and the change of a shift leave a menu only for hours that it was written for', async () => {
+describe('concurrently', { timeout: 120_000 }, () => {
+  it('an upload and a change of a shift leave menus only for the hours they were written for', async () => {
     const firms = [await aFirm(), await aFirm()] as const
     const groupId = await aGroupOf(...firms)
     const outcomes = new Set<number>()
@@ -151,7 +151,7 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
-  it('an upload and the correction of a dish on it both happen, and nothing that was declared is lost', async () => {
+  it('an upload and a correction of one of its dishes both happen, and no declaration is lost', async () => {
     const groupId = await aGroupOf(await aFirm(), await aFirm())
     await upload(groupId, 'Tarhana')
     const { body } = await product.call('listDishes', { as: cook, path: path(), query: { search: 'tarhana' } })
@@ -168,7 +168,7 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
-  it('uploads for two groups with a firm in common both happen', async () => {
+  it('uploads for two groups that share a firm both happen', async () => {
     const [one, common, other] = [await aFirm(), await aFirm(), await aFirm()]
     const groups = [await aGroupOf(one, common), await aGroupOf(common, other)]
     for (const round of rounds) {
@@ -177,7 +177,7 @@ describe('at the same time', { timeout: 120_000 }, () => {
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       const days = await daysOf([one, common, other])
       expect(days).toHaveLength(3)
-      // The one that came second to the firm's new day may have been refused for it, and for it alone.
+      // The one that came second to the shared firm's new day may have been refused, but only for that reason.
       for (const { body } of replies)
         for (const { problem } of body.companies)
           if (problem !== null) expect(problem.code).toBe('menu_day.changed_meanwhile')
@@ -197,7 +197,7 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
-  it('a firm joins or its partnership ends, and no member is left without a partnership', async () => {
+  it('adding a firm and the end of its partnership leave no member without a partnership', async () => {
     for (const _round of rounds.slice(0, 5)) {
       const firm = await aFirm()
       const groupId = await aGroupOf()
@@ -209,7 +209,7 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
-  it('two firms with different shifts cannot both be the first', async () => {
+  it('two firms with different shifts cannot both be added first', async () => {
     const firms = [await aFirm(), await aFirm('07:00')] as const
     for (const _round of rounds) {
       const groupId = await aGroupOf()
@@ -219,14 +219,14 @@ describe('at the same time', { timeout: 120_000 }, () => {
     }
   })
 
-  it('one group gets the name', async () => {
+  it('only one group gets the name', async () => {
     for (const round of rounds) {
       const replies = await Promise.all([create(`Şekerpınar ${round}`), create(`SEKERPINAR ${round}`)])
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
     }
   })
 
-  it('none of it causes an error', () => {
+  it('none of this causes an error', () => {
     expect(product.loggedErrors).toEqual([])
   })
 })

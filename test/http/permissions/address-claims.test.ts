@@ -7,7 +7,7 @@ import { aMember } from '../../support/samples.ts'
 
 const ids = { companyId: 'ours', cateringId: 'ours', userId: 'me' }
 
-/** Whether a rule that looks at nothing lets the person pass at this address. */
+/** Whether a rule that checks nothing itself lets the person pass at this address. */
 const passes = (segments: string[], path: object, member: Partial<Member>): boolean => {
   const careless: Permission<object, object> = { for: 'company', can: 'readCompany', claims: () => ({}) }
   const named = { claims: claimsOfAddress(segments)(path), arePartners: false, company: null }
@@ -19,8 +19,8 @@ const passes = (segments: string[], path: object, member: Partial<Member>): bool
   }
 }
 
-describe('an operation whose rule forgot its address', () => {
-  it.each(companyTypes)('is refused to others than the named company of type %s, with its type', (companyType) => {
+describe('an operation whose rule ignores its address', () => {
+  it.each(companyTypes)('is open only to the company of type %s in the address, under its own type', (companyType) => {
     for (const first of ['{type}', companyType]) {
       const at = (type: CompanyType, companyId: string) =>
         passes([first, '{companyId}', 'things'], { ...ids, type, companyId }, { companyType })
@@ -34,7 +34,7 @@ describe('an operation whose rule forgot its address', () => {
         ])
   })
 
-  it('is refused in the area of somebody else, and in the kitchen of another catering', () => {
+  it("is refused in somebody else's area and in another catering's kitchen", () => {
     expect(passes(['individual', '{companyId}', '{userId}'], ids, {})).toBe(true)
     expect(passes(['individual', '{companyId}', '{userId}'], { ...ids, userId: 'you' }, {})).toBe(false)
     expect(passes(['kitchen', '{cateringId}', '{corpId}'], ids, { companyType: 'catering' })).toBe(true)
@@ -45,7 +45,7 @@ describe('an operation whose rule forgot its address', () => {
   })
 })
 
-it('an address of the contract has its company behind the type, or is listed here', () => {
+it('every address in the contract has its company right after the type, or is listed here', () => {
   const elsewhere = contractOperations.filter(
     ({ segments }) =>
       segments.some((segment) => /^\{(type|companyId|cateringId|userId)\}$/.test(segment)) &&

@@ -38,7 +38,7 @@ const send = async (id: string, token: string, parts: { path?: object; query?: o
 }
 const as = async (person: Person, id: string, parts: { query?: object; body?: object }) =>
   send(id, await tokenOf(product, person, 'individual'), { ...parts, path: { companyId: firm(), userId: person.id } })
-/** Somebody who has chosen is deactivated: their choices of coming days go. */
+/** Deactivates somebody who has chosen, which cancels their future choices. */
 const leave = async ({ id }: Person) =>
   expect(
     (
@@ -49,7 +49,7 @@ const leave = async ({ id }: Person) =>
     ).status,
   ).toBe(200)
 
-/** Every operation that reads, asked for each of the four people, for both companies and for the days of the menu. */
+/** Every read operation, called for each of the four people, for both companies and for the days of the menu. */
 const readAll = async (token: string) => {
   const answers: { id: string; status: number; text: string }[] = []
   const asked = new Set<string>()
@@ -81,7 +81,7 @@ const readAll = async (token: string) => {
       }
   return answers
 }
-/** Parameters of the query that an operation asks for. */
+/** Query parameters that an operation requires. */
 const required: Record<string, string[]> = {
   searchCompanies: ['type'],
   listCompanies: ['type'],
@@ -104,10 +104,10 @@ const textOf = async (bytes: Buffer) => {
   return JSON.stringify(workbook.worksheets.map((sheet) => sheet.getSheetValues()))
 }
 
-/** What would tell of a choice. */
+/** Anything that would reveal a choice. */
 const traces = /GELENEKSEL|ALTERNATIF|SKIP|Yemeyece|Kuru fasulye|Sebzeli makarna|standing/i
 
-/** The objects of an answer that name one of the people themselves. */
+/** The objects in an answer that identify one of the people. */
 const about = (value: unknown): object[] => {
   if (value === null || typeof value !== 'object') return []
   const own = Object.values(value).some(
@@ -120,7 +120,7 @@ const answered = (answers: { id: string; status: number }[]) =>
   new Set(answers.flatMap(({ id, status }) => (status === 200 ? [id] : [])))
 
 it.each(['corporateOwner', 'corporate1', 'individual'] as const)(
-  'a caterer with the role %s learns of nobody of a firm who they are',
+  'a caterer with the role %s cannot find out who anybody in a firm is',
   async (role) => {
     const answers = await readAll(await tokenOf(product, world.cateringA.people[role]))
     for (const { id, text } of answers)
@@ -136,7 +136,7 @@ it.each(['corporateOwner', 'corporate1', 'individual'] as const)(
 )
 
 it.each(['corporateOwner', 'corporate3', 'corporate1', 'individual'] as const)(
-  'nobody of the firm with the role %s learns what others chose or that they skipped',
+  'nobody of the firm with the role %s can find out what others chose or that they skipped',
   async (role) => {
     const person = world.corporateA.people[role]
     for (const kind of ['staff', 'individual'] as const) {
@@ -171,7 +171,7 @@ it.each(['corporateOwner', 'corporate3', 'corporate1', 'individual'] as const)(
   },
 )
 
-it('keys of both companies learn no more', async () => {
+it('keys of both companies cannot find out more', async () => {
   const ofCaterer = await readAll((await keyOf(product, catering(), 'corporate4')).token)
   for (const { id, text } of ofCaterer)
     for (const trace of [...names, ...people.map(({ id }) => id)]) expect(text.includes(trace), id).toBe(false)
@@ -181,7 +181,7 @@ it('keys of both companies learn no more', async () => {
     for (const one of about(JSON.parse(text))) expect(traces.test(JSON.stringify(one)), id).toBe(false)
 })
 
-it('the trail and the log of the server keep nothing of it', async () => {
+it('the audit log and the server log contain nothing of it', async () => {
   const trail = JSON.stringify(await product.sql('SELECT * FROM audit_logs'))
   expect(trail.length).toBeGreaterThan(1000)
   expect(/"SKIP"|GELENEKSEL1|ALTERNATIF1/.test(trail)).toBe(false)

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const owner = ({ people }: Workplace) => tokenOf(product, people.corporateOwner)
 
-/** Everything that two companies do with each other, by people and by keys; returns the ids of what came of it. */
+/** Everything that companies do with each other, by people and by keys; returns the ids of the results. */
 const trade = async (): Promise<Known> => {
   const { corporateA, cateringA, cateringB, supplier } = world
   const [firm, cook, seller] = [await owner(corporateA), await owner(cateringA), await owner(supplier)]
@@ -123,7 +123,7 @@ const viewers = {
   supplier: () => world.supplier,
 }
 
-/** Names, phones and ids of the people and keys of every company but `own`. */
+/** Names, phone numbers and ids of the people and keys of all companies except `own`. */
 const strangers = async ({ company }: Workplace): Promise<string[]> => {
   const rows = await product.sql(`
     SELECT full_name AS name, phone, id FROM users WHERE company_id <> '${company.id}'
@@ -158,8 +158,8 @@ const answersTo = async (type: keyof typeof viewers, operation: ContractOperatio
 
 const readings = contractOperations.filter(({ method }) => method === 'GET')
 
-describe.each(Object.keys(viewers) as (keyof typeof viewers)[])('whoever reads for a %s', (type) => {
-  it('is told nothing of the people of its partners, in no answer', async () => {
+describe.each(Object.keys(viewers) as (keyof typeof viewers)[])('somebody reading for a %s', (type) => {
+  it("finds nobody among its partners' people in any answer", async () => {
     const names = await strangers(viewers[type]())
     const told: string[] = []
     const answered = new Set<string>()
@@ -191,7 +191,7 @@ describe('the history of an order', () => {
   it.each([
     ['catering', ['Kişisi Anne Eli Yemek corporateOwner', null, null]],
     ['supplier', [null, 'Kişisi Toptan Gıda corporateOwner', 'Depo programı']],
-  ] as const)('names to the %s its own people, and of the other side the company', async (type, names) => {
+  ] as const)('shows a %s the names of its own people, and only the company of the other side', async (type, names) => {
     const { body } = await product.call('getOrder', {
       as: await owner(viewers[type]()),
       path: { orderId: ids['orderId'] ?? '' },

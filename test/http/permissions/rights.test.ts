@@ -20,7 +20,8 @@ import {
 import { useCompany, useProduct, useWorld } from '../../support/use-product.ts'
 
 /*
- * Who may do what by rules E4, I1–I14, M9, R2, W4 and W8, deliberately written independently of src/http/permissions/permissions.ts.
+ * Who may do what by rules E4, I1–I14, M9, R2, W4 and W8, deliberately written independently of
+ * src/http/permissions/permissions.ts.
  */
 
 const managers: Role[] = ['corporate3', 'corporate4', 'corporateOwner']
@@ -40,26 +41,28 @@ interface Row {
   panel?: Panel
   /** Permitted in the individual area, whatever the person's role (rule I5). */
   individualArea?: true
-  /** Permitted to administrators: alone, or beside the members of a company in every company that there is (rule I14). */
+  /**
+   * Permitted to administrators: either only to them, or to them in any company in addition to its members (rule I14).
+   */
   administrator?: 'alone' | 'inEveryCompany'
   /** Permitted before a one-time password is replaced (rule I11). */
   beforeNewPassword?: true
-  /** Closed to keys for machines: about a person, about passwords and keys, or letting somebody in (rule E4). */
+  /** Closed to keys: concerns a person, passwords or keys, or lets somebody in (rule E4). */
   byPerson?: true
-  /** Permitted to keys alone. */
+  /** Permitted to keys only. */
   byKey?: true
   /** The status of this test's request for permitted callers. */
   passes: number
-  /** The address names a company or something of it, which must be the caller's own. */
+  /** The address names a company or something that belongs to it, which must be the caller's own. */
   of?: 'company'
   request: (at: At) => { path?: object; query?: object; body?: unknown; headers?: OutgoingHttpHeaders }
 }
 
 interface At {
   me: Person
-  /** The company that the address names. */
+  /** The company named in the address. */
   companyId: string
-  /** The person that the address names. */
+  /** The person named in the address. */
   userId: string
 }
 
@@ -81,7 +84,7 @@ const dashboard = (type: CompanyType): Row => ({
   passes: 200,
   request: company,
 })
-/** An operation of the panels of every company type. */
+/** An operation in the panels of every company type. */
 const panel = (list: Role[], passes: number, more: () => object = () => ({}), segments: object = {}): Row => ({
   of: 'company',
   panel: everywhere(list),
@@ -118,7 +121,7 @@ const oneself = (more: () => object, passes = 200): Row => ({
   passes,
   request: ({ companyId, userId }) => ({ path: { companyId, userId }, ...more() }),
 })
-/** Also of a catering or a supplier. */
+/** Also for a catering or a supplier. */
 const anyOneself = (more: () => object, passes = 200): Row => ({
   ...oneself(more, passes),
   panel: everywhere(everyone),
@@ -126,7 +129,7 @@ const anyOneself = (more: () => object, passes = 200): Row => ({
 
 const personal = (row: Row): Row => ({ ...row, byPerson: true })
 
-/** Of a week without menus, so that nothing is written. */
+/** For a week without menus, so that nothing is written. */
 const aCopy = () => ({
   shift_id: world.dayShift.id,
   start_date: '2027-01-04',
@@ -140,7 +143,7 @@ const platform = (passes: number, request: Row['request'] = () => ({})): Row => 
   passes,
   request,
 })
-/** Also of administrators, in every company of these types. */
+/** Also for administrators, in every company of these types. */
 const shared = (row: Row): Row => ({ ...row, administrator: 'inEveryCompany' })
 
 const ofMessage = (segments: object): Row => ({
@@ -587,7 +590,7 @@ const anonymous = (name: string, me: Person, token?: () => Promise<string>): Cal
   expected: (row) => (row.open ? row.passes : 401),
 })
 
-/** `me` has the role of the key, and is whom the address names. */
+/** `me` has the role of the key, and is the person named in the address. */
 const machine = (me: Person, token: string): Caller => ({
   name: `key, ${me.role} of a ${me.companyType} company`,
   me,
@@ -599,7 +602,7 @@ const machine = (me: Person, token: string): Caller => ({
   },
 })
 
-/** `me` is whose company the address names. */
+/** The address names the company of `me`. */
 const administrator = (me: Person): Caller => ({
   name: `administrator in a ${me.companyType} company`,
   me,
@@ -680,7 +683,7 @@ beforeAll(async () => {
 })
 
 describe('who may do what', () => {
-  it('is decided for every operation of the contract', () => {
+  it('is decided here for every operation of the contract', () => {
     expect(Object.keys(table).sort()).toEqual(contractOperations.map(({ id }) => id).sort())
   })
 
@@ -701,7 +704,7 @@ describe('who may do what', () => {
     expect(outcomes.map(({ status }) => status)).toContain(row.passes)
   })
 
-  it('answers alike for a foreign and an unknown company', async () => {
+  it('answers the same for a foreign and an unknown company', async () => {
     const as = await tokenOf(product, world.corporateA.people.corporateOwner)
     const [foreign, unknown] = await Promise.all(
       [world.corporateB.company.id, unknownId].map((companyId) =>
@@ -732,10 +735,10 @@ describe('who may do what', () => {
   })
 
   const typed = contractOperations.filter(({ segments }) => segments.includes('{type}'))
-  it('has operations for companies of every type', () => expect(typed.length).toBeGreaterThan(30))
+  it('includes operations for companies of every type', () => expect(typed.length).toBeGreaterThan(30))
 
   it.each(typed.map((operation) => [operation.id, operation] as const))(
-    '%s is refused under another type than the company has, for people, keys and administrators',
+    "%s is refused under another type than the company's own, for people, keys and administrators",
     async (id, operation) => {
       const row = table[id]
       const outcomes: string[] = []
@@ -777,7 +780,7 @@ describe('who may do what', () => {
     expect([asColleague.status, profile.status, otherFirm.status]).toEqual([403, 403, 403])
   })
 
-  it('applies a changed role, a deactivation or a closed company from the next request on', async () => {
+  it('applies a changed role, a deactivation or an inactive company from the next request on', async () => {
     const person = await enrol(product, world.corporateB.company, 'corporate1')
     const as = await tokenOf(product, person)
     const tryIt = async () =>

@@ -40,7 +40,7 @@ const preflight = (at: Product, path: string, origin: string, method = 'POST') =
 const corsOf = ({ headers }: RawAnswer) => Object.keys(headers).filter((name) => name.startsWith('access-control-'))
 const wordsOf = (header: string | undefined) => (header ?? '').split(', ')
 
-/** Every kind of answer that the API gives before a handler runs, in it, or instead of it. */
+/** Every kind of answer the API gives before, in and instead of a handler. */
 const answers: [what: string, method: string, path: string, status: number][] = [
   ['a good answer', 'GET', '/api/health/live', 200],
   ['an answer without a body', 'HEAD', '/api/health/live', 200],
@@ -66,7 +66,7 @@ describe('an origin on the list', () => {
     }
   })
 
-  it('may read that it asks too often, and when to ask again', async () => {
+  it('may read that it has exceeded a limit, and when to try again', async () => {
     const search = () => ask(product, 'GET', '/api/companies/search?type=corporate', listed)
     await search()
     const { status, headers } = await search()
@@ -98,7 +98,7 @@ describe.each([
   ['an origin with another port', `${listed}:8443`],
   ['a page without an origin', 'null'],
 ])('%s', (_who, origin) => {
-  it('hears nothing, and its preflight is refused', async () => {
+  it('is allowed nothing, and its preflight is refused', async () => {
     for (const [, method, path, status] of answers) {
       const answer = await ask(product, method, path, origin)
       expect([answer.status, corsOf(answer), answer.headers['vary']]).toEqual([status, [], 'Origin'])
@@ -109,7 +109,7 @@ describe.each([
 })
 
 describe('without a list', () => {
-  it('no origin is allowed anything, and answers vary by none', async () => {
+  it('no origin is allowed anything, and answers do not vary by it', async () => {
     for (const origin of [listed, foreign]) {
       const [read, refused] = [
         await ask(closed, 'GET', '/api/health/live', origin),
@@ -129,7 +129,7 @@ describe.runIf(existsSync(join(web, 'index.html')))('the built files', () => {
   const partOf = (kind: string) => `/assets/${parts.find((name) => name.endsWith(kind)) ?? 'missing'}`
   const files = [partOf('.js'), partOf('.woff2'), '/favicon.svg']
 
-  it.each(files)('are for the origins on the list, kept apart in shared caches: %s', async (path) => {
+  it.each(files)('are allowed for listed origins, and cached separately for each: %s', async (path) => {
     for (const encoding of ['br', 'identity']) {
       const answer = await ask(product, 'GET', path, listed, { 'accept-encoding': encoding })
       expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, listed])
@@ -142,7 +142,7 @@ describe.runIf(existsSync(join(web, 'index.html')))('the built files', () => {
     }
   })
 
-  it.each(files)('are for the own pages alone without a list: %s', async (path) => {
+  it.each(files)("are allowed only for the product's own pages without a list: %s", async (path) => {
     const answer = await ask(closed, 'GET', path, listed)
     expect([corsOf(answer), answer.headers['cross-origin-resource-policy']]).toEqual([[], 'same-origin'])
   })

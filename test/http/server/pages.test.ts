@@ -135,7 +135,7 @@ describe.runIf(isBuilt)('the pages', () => {
   )
 
   it.each(['/x/plain.%%%/y/general', '/a.b/plain.%E0%A4/c.d/general', '/%'])(
-    'are sent for an address that cannot be read, and say so themselves: %s',
+    'are sent even for an unreadable address, and report it themselves: %s',
     async (path) => {
       const page = await get(path)
       expect([page.status < 500, page.headers['content-type'], page.text.includes('id="root"')]).toEqual([
@@ -147,14 +147,14 @@ describe.runIf(isBuilt)('the pages', () => {
   )
 
   it.each(['/metrics', '/openapi.yaml', '/docs', '/docs/api/v1', '/wp-admin/setup.php', '/%00'])(
-    'are sent with 404 at an address that the app has no page for: %s',
+    'are sent with 404 for an address without a page: %s',
     async (path) => {
       const page = await get(path)
       expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     },
   )
 
-  it('are sent with 200 at every address that the app has a page for', async () => {
+  it('are sent with 200 for every address with a page', async () => {
     const folder = join(packageRoot, 'web')
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.tsx'))
     const texts = await Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))
@@ -179,18 +179,18 @@ describe.runIf(isBuilt)('the pages', () => {
     ])
   })
 
-  it('are never answered with "not modified", and a file refuses an unmet precondition', async () => {
+  it('are never answered with "not modified", and a file refuses a failed precondition', async () => {
     expect((await get('/', { 'if-none-match': '*' })).status).toBe(200)
     const refused = await get('/favicon.svg', { 'if-match': '"x"' })
     expect([refused.status, refusalErrorOf(refused)]).toEqual([400, undefined])
   })
 
-  it('have a new nonce each time', async () => {
+  it('have a new nonce every time', async () => {
     const [one, other] = await Promise.all([get('/'), get('/')])
     expect(policyOf(one).get('style-src')).not.toBe(policyOf(other).get('style-src'))
   })
 
-  it('enforce https if the public address uses it, and name the sites that may frame them', async () => {
+  it('enforce HTTPS if the public address uses it, and name the sites that may frame them', async () => {
     const secure = await startProduct({
       databaseUrl: product.databaseUrl,
       contractCheck: false,
@@ -255,12 +255,12 @@ describe.runIf(isBuilt)('the pages', () => {
       '/admin;x=1',
       '/admin.html',
       'http://tabldot.example/admin/login',
-    ])('never let themselves be framed where administrators are: %s', async (path) => {
+    ])('never allow framing where administrators work: %s', async (path) => {
       expect(await framingOf(path)).toEqual(["'none'", 'DENY'])
     })
 
     it.each(['/wp-admin/setup.php', '/yok/x', '/favicon.svg'])(
-      'are framed only where the app has a page: %s',
+      'allow framing only where the app has a page: %s',
       async (path) => {
         expect(await framingOf(path)).toEqual(["'none'", 'DENY'])
       },
@@ -273,7 +273,7 @@ describe.runIf(isBuilt)('the pages', () => {
       '/individual/a.b/c.d/dashboard',
       '/a/b/c/kitchen-dashboard',
       '/a.b/c.d/e.f/administration',
-    ])('are framed everywhere else: %s', async (path) => {
+    ])('allow framing everywhere else: %s', async (path) => {
       expect(await framingOf(path)).toEqual(["'self' https://intranet.example", undefined])
     })
   })

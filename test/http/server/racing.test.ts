@@ -75,12 +75,12 @@ const orphans = () =>
       AND EXISTS (SELECT FROM jsonb_array_elements(d.options) o WHERE o ->> 'key' = c.choice_key)
     WHERE d.id IS NULL`)
 
-/** Repeats a race often enough for both orders to happen, each time on rows of its own. */
+/** Repeats a race often enough for both orders to happen, each time with its own rows. */
 const rounds = Array.from({ length: 15 }, (_, at) => at)
 const dateOf = (days: number) => new Date(Date.UTC(2026, 10, 16) + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('concurrent saves', () => {
-  it('of one choice leave one of the choices and exact totals', async () => {
+  it('of one choice leave one of them and exact totals', async () => {
     const shiftId = await newShift('Yarış')
     for (const round of rounds) {
       const date = dateOf(round)
@@ -187,7 +187,7 @@ describe('concurrent saves', () => {
     }
   })
 
-  it('of any number of menus, choices and publications keep the running totals equal to a recount', async () => {
+  it('of any menus, choices and publications keep the running totals equal to a recount', async () => {
     const shifts = await Promise.all([newShift('Karma 1'), newShift('Karma 2')])
     const dates = [dateOf(1), dateOf(2), dateOf(3)]
     for (const shiftId of shifts) for (const date of dates) await saveDay(date, {}, shiftId)
@@ -251,8 +251,8 @@ describe('concurrent saves', () => {
   })
 })
 
-describe('a person and two shifts of one date', () => {
-  it('keep exactly one meal, however often it moves to and fro at once', async () => {
+describe('one person in two shifts on the same date', () => {
+  it('keeps exactly one meal, however often it moves back and forth at once', async () => {
     const [here, there] = [await newShift('Önce'), await newShift('Sonra')]
     const date = '2026-11-24'
     for (const shiftId of [here, there]) await saveDay(date, {}, shiftId)
@@ -279,7 +279,7 @@ describe('a person and two shifts of one date', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('choose nothing after a cut-off that was set earlier meanwhile', async () => {
+  it('cannot choose after a cut-off that was moved earlier in the meantime', async () => {
     const date = '2026-11-17'
     for (let round = 0; round < 10; round++) {
       const shiftId = await newShift(`Kapanan ${round}`)

@@ -18,7 +18,7 @@ import { SettableClock } from '../../support/settable-clock.ts'
 import { runSql, withDatabase } from '../../support/sql.ts'
 import { enrol, menuDraft, password, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
 
-/** Server processes use the real clock, so the days to choose from are far enough ahead. */
+/** Server processes use the real clock, so the days to choose from are far enough in the future. */
 let product: Product
 let world: World
 let dates: string[]
@@ -60,10 +60,10 @@ const choose = (
     body: { date, shift_id: world.nightShift.id, choice, catering_id: world.cateringA.company.id },
   })
 
-/** The choices that were acknowledged to each person, and those in flight when the server stopped. */
+/** Each person's acknowledged choices, and those in flight when the server stopped. */
 type Ledger = Map<string, { acknowledged?: string; inFlight?: string }>
 
-/** Makes one choice after another until the server stops answering. */
+/** Saves one choice after another until the server stops answering. */
 const chooseUntilTheEnd = async (
   server: ServerProcess,
   eater: (typeof eaters)[number],
@@ -87,7 +87,7 @@ const chooseUntilTheEnd = async (
   }
 }
 
-/** Acknowledged choices of which neither the acknowledged nor the in-flight version is stored. */
+/** Acknowledged choices for which neither the acknowledged nor the in-flight version is stored. */
 const lostOf = async (ledger: Ledger) => {
   const rows = await product.sql('SELECT user_id, date, choice_key FROM choices')
   const stored = new Map(
@@ -144,7 +144,7 @@ const signInOf = ({ phone, companyId }: Person) => ({
   company_id: companyId,
 })
 
-/** Resolves when the server has started the sign-ins of all of them. */
+/** Resolves when the server has started everybody's sign-in. */
 const untilBegun = (people: readonly Person[]) =>
   vi.waitFor(
     async () => {
@@ -171,10 +171,10 @@ describe('a server that is asked to stop', () => {
     expect(await lostOf(ledger)).toEqual([])
   })
 
-  it('resets no request sent before the signal, and reports to probes that it is shutting down', async () => {
+  it('resets no request sent before the signal, and tells probes that it is shutting down', async () => {
     const stops = Array.from({ length: 2 }, async () => {
       const server = await startServerProcess(product.databaseUrl)
-      /** Every request opens a new connection. */
+      /** Opens a new connection for every request. */
       const probe = () =>
         server
           .send({ method: 'GET', path: '/api/health/ready', headers: { connection: 'close' } })
@@ -217,7 +217,7 @@ describe('a server that is asked to stop', () => {
     for (const socket of [silent, half]) socket.destroy()
   })
 
-  it('reports that it is not ready as soon as it drains, while it finishes running requests', async () => {
+  it('reports not ready as soon as it drains, and still finishes running requests', async () => {
     const own = await startProduct({ databaseUrl: product.databaseUrl, clock: product.clock, contractCheck: false })
     const { person, as } = eaters[0] as (typeof eaters)[number]
     const holder = new pg.Client({ connectionString: product.databaseUrl })
@@ -286,7 +286,7 @@ describe('a lost database', () => {
       { interval: 20, timeout: 30_000 },
     )
 
-  it('causes 503 with Retry-After on every kind of request, and the server recovers by itself', async () => {
+  it('causes 503 with Retry-After for every kind of request, and the server recovers by itself', async () => {
     await isBack()
     line.cut()
     for (const reply of await Promise.all([dashboard(), choice(), signIn(), cutOff.call('checkReadiness')])) {
@@ -301,7 +301,7 @@ describe('a lost database', () => {
     await isBack()
   })
 
-  it('that closed all connections at once works again with new ones', async () => {
+  it('works again with new connections if all were closed at once', async () => {
     await isBack()
     await product.sql(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'tabldot'`,
@@ -311,7 +311,7 @@ describe('a lost database', () => {
     await isBack()
   })
 
-  it('that stops responding also causes 503 in time', async () => {
+  it('also causes 503 in time if it stops responding', async () => {
     await isBack()
     line.stall()
     const start = performance.now()
@@ -324,7 +324,7 @@ describe('a lost database', () => {
 })
 
 describe('an embedded PostgreSQL that dies', () => {
-  it('is restarted without a restart of the server, and pending work continues', async () => {
+  it('is restarted without restarting the server, and pending work continues', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-dies-'))
     await chmod(dataDir, 0o755)
     const server = await startServerProcess('', { DATA_DIR: dataDir })
@@ -344,7 +344,7 @@ describe('an embedded PostgreSQL that dies', () => {
 })
 
 describe('servers that start at the same time on an empty database', () => {
-  it.each(['20', '1'])('migrate it once and all work, each with %s connections', async (DATABASE_POOL) => {
+  it.each(['20', '1'])('migrate it once and all work, with %s connections each', async (DATABASE_POOL) => {
     const adminUrl = inject('adminUrl')
     const name = `tabldot_empty_${process.pid}_${DATABASE_POOL}`
     await runSql(adminUrl, `CREATE DATABASE ${name}`)

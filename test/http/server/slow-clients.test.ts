@@ -52,7 +52,7 @@ describe('a client that sends its request slowly', () => {
     expect(upload.closed).toBe(false)
   })
 
-  it('does not block others, even when there are a thousand', async () => {
+  it('does not block others, even when there are a thousand of them', async () => {
     const slow = await Promise.all(Array.from({ length: 1000 }, () => open(product.port)))
     for (const socket of slow) socket.write(slowBody)
     const answers = await Promise.all(Array.from({ length: 300 }, () => isUp(product, { connection: 'close' })))
@@ -74,7 +74,7 @@ describe('an address with too many connections', () => {
     await expect.poll(() => slow.map(({ closed }) => closed)).toEqual([true, false, false, false, false])
   })
 
-  it.runIf(process.platform === 'linux')('takes no connections from other addresses', async () => {
+  it.runIf(process.platform === 'linux')('takes no connections away from other addresses', async () => {
     const slow = await Promise.all(Array.from({ length: 5 }, () => open(small.port, '127.0.0.2')))
     for (const socket of slow) socket.write(slowBody)
     expect(await isUp(small)).toBe(200)

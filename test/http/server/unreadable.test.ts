@@ -15,7 +15,7 @@ const raw = async (request: string): Promise<string> => {
   return text(socket)
 }
 
-describe('what cannot be parsed as a request', () => {
+describe('a request that cannot be parsed', () => {
   it.each([
     ['broken HTTP', 'GET / HTTP/1.1\r\nno colon\r\n\r\n', 400, 'İstek okunamadı.'],
     ['endless headers', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'İstek başlıkları çok büyük.'],
@@ -38,7 +38,7 @@ describe('a request that cannot be served', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ status, detail })
   })
 
-  it('ignores a precondition on a response that is never cached', async () => {
+  it('ignores a precondition if the response is never cached', async () => {
     const { status } = await product.send({
       method: 'GET',
       path: '/api/health/live',
@@ -52,7 +52,7 @@ describe('a field that violates the contract', () => {
   it.each([
     ['is missing', {}, 'Telefon zorunludur'],
     ['is empty', { phone: '' }, 'Telefon boş olamaz'],
-  ])('is named by its Turkish label when it %s', async (_how, phone, said) => {
+  ])('is named by its Turkish label if it %s', async (_how, phone, said) => {
     const body = {
       ...phone,
       password: 'şifre',
@@ -66,7 +66,7 @@ describe('a field that violates the contract', () => {
   it.each([
     ['a query', { method: 'GET', path: '/api/companies/search?type=corporate&%3Cnope%3E=1' }, '<nope>'],
     ['a body', { method: 'POST', path: '/api/auth/login', body: JSON.stringify({ nope: 1 }) }, 'nope'],
-  ])('is named when it is an unknown field of %s', async (_what, request, path) => {
+  ])('is named if it is an unknown field of %s', async (_what, request, path) => {
     const answer = await product.send({ ...request, headers: { 'content-type': 'application/json' } })
     expect(refusalErrorOf(answer)).toBeUndefined()
     const { errors } = JSON.parse(answer.text) as Problem

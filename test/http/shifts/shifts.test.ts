@@ -18,7 +18,7 @@ const titles = async (as = manager) =>
   (await product.call('listShifts', { as, path: path() })).body.shifts.map(({ title }) => title)
 
 describe('shifts', () => {
-  it('are created, listed by their start, changed and deleted', async () => {
+  it('can be created, listed by start, changed and deleted', async () => {
     const { status, body } = await create()
     expect([status, body.shift]).toEqual([
       201,
@@ -91,7 +91,7 @@ describe('shifts', () => {
     '+03:00',
     '-08',
     '<+03>-3',
-  ])('only have a time zone that the product and its database interpret alike: %s', async (timezone) => {
+  ])('only accept a time zone that the product and its database interpret the same way: %s', async (timezone) => {
     const { status, body } = await create({ timezone, title: 'Uzak' })
     if (status === 422) return
     const instant = '2026-11-11T22:30:00Z'
@@ -150,7 +150,7 @@ describe('shifts', () => {
     ])
   })
 
-  it('with past choices are hidden when deleted: future choices are cancelled, past ones and the meal of today stay', async () => {
+  it("with past choices are hidden when deleted: future choices are cancelled, while past ones and today's meal stay", async () => {
     const { body } = await create({ title: 'Emekli', days: [1, 2, 3, 4, 5, 6, 7] })
     const shiftId = body.shift.id
     const eater = world.corporateA.people.individual

@@ -53,8 +53,8 @@ const stockOf = async (productId: string) =>
       FROM products p WHERE id = '${productId}'`)
   )[0]
 
-describe('many who order at once', () => {
-  it('are served until the stock is gone: fifty buyers for ten units leave nothing and ten orders', async () => {
+describe('many people ordering at once', () => {
+  it('are served until the stock is gone: fifty buyers for ten units make ten orders and leave nothing', async () => {
     const productId = await newProduct(10)
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, at) => order(at % 5, [{ product_id: productId, quantity: 1 }])),
@@ -68,7 +68,7 @@ describe('many who order at once', () => {
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(10)
   })
 
-  it('wait for a product that is held longer than other rows may be, and are all served', async () => {
+  it('wait for a product that is locked longer than other rows may be, and are all served', async () => {
     const productId = await newProduct(200)
     const { database, close } = await openDatabase({ url: product.databaseUrl, poolSize: 2 })
     const held = Promise.withResolvers<void>()
@@ -79,12 +79,12 @@ describe('many who order at once', () => {
       await release.promise
     })
     await held.promise
-    // More than the 20 connections that there are.
+    // More than the 20 connections available.
     const replies = Promise.all(
       Array.from({ length: 24 }, (_, at) => order(at % 5, [{ product_id: productId, quantity: 1 }])),
     )
     await waitingForLock(database, replies)
-    // Others wait for a row as long as they always did.
+    // Other statements still give up on a locked row after the usual time.
     await expect(
       database.rows(adHoc('UPDATE products SET name = name WHERE id = $1'), numbered(productId)),
     ).rejects.toThrow()
@@ -95,7 +95,7 @@ describe('many who order at once', () => {
     expect(await stockOf(productId)).toEqual({ stock: 176, reserved: 24, moved: 176 })
   })
 
-  it('never see a deadlock when they order the same products the other way round', async () => {
+  it('never see a deadlock when ordering the same products in opposite order', async () => {
     const [one, other] = [await newProduct(1000), await newProduct(1000)]
     const lines = [one, other].map((product_id) => ({ product_id, quantity: 1 }))
     const replies = await Promise.all(
@@ -135,8 +135,8 @@ describe('many who order at once', () => {
   })
 })
 
-describe('an order that changes its status', () => {
-  it('gives stock back once and takes it once, however often it is cancelled', async () => {
+describe('an order changing its status', () => {
+  it('returns and takes its stock exactly once, however often it is cancelled', async () => {
     const productId = await newProduct(50)
     const { id } = (await order(1, [{ product_id: productId, quantity: 20 }])).body.order
     for (let turn = 0; turn < 20; turn++) await setStatus(id, turn % 2 === 0 ? 'cancelled' : 'pending')
@@ -163,7 +163,7 @@ describe('an order that changes its status', () => {
     expect(stock).toBe(moved)
   })
 
-  it('says what is missing when it leaves cancelled and the stock is gone', async () => {
+  it('says what is missing if it is no longer to be cancelled and the stock is gone', async () => {
     const productId = await newProduct(10)
     const { id } = (await order(0, [{ product_id: productId, quantity: 8 }])).body.order
     await setStatus(id, 'cancelled')
@@ -180,7 +180,7 @@ const periodSales = `(
   JOIN periods_of_sales() p ON o.placed_on > e.last_date - p.days AND o.placed_on <= e.last_date GROUP BY 1, 2, 3)`
 
 describe('running totals', () => {
-  it('equal a recount after everything above', async () => {
+  it('match a recount after everything above', async () => {
     const [difference] = await product.sql(`
       SELECT
         (SELECT count(*)::int FROM partner_orders t WHERE (pending, confirmed, preparing, delivered, cancelled, revenue) <> (

@@ -47,7 +47,7 @@ const update = (id: string, body: object) =>
   })
 
 describe('an order', () => {
-  it('keeps the name and price of its moment, merges lines and is exact', async () => {
+  it('keeps the names and prices of the moment, merges lines and is exact', async () => {
     const { id, name } = await stocked({ unit_price: 0.33, minimum_order_quantity: 0.01 })
     const placed = (
       await order([
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(body.order.history).toMatchObject([{ status: 'pending', actor_company_name: 'Deneme Yemek' }])
   })
 
-  it('is refused once with both prices when one changed, and goes through with the confirmed one', async () => {
+  it('is refused once with both prices if one has changed, and goes through with the confirmed one', async () => {
     const { id } = await stocked({ unit_price: 80 })
     const refused = await order([{ product_id: id, quantity: 25, seen_unit_price: 76.25 }])
     expect([refused.status, refused.problem.code]).toEqual([409, 'order.price_changed'])
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect((await order([{ product_id: id, quantity: 25, seen_unit_price: 80 }])).status).toBe(201)
   })
 
-  it('is refused below the minimum, beyond the stock, for what is gone, for nothing and for a fraction of a hundredth', async () => {
+  it('is refused below the minimum, beyond the stock, for a deleted product, without lines and for a fraction of a hundredth', async () => {
     const { id } = await stocked()
     const gone = await stocked()
     await product.call('deleteProduct', { as: seller, path: { ...shop(), productId: gone.id } })
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect((await order([{ product_id: id, quantity: 26.5 }])).status).toBe(201)
   })
 
-  it('opens the partnership, and both logs tell of it', async () => {
+  it('opens the partnership, and both logs say so', async () => {
     const { body } = await product.call('listOwnPartnerships', {
       as: seller,
       path: { type: 'supplier', ...shop() },
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(events).toHaveLength(2)
   })
 
-  it('belongs to its two companies alone', async () => {
+  it('is visible only to its two companies', async () => {
     const stranger = await settleCompany(product, 'catering', 'Yabancı Yemek')
     const { id } = await stocked()
     const placed = (await order([{ product_id: id, quantity: 25 }])).body.order
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect((await product.call('listOrders', { as, query: {} })).body.orders).toEqual([])
   })
 
-  it('is cancelled by its buyer while it is pending, and moved by its supplier alone', async () => {
+  it('is cancelled by its buyer while pending, and moved on only by its supplier', async () => {
     const { id } = await stocked()
     const placed = (await order([{ product_id: id, quantity: 25 }])).body.order
     const asBuyer = (status: 'confirmed' | 'cancelled') =>
@@ -145,7 +145,7 @@ describe('an order', () => {
 })
 
 describe('a product', () => {
-  it('is left its stock by a form that did not touch it, and says so when a correction came too late', async () => {
+  it('keeps its stock when a form did not change it, and reports a correction that came too late', async () => {
     const made = await stocked()
     await order([{ product_id: made.id, quantity: 25 }])
     const renamed = await update(made.id, { name: made.name, description: 'Yeni çuval', seen_stock_quantity: 100 })
@@ -164,7 +164,7 @@ describe('a product', () => {
     expect(movements[1]?.actor_name).toBe('Deneme Yemek')
   })
 
-  it('has a name and unit that no other one has, whatever the spelling', async () => {
+  it('has a unique name and unit, in any spelling', async () => {
     await stocked({ name: 'Şeker' })
     const again = await product.call('createProduct', {
       as: seller,
@@ -198,7 +198,7 @@ describe('a price list', () => {
     return { status, body: JSON.parse(text) as { errors: { row: number; message: string }[] } }
   }
 
-  it('sets prices and stock by name and unit, adds what is new, reports what is wrong and deletes nothing', async () => {
+  it('sets prices and stock by name and unit, adds new products, reports errors and deletes nothing', async () => {
     await stocked({ name: 'Kırmızı mercimek', stock_quantity: 40 })
     const { status, body } = await upload(
       ['Ürün Adı', 'Birim', 'Fiyat', 'Stok', 'En az sipariş'],
@@ -221,7 +221,7 @@ describe('a price list', () => {
     })
   })
 
-  it('can be downloaded with its dangerous cells defused, and uploaded again without a change', async () => {
+  it('can be downloaded with dangerous cells defused, and uploaded again without a change', async () => {
     await stocked({ name: '=cmd()', unit_price: 1234.5 })
     const { bytes } = await product.send({
       method: 'GET',
@@ -233,7 +233,7 @@ describe('a price list', () => {
     expect(rows.some(([name, , , , price]) => name === "'=cmd()" && price === '1234,50')).toBe(true)
   })
 
-  it('is refused when it is none', async () => {
+  it('is refused if the file is something else', async () => {
     expect((await upload(['Ad Soyad', 'Telefon'], ['Ayşe', '5321112233'])).body).toMatchObject({
       code: 'product_list.headings_missing',
     })
@@ -283,7 +283,7 @@ describe('statistics', () => {
 })
 
 describe('a list of orders', () => {
-  it('is that of the own company, as buyer or seller, also when no company is named', async () => {
+  it("contains those of the caller's company, as buyer or seller, even if no company is named", async () => {
     await order([{ product_id: (await stocked()).id, quantity: 25 }])
     const lists = async (as: string, own: { supplier_id: string } | { catering_id: string }) =>
       Promise.all([product.call('listOrders', { as }), product.call('listOrders', { as, query: own })])

@@ -32,7 +32,7 @@ const rowsOf = (ids: readonly string[]) =>
 const idsOf = (list: readonly Person[]) => list.map(({ id }) => id)
 
 describe('several people at once', () => {
-  it('are moved to a department, and the log tells it of each of them', async () => {
+  it('can be moved to a department, with a log entry for each', async () => {
     const place = world.corporateB
     const department = place.departments[1]
     const ids = idsOf(await people(place, 3))
@@ -61,7 +61,7 @@ describe('several people at once', () => {
     expect((await rowsOf(ids)).map(({ version }) => version)).toEqual([2, 2, 2])
   })
 
-  it('are deactivated: sessions end, future meals are cancelled, each counted for its own person', async () => {
+  it('can be deactivated: sessions end, and cancelled meals are counted per person', async () => {
     const place = world.corporateA
     const [eats, alsoEats, eatsNot] = (await people(place, 3)) as [Person, Person, Person]
     for (const [person, shifts] of [
@@ -89,7 +89,7 @@ describe('several people at once', () => {
     expect(back.body).toMatchObject({ updated_count: 3, cancelled_choices: 0 })
   })
 
-  it('are left out where a rule forbids it, and the others are changed', async () => {
+  it('are skipped where a rule forbids the change, and the others are changed', async () => {
     const place = world.cateringA
     const { corporate3, corporate4, corporateOwner } = place.people
     const [colleague] = (await people(place, 1, 'corporate1')) as [Person]
@@ -110,7 +110,7 @@ describe('several people at once', () => {
     expect((await rowsOf([foreign.id]))[0]).toMatchObject({ is_active: true })
   })
 
-  it('are not moved to a closed or foreign department, nobody of them', async () => {
+  it('cannot be moved to a closed or foreign department, not even some of them', async () => {
     const place = world.corporateB
     const ids = idsOf(await people(place, 2))
     for (const department_id of [world.corporateA.departments[0]?.id ?? '', unknownId]) {
@@ -143,7 +143,7 @@ describe('the own shifts of several people', () => {
       `SELECT count(*)::int AS people FROM usual_shifts WHERE shift_id = '${world.nightShift.id}' AND user_id IN (${ids.map((id) => `'${id}'`).join(',')})`,
     )
 
-  it('are set by managers for those below them, told in the log, and followed by standing choices', async () => {
+  it('can be set by managers for those below them, are logged, and update standing choices', async () => {
     const place = world.corporateA
     const list = await people(place, 3)
     const ids = idsOf(list)
@@ -178,7 +178,7 @@ describe('the own shifts of several people', () => {
     expect(await shiftsOf(ids)).toEqual([{ people: 0 }])
   })
 
-  it('of an imported list are followed by standing choices as well', async () => {
+  it('from an imported list update standing choices as well', async () => {
     const { company } = world.corporateA
     const [eater] = (await people(world.corporateA, 1)) as [Person]
     await product.call('saveStandingChoices', {
@@ -204,7 +204,7 @@ describe('the own shifts of several people', () => {
     expect(await chosen()).toEqual([])
   })
 
-  it('are of their company, or nothing is changed', async () => {
+  it('must belong to their company, or nothing is changed', async () => {
     const place = world.corporateA
     const ids = idsOf(await people(place, 2))
     const reply = await changeAll(place, place.people.corporate3, ids, {
@@ -236,7 +236,7 @@ describe('two managers at once', () => {
     }
   })
 
-  it('who move the same people in opposite order wait for each other', async () => {
+  it('wait for each other if they move the same people in opposite order', async () => {
     const place = world.corporateB
     const ids = idsOf(await people(place, 40))
     const [first, second] = place.departments.map(({ id }) => id) as [string, string]
@@ -257,7 +257,7 @@ describe('two managers at once', () => {
 })
 
 describe('one person', () => {
-  it('is read masked by levels 1 and 2, and by nobody outside the company', async () => {
+  it('is masked for levels 1 and 2, and hidden outside the company', async () => {
     const { company, people } = world.corporateA
     const read = async (actor: Person, userId: string) =>
       product.call('getEmployee', {

@@ -148,7 +148,7 @@ const preview = async (to: Workplace, content: Buffer) => {
   return { status, body: JSON.parse(text) as AnswerOf<'previewImport'> }
 }
 
-describe('the exported people', () => {
+describe('exported people', () => {
   const exported = async (
     of: Workplace,
     role: Role,
@@ -165,7 +165,7 @@ describe('the exported people', () => {
     product.sql(`SELECT u.*, (SELECT count(*) FROM usual_shifts w WHERE w.user_id = u.id) AS own FROM users u
       WHERE company_id = '${company.id}' ORDER BY id`)
 
-  it('are a list that changes nothing when it is imported again, in batches and by name', async () => {
+  it('form a list that changes nothing when imported again, in batches and by name', async () => {
     const of = await newHouse()
     await product.sql(`INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
       SELECT gen_random_uuid(), '${of.company.id}', '${of.departments[1]?.id}', 'Usta ' || n, '5450000' || lpad(n::text, 3, '0'), 'individual', 'x', true, '2026-11-02T22:30:00Z'
@@ -205,7 +205,7 @@ describe('the exported people', () => {
     })
   })
 
-  it('are those of the filter, and masked for those who may not manage them', async () => {
+  it('match the filter, and are masked for people who may not manage them', async () => {
     const [, ...found] = await cellsOf(await exported(house, 'corporate3', { search: 'corporate4' }))
     expect(found.map(([name]) => name)).toEqual(['Deneme corporate4'])
     expect(found[0]?.[1]).toBe(house.people.corporate4.phone)
@@ -233,7 +233,7 @@ describe('a list with unknown departments and shifts', () => {
     ['=HYPERLINK("x")', '0532 99', 'Üretim', ''],
     ['Deneme corporate1', '', '', 'Akşam'],
   ]
-  it('is told about before anything is written, and its members get what they do not have', async () => {
+  it('is reported before anything is written, and its members get what they were missing', async () => {
     const to = await newHouse()
     const member = to.people.corporate1
     await product.sql(`UPDATE users SET department_id = NULL WHERE id = '${member.id}'`)
@@ -295,8 +295,8 @@ describe('a list with unknown departments and shifts', () => {
   })
 })
 
-describe('a list of a company that is no firm', () => {
-  it('is read without its column of shifts, and says so', async () => {
+describe('a list for a company that is not a firm', () => {
+  it('is read without its shift column, and says so', async () => {
     const to = await settleCompany(product, 'supplier', 'Vardiyasız Toptan')
     const content = Buffer.from(
       await workbookOf(
@@ -315,7 +315,7 @@ describe('a list of a company that is no firm', () => {
 })
 
 describe('the template', () => {
-  it('has text columns, offers the active departments, and is imported without its example row', async () => {
+  it('has text columns, suggests the active departments, and is imported without its example row', async () => {
     const to = await newHouse()
     const { body } = await product.call('getEmployeeTemplate', {
       as: await tokenOf(product, to.people.corporate3),
@@ -417,7 +417,7 @@ describe('an unsuitable file', () => {
     )
   })
 
-  it('is refused when it unpacks, nests or costs more than a list needs', async () => {
+  it('is refused if it unpacks, nests or costs more than a list needs', async () => {
     await refused(await zipOf({ 'xl/media/bomb.bin': Buffer.alloc(40 * 1024 * 1024) }), 'spreadsheet.unsafe')
     await refused(
       await zipOf(Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`xl/extra/${n}.xml`, '<x/>']))),
@@ -466,8 +466,8 @@ describe('an unsuitable file', () => {
   })
 })
 
-describe('more lists at once than one company may have waiting', () => {
-  it('are refused with when to try again, which is nothing for the log of errors', async () => {
+describe('more lists at once than a company may have waiting', () => {
+  it('are refused with a time to try again, and without an error in the log', async () => {
     const to = await newHouse()
     const as = await tokenOf(product, to.people.corporate3)
     const content = await sheetOf([['Elif Yeni', '5329970077']])

@@ -57,7 +57,7 @@ test.each([
   ['ayşe@firma.com', false],
   ['"a b"@firma.com', false],
   [`${'a'.repeat(191)}@firma.com`, false],
-])('%s gets one verdict in the rule, forms, contract, list and seed file', async (email, isGood) => {
+])('%s gets the same verdict in the rule, forms, contract, list and seed file', async (email, isGood) => {
   expect({
     rule: isEmail(email),
     form: emailProblem(email) === undefined,

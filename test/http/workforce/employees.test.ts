@@ -48,7 +48,7 @@ describe('the list of employees', () => {
     ).body
   const names = async (query: object) => (await list('corporate3', query)).users.map(({ full_name }) => full_name)
 
-  it('is searched by name in Turkish spelling, by phone and by e-mail', async () => {
+  it('can be searched by name in Turkish spelling, by phone number and by e-mail', async () => {
     expect(await names({ search: 'IPEK' })).toEqual(['İpek Şahin', 'ipek yıldız'])
     expect(await names({ search: 'sahin' })).toEqual(['İpek Şahin'])
     expect(await names({ search: '_li' })).toEqual([])
@@ -72,7 +72,7 @@ describe('the list of employees', () => {
     expect((await list('corporate3', { offset: 50 })).total).toBe(10)
   })
 
-  it('masks phones and e-mails for levels 1 and 2, who cannot search by them either', async () => {
+  it('masks phone numbers and e-mails for levels 1 and 2, who cannot search by them either', async () => {
     for (const role of ['corporate1', 'corporate2'] as const) {
       const { users } = await list(role, { search: 'İpek Ş' })
       expect(users[0]).toMatchObject({ full_name: 'İpek Şahin', email: 'i***@ornek.com' })
@@ -88,7 +88,7 @@ describe('the list of employees', () => {
 })
 
 describe('departments', () => {
-  it('tell managers, and nobody else, how many active people they have', async () => {
+  it('show their number of active people to managers only', async () => {
     const place = await settleCompany(product, 'corporate', 'Sayılan Fabrika')
     const [first, second] = place.departments
     await product.sql(`UPDATE users SET department_id = NULL WHERE company_id = '${place.company.id}'`)
@@ -108,7 +108,7 @@ describe('departments', () => {
   })
 })
 
-describe('everybody of a filter', () => {
+describe('selecting everybody who matches a filter', () => {
   const select = async (actor: Person, query: object) =>
     product.call('selectEmployees', {
       as: await as(actor),
@@ -116,7 +116,7 @@ describe('everybody of a filter', () => {
       query,
     })
 
-  it('is named to those who can change them, and those above are only counted', async () => {
+  it('names the people that the caller may change, and only counts those above', async () => {
     const { people } = world.corporateA
     const { body } = await select(people.corporate3, { search: 'deneme', type: 'corporate' })
     expect(body.users.map(({ full_name }) => full_name)).toEqual([
@@ -129,7 +129,7 @@ describe('everybody of a filter', () => {
     expect((await select(people.corporate2, {})).status).toBe(403)
   })
 
-  it('may be whoever works a shift, or nobody told which', async () => {
+  it('can be narrowed to people who work in a shift, or to people without own shifts', async () => {
     const place = world.corporateA
     const [worker, other] = [await enrol(product, place.company, 'individual'), place.people.corporate1]
     const named = async (shift_id: string) =>
@@ -206,7 +206,7 @@ describe('changing an employee', () => {
     expect(same.body.user).toMatchObject({ full_name: 'İçerideki', department_id: body.department.id })
   })
 
-  it('sets their own shifts, which the log tells by title and the person is no longer asked for', async () => {
+  it('sets their own shifts, which are logged by title and no longer asked for', async () => {
     const { corporate4, corporate2 } = world.corporateA.people
     const person = await enrol(product, world.corporateA.company, 'individual')
     const set = async (actor: Person, shift_ids: string[]) =>
@@ -232,7 +232,7 @@ describe('changing an employee', () => {
     expect(await entriesOf(person)).toHaveLength(2)
   })
 
-  it('who is added may bring them along', async () => {
+  it('also works for shifts given when adding somebody', async () => {
     const { body } = await product.call('createEmployee', {
       as: await as(world.corporateA.people.corporate4),
       path: { type: 'corporate', companyId: world.corporateA.company.id },
@@ -250,7 +250,7 @@ describe('changing an employee', () => {
     expect([reply.status, reply.problem.code]).toEqual([404, 'employee.missing'])
   })
 
-  it('to inactive cancels future choices, keeps those of today, ends sessions and prevents further choices', async () => {
+  it("to inactive cancels future choices, keeps today's, ends sessions and prevents further choices", async () => {
     const { corporateA } = world
     const eater = await enrol(product, corporateA.company, 'individual')
     const token = await tokenOf(product, eater, 'individual')
@@ -284,7 +284,7 @@ describe('changing an employee', () => {
     expect((await product.call('getMenuPlay', { as: token, path })).status).toBe(401)
   })
 
-  it('to inactive leaves no future choice behind when the person chooses at the same time', async () => {
+  it('to inactive leaves no future choice even if the person chooses at the same time', async () => {
     for (let round = 0; round < 8; round++) {
       const eater = await enrol(product, world.corporateA.company, 'individual')
       const token = await tokenOf(product, eater, 'individual')
@@ -310,7 +310,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     house = await settleCompany(product, type, `Roller ${type} ${nextPhone()}`)
   })
 
-  it("are assigned up to the manager's own level and to nobody above it", async () => {
+  it("can be assigned up to the manager's own level and to nobody above it", async () => {
     const managers = ['corporate3', 'corporate4', 'corporateOwner'] as const
     for (const manager of managers)
       for (const from of roles)
@@ -359,7 +359,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
     ])
   })
 
-  it('keep one active owner when two owners demote each other at the same time', async () => {
+  it('leave one active owner when two owners demote each other at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const { company, people } = await settleCompany(product, type, `İki Sahip ${nextPhone()}`)
       const [one, other] = [people.corporateOwner, await enrol(product, company, 'corporateOwner')]
@@ -402,7 +402,7 @@ describe('a new one-time password', () => {
     expect(JSON.stringify(await product.sql('SELECT meta FROM audit_logs'))).not.toContain(reply.body.one_time_password)
   })
 
-  it('leaves the person on the list of those who have not signed in, for managers alone', async () => {
+  it('keeps the person on the list of people who have not signed in, visible to managers only', async () => {
     const { company, people } = await settleCompany(product, 'corporate', 'Yeni Gelenler')
     const newcomer = await enrol(product, company, 'individual', {
       passwordExpiresAt: new Date('2026-11-14T09:00:00Z'),
@@ -435,7 +435,7 @@ describe('departments', () => {
     path.companyId = world.supplier.company.id
   })
 
-  it('are created, renamed, closed and reopened, each with one log entry', async () => {
+  it('can be created, renamed, closed and reopened, with one log entry each', async () => {
     const me = await as(world.supplier.people.corporate3)
     const { body } = await product.call('createDepartment', { as: me, path, body: { name: ' Depo  ve Sevk ' } })
     const one = { ...path, departmentId: body.department.id }
@@ -465,7 +465,7 @@ describe('departments', () => {
     ])
   })
 
-  it('of a corporate company are public while active; all others need a session of the company', async () => {
+  it('of a corporate company are public while active; all others require a session of the company', async () => {
     const corporate = { type: 'corporate' as const, companyId: world.corporateA.company.id }
     const [worker, manager, stranger] = await Promise.all(
       [world.supplier.people.corporate1, world.supplier.people.corporate3, world.corporateB.people.corporateOwner].map(

@@ -80,7 +80,7 @@ const doors: Record<string, (given: string) => Reply> = {
   },
 }
 
-/** The same phone for each new person: whoever had it before gets another. */
+/** Frees the phone number for the next new person by giving its previous owner another. */
 let moved = 0
 const makeRoom = () =>
   product.sql(`UPDATE users SET phone = '534${String(++moved).padStart(7, '0')}' WHERE phone = '${phone}'`)
@@ -129,14 +129,14 @@ describe.each(Object.keys(doors))('%s', (door) => {
     expect([status, problem.code, problem.detail]).toEqual([422, code, sentence])
   })
 
-  it('accepts any other, without rules about signs', async () => {
+  it('accepts anything else, without rules about kinds of characters', async () => {
     const { status } = await through('mor fil yavaş uçar')
     expect(status).toBeLessThan(300)
     await product.sql(`DELETE FROM applications`)
   })
 })
 
-it("an application with a new company refuses the owner's name and phone as well", async () => {
+it("an application with a new company refuses the owner's name and phone number as a password, too", async () => {
   const owner = { name: 'Meltem Tekstil', ownerPhone: '5351112233' }
   expect((await applyWith('cankurtaran1985', owner)).problem.code).toBe('password.own_name')
   expect((await applyWith('05351112233', owner)).problem.code).toBe('password.own_phone')

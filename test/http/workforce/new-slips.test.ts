@@ -23,8 +23,8 @@ const reset = async (body: Body, by: Person = firm.people.corporate3) =>
 const signIn = ({ phone, companyId }: Pick<Person, 'phone' | 'companyId'>, typed: string) =>
   product.call('login', { body: { phone, company_id: companyId, company_type: 'individual', password: typed } })
 
-describe('new passwords for many', () => {
-  it('go to everybody who never signed in and to nobody else', async () => {
+describe('new passwords for many people', () => {
+  it('go to everybody who has never signed in, and to nobody else', async () => {
     const [production] = firm.departments
     const { person: first } = await newcomer('individual', {
       fullName: 'Çağla Ay',
@@ -52,7 +52,7 @@ describe('new passwords for many', () => {
     expect(log.map(({ person }) => person).sort()).toEqual([...ids].sort())
   })
 
-  it('go to those who were selected, as far as the rules allow for each of them', async () => {
+  it('go to the selected people, as far as the rules allow for each of them', async () => {
     const own = firm.people.corporate3
     const settled = await enrol(product, firm.company, 'individual')
     const token = await tokenOf(product, settled, 'individual')
@@ -70,14 +70,14 @@ describe('new passwords for many', () => {
     expect((await signIn(foreign, password)).status).toBe(200)
   })
 
-  it('leave those above who asks as they are, also among those who never signed in', async () => {
+  it('skip people above the caller, even if they have never signed in', async () => {
     const { person } = await newcomer('corporate4')
     const { body } = await reset({ never_signed_in: true })
     expect(body.refused).toMatchObject([{ id: person.id, code: 'employee.above_you' }])
     expect(body.users.map(({ id }) => id)).not.toContain(person.id)
   })
 
-  it('lift locks, and spare whoever chose a password in the meantime', async () => {
+  it('lift locks, and skip people who have chosen a password in the meantime', async () => {
     const { person } = await newcomer()
     for (let time = 0; time < 10; time++) await signIn(person, 'yanlış')
     expect((await signIn(person, 'yanlış')).status).toBe(429)
@@ -107,13 +107,13 @@ describe('new passwords for many', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.users))).size).toBe(1)
   })
 
-  it('are asked for either way, not both and not neither', async () => {
+  it('are requested either by selection or for everybody, not both and not neither', async () => {
     const both = { user_ids: [firm.people.individual.id], never_signed_in: true as const }
     for (const body of [both, {}, { never_signed_in: false }, { user_ids: [] }] as unknown as Body[])
       expect((await reset(body)).status).toBe(400)
   })
 
-  it('reach thousands of people in one request, while others sign in', async () => {
+  it('reach thousands of people in one request while others sign in', async () => {
     const big = await settleCompany(product, 'corporate', 'Kuzey Holding')
     const as = await tokenOf(product, big.people.corporate4)
     const path = { type: 'corporate', companyId: big.company.id } as const

@@ -92,7 +92,7 @@ describe('one person added by hand', () => {
     expect(new Set(replies.map(({ body: { one_time_password } }) => one_time_password)).size).toBe(1)
   })
 
-  it('is not given a role that the company does not have', async () => {
+  it('cannot get a role that the company does not have', async () => {
     const person = world.cateringA.people.corporate1
     const refused = await product.call('assignRole', {
       as: await as(world.cateringA),
@@ -111,7 +111,7 @@ describe('a wrong phone number', () => {
       body: { phone },
     })
 
-  it('is corrected: sessions under the old one end, and the log tells', async () => {
+  it('can be corrected: sessions under the old one end, and the change is logged', async () => {
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Numara Değişen' })
     const session = await tokenOf(product, person, 'individual')
     const phone = nextPhone()
@@ -127,13 +127,13 @@ describe('a wrong phone number', () => {
     expect(JSON.stringify(await logOf(product, person.companyId))).not.toContain(person.phone)
   })
 
-  it("is not replaced by a colleague's", async () => {
+  it("cannot be replaced by a colleague's", async () => {
     const person = await enrol(product, world.corporateA.company, 'individual')
     const refused = await correct(person.id, world.corporateA.people.corporate1.phone)
     expect([refused.status, refused.problem.code]).toEqual([409, 'employee.phone_taken'])
   })
 
-  it('is corrected by levels 3 and more', async () => {
+  it('can be corrected by level 3 and above', async () => {
     const person = await enrol(product, world.corporateA.company, 'individual')
     expect((await correct(person.id, nextPhone(), 'corporate2')).status).toBe(403)
     expect((await correct(person.id, nextPhone(), 'corporate3')).status).toBe(200)
@@ -150,7 +150,7 @@ describe('the list of employees', () => {
       })
     ).body.users.map(({ full_name }) => full_name)
 
-  it('is sorted by each column in both directions, people alike by name', async () => {
+  it('can be sorted by each column in both directions, and by name among equals', async () => {
     const [first, second] = world.corporateB.departments
     const people: [string, Role, string | null, boolean][] = [
       ['Çiğdem Sıralı', 'individual', second?.id ?? null, true],
@@ -196,7 +196,7 @@ describe('a list with departments that the company does not have', () => {
     ['Veli Yeni', nextPhone(), 'lojİstik '],
     ['Can Yeni', nextPhone(), 'Kalite'],
   ]
-  it('names them, and creates them on request', async () => {
+  it('reports them, and creates them on request', async () => {
     const { headers, body: content } = multipart({ name: 'liste.xlsx', content: await workbookOf(...file) })
     const upload = async (query: string) => {
       const reply = await product.send({

@@ -58,7 +58,7 @@ describe('the code of a slip', () => {
     ['corporate3', 'company', () => firm],
     ['corporate1', 'company', () => kitchen],
   ] as const)(
-    'signs in %s once, to the %s area, and opens nothing before a password is chosen',
+    'signs in %s once, to the %s area, and allows nothing until a password is chosen',
     async (role, area, of) => {
       const { person, code, oneTime } = await withSlip(role, of())
       const { status, body } = await use(person, code)
@@ -94,7 +94,7 @@ describe('the code of a slip', () => {
     },
   )
 
-  it('does not become the password, and neither does the password of the slip in any spelling', async () => {
+  it('cannot become the password, nor can the password on the slip in any spelling', async () => {
     const { person, code, oneTime } = await withSlip()
     const { body } = await use(person, code)
     for (const new_password of [oneTime, oneTime.toLowerCase(), oneTime.replaceAll('-', ' ')])
@@ -150,13 +150,13 @@ describe('the code of a slip', () => {
         await settings(true)
       },
     ],
-  ])('opens nothing after %s', async (_what, happens) => {
+  ])('does not work after %s', async (_what, happens) => {
     const slip = await withSlip()
     await happens(slip)
     expect(await use(slip.person, slip.code)).toMatchObject(refused)
   })
 
-  it('counts for seven days, like the password', async () => {
+  it('is valid for seven days, like the password', async () => {
     const early = await withSlip()
     const late = await withSlip()
     const now = product.clock.now().toISOString()
@@ -168,7 +168,7 @@ describe('the code of a slip', () => {
     expect([justInTime.status, tooLate]).toMatchObject([200, refused])
   })
 
-  it('tells nothing about who there is: a wrong, foreign or unknown one is refused alike', async () => {
+  it('does not reveal who exists: a wrong, foreign or unknown code gets the same refusal', async () => {
     const mine = await withSlip()
     const theirs = await withSlip()
     const settled = await enrol(product, firm.company, 'individual')
@@ -185,7 +185,7 @@ describe('the code of a slip', () => {
     expect((await use(mine.person, mine.code)).status).toBe(200)
   })
 
-  it('signs in one of twenty who use it at the same moment', async () => {
+  it('signs in one of twenty people using it at the same time', async () => {
     const { person, code } = await withSlip()
     const answers = await Promise.all(Array.from({ length: 20 }, () => use(person, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -194,7 +194,7 @@ describe('the code of a slip', () => {
     ])
   })
 
-  it('either opens a session before a reset ends it, or nothing after', async () => {
+  it('either opens a session before a reset ends it, or does not work afterwards', async () => {
     for (let round = 0; round < 10; round++) {
       const { person, code } = await withSlip()
       const [used, renewed] = await Promise.all([use(person, code), reset(person)])
@@ -204,7 +204,7 @@ describe('the code of a slip', () => {
     }
   })
 
-  it('is counted with the passwords: ten failures lock the phone for both, and a known device for itself', async () => {
+  it('counts together with passwords: ten failures lock the phone number for both, and a known device separately', async () => {
     const { person, code, oneTime } = await withSlip()
     for (let time = 0; time < 10; time++)
       expect((await use(person, 'falsch')).problem.code).toBe('sign_in.slip_refused')
@@ -219,7 +219,7 @@ describe('the code of a slip', () => {
     expect((await use(person, next, known.body.device_token)).status).toBe(200)
   })
 
-  it('is kept as a hash only, and in no log', async () => {
+  it('is stored only as a hash, and in no log', async () => {
     const { code } = await withSlip()
     const kept = await product.sql(`SELECT encode(code_hash, 'hex') AS hash FROM slip_codes`)
     expect(JSON.stringify(kept)).not.toContain(code)
@@ -230,7 +230,7 @@ describe('the code of a slip', () => {
 })
 
 describe('slips', () => {
-  it('carry no code where the company wants none, and the log tells who decided so', async () => {
+  it('carry no code if the company wants none, and the log says who decided so', async () => {
     const changed = await settings(false)
     expect(changed.body.company.slip_codes).toBe(false)
     const person = await enrol(product, firm.company, 'individual')
@@ -250,7 +250,7 @@ describe('slips', () => {
     expect(log.body.logs[0]?.description).toContain('karekodla ilk giriş')
   })
 
-  it('of everybody who is imported, added or let in by an administrator carry a code of their own', async () => {
+  it('for everybody who is imported, added or let in by an administrator carry an individual code', async () => {
     const as = await manager()
     const path = { type: 'corporate', companyId: firm.company.id } as const
     const imported = await product.call('importEmployees', {
@@ -275,7 +275,7 @@ describe('slips', () => {
     expect((await use({ phone, companyId: company.id }, slip_code ?? '')).status).toBe(200)
   })
 
-  it('of a key carry none', async () => {
+  it('created with a key carry none', async () => {
     const owner = await tokenOf(product, firm.people.corporateOwner)
     const path = { type: 'corporate', companyId: firm.company.id } as const
     const lastDay = new Date(product.clock.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -294,7 +294,7 @@ describe('slips', () => {
     expect(await product.sql(`SELECT FROM slip_codes WHERE user_id = '${added.body.user.id}'`)).toEqual([])
   })
 
-  it('leave nothing behind that opens a session once a password was chosen with the one on it', async () => {
+  it('open no session once a password was chosen with theirs', async () => {
     const { password: oneTime, hash } = product.use(OneTimePasswords).issue()
     const passwordExpiresAt = new Date(product.clock.now().getTime() + 86_400_000)
     const person = await enrol(product, firm.company, 'individual', { passwordHash: hash, passwordExpiresAt })

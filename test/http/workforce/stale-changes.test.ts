@@ -18,10 +18,10 @@ interface Reply {
 }
 
 interface Thing {
-  /** The version that somebody sees now. */
+  /** The current version. */
   version: () => Promise<number>
   save: (text: string, version?: number) => Promise<Reply>
-  /** Where the answer shows the text that was saved. */
+  /** The part of an answer that shows the saved text. */
   shows: (text: string) => object
 }
 
@@ -107,9 +107,9 @@ const things: Record<string, Thing> = {
   },
 }
 
-describe('two people who edit the same thing', () => {
+describe('two people editing the same thing', () => {
   it.each(Object.entries(things))(
-    '(%s): the second is told what the first has saved',
+    '(%s): the second learns what the first has saved',
     async (_what, { version, save, shows }) => {
       const seen = await version()
       expect((await save('İlk Kişi', seen)).status).toBe(200)
@@ -129,12 +129,12 @@ describe('two people who edit the same thing', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   })
 
-  it.each(Object.entries(things))('(%s): whoever names no version is not asked', async (_what, { save }) => {
+  it.each(Object.entries(things))('(%s): a change without a version always succeeds', async (_what, { save }) => {
     expect((await save('Sürümsüz Bir', undefined)).status).toBe(200)
     expect((await save('Sürümsüz İki', undefined)).status).toBe(200)
   })
 
-  it('are both new to a day: the second is told of the first', async () => {
+  it('on a new day: the second learns about the first', async () => {
     const path = kitchen()
     const body = { ...day(), ...menu, shift_id: world.nightShift.id, date: nextMonth(world.menuDate), version: 0 }
     const replies = await Promise.all([1, 2].map(() => product.call('saveMenuDay', { as: cook, path, body })))
@@ -142,7 +142,7 @@ describe('two people who edit the same thing', () => {
     expect((await product.call('saveMenuDay', { as: cook, path, body })).problem.code).toBe('record.changed_meanwhile')
   })
 
-  it('see a publication as a change', async () => {
+  it('notice a publication as a change', async () => {
     const path = kitchen()
     const date = nextMonth(world.menuDate, 2)
     const body = { ...day(), ...menu, shift_id: world.nightShift.id, date }
