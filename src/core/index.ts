@@ -1,4 +1,4 @@
-/** The whole core, for the composition root. */
+/** Everything in the core, for the composition root. */
 export * from './access/index.ts'
 export * from './actors/rules.ts'
 export * from './audit/index.ts'

@@ -5,12 +5,12 @@ import { Administrators, Passwords } from './ports.ts'
 export interface AdminSignIn {
   username: string
   password: string
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
   deviceToken?: string | undefined
 }
 
-/** What failed sign-ins of an administrator are counted under, and devices are known by. */
+/** The key under which an administrator's failed sign-ins are counted and their devices recognized. */
 export const administratorAccountOf = (username: string): string => `admin:${fold(username)}`
 
 export const adminLogin = useCase(

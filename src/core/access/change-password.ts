@@ -13,9 +13,12 @@ export const changePasswordRefusal = refusals({
 export interface PasswordChange {
   companyId: CompanyId
   userId: UserId
-  /** The session that stays; all others of the person end. */
+  /** The session to keep; the person's other sessions are ended. */
   tokenHash: string
-  /** Not needed while the password is a one-time password: the session was opened by it, or by the code beside it. */
+  /**
+   * Optional if the current password is a one-time password: the session was opened with it, or with the code printed
+   * next to it.
+   */
   currentPassword?: string | undefined
   newPassword: string
 }
@@ -36,7 +39,7 @@ export const changePassword = useCase(
         )
         if (isRight === null) throw changePasswordRefusal('password.wrong')
       }
-      // However it is spelled: it stands on a paper.
+      // `verify` ignores how a one-time password is spelled. It is printed on paper, so it must not be kept.
       if (isOneTime && (await passwords.verify(oldHash, newPassword))) throw changePasswordRefusal('password.unchanged')
       const newHash = await passwords.hash(newPassword)
       await transaction.run(async () => {

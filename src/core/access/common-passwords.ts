@@ -26,7 +26,7 @@
  */
 import { fold } from '../shared/rules.ts'
 
-/** Not in that list, but among the first guesses where people speak Turkish. */
+/** Missing from that list, but among the first guesses for Turkish speakers. */
 const turkish =
   'ataturk1881 ataturk1938 besiktas1903 fenerbahce1907 galatasaray1905 parola12 parola123 parola1234 parola12345 parolam1 ' +
   'sifre123 sifre1234 sifre12345 sifre123456 sifrem12 sifrem123 sifrem1234 trabzonspor trabzonspor61 trabzonspor1967 turkiye1 ' +
@@ -840,7 +840,7 @@ zz123456 zz8807zpl zzzzzzz1
 
 let known: Set<string> | undefined
 
-/** Set up at the first question. Keep this module out of what a screen loads first: it is 90 kB. */
+/** Builds its set on the first call. Keep this module out of the initial bundle: it is 90 kB. */
 export const isCommonPassword = (password: string): boolean => {
   known ??= new Set(`${turkish} ${words}`.trim().split(/\s+/))
   return known.has(fold(password))

@@ -11,14 +11,14 @@ export interface NewKey {
   companyId: CompanyId
   actor: Actor
   name: string
-  /** At most the actor's own. */
+  /** Not above the actor's own role. */
   role: KeyRole
   lastDay: LocalDate
-  /** As typed. */
+  /** As typed; normalized before they are stored. */
   addresses: readonly string[]
 }
 
-/** Makes a key for another program. The token is only ever returned here. */
+/** Creates an API key. This is the only time the token is returned. */
 export const createKey = useCase(
   { hold: holdAuthority, keys: Keys, networks: Networks, tokens: Tokens, trail: Trail, ids: Ids, clock: Clock },
   ({ hold, keys, networks, tokens, trail, ids, clock }) =>

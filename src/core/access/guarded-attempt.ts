@@ -10,7 +10,7 @@ export const lockAfterTen = (key: string): FailureLimit => ({
   refusal: 'sign_in.locked',
 })
 
-/** Runs one attempt to prove a password under these limits; null is a failure. */
+/** Runs one attempt to verify a password under these limits; null counts as a failure. */
 export const guardedAttempt = useCase(
   [SignInAttempts, Clock],
   (attempts, clock) =>

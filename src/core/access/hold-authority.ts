@@ -5,8 +5,8 @@ import { RoleHolders } from './ports.ts'
 import type { Capability } from '../actors/rules.ts'
 
 /**
- * The actor with the role of this moment, which stays until the transaction ends. Authority that was read before it may be
- * gone: two owners who demote each other must not both succeed.
+ * Returns the actor with their current role, locked until the transaction ends. A role read before the transaction may
+ * be outdated: two owners who demote each other must not both succeed.
  */
 export const holdAuthority = useCase(
   [RoleHolders, Clock],

@@ -7,15 +7,15 @@ const useNotedForMs = 60_000
 
 export interface KeyUse {
   tokenHash: string
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
-  /** Two companies of which to tell whether they are active partners. */
+  /** Also check whether these two companies are active partners. */
   partners?: Partners | undefined
 }
 
 /**
- * Whose a key is. Unknown, expired and revoked ones, those of a passive company and those from another address are refused alike, so
- * that a stolen key does not tell that it is one.
+ * Finds the holder of a key. Unknown, expired and revoked keys, keys of a passive company and keys used from a foreign
+ * address all get the same refusal, so that nobody can find out whether a stolen key exists.
  */
 export const identifyKey = useCase(
   [Keys, Networks, Clock],

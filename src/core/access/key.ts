@@ -30,26 +30,26 @@ export const keyCreated = logEvent(
 )
 export const keyRevoked = logEvent('key.revoked', 'COMPANY_UPDATED', telling<{ keyId: KeyId; name: string }>())
 
-/** What another program calls the API with (rule E4). Its token is kept as a hash. */
+/** An API key for another program (rule E4). Only a hash of its token is stored. */
 export interface Key {
   id: string
   companyId: CompanyId
   tokenHash: string
   name: string
   role: KeyRole
-  /** Addresses and networks that it works from; none means all. */
+  /** Addresses and networks it may be used from; empty for anywhere. */
   addresses: readonly string[]
-  /** Null for the command line. */
+  /** Null if created at the command line. */
   madeBy: string | null
   createdAt: Date
   expiresAt: Date
 }
 
-/** Nobody's session token looks like this: those are shorter. */
+/** Session tokens are shorter and have no prefix, so the two cannot be confused. */
 export const isKeyToken = (token: string): boolean => /^tbd_[\w-]{43}$/.test(token)
 export const asKeyToken = (token: string): string => `tbd_${token}`
 
-/** The end of the last day on which a key works, which is at most a year away. */
+/** When a key expires: the end of its last day, which may be at most a year away. */
 export const keyExpiry = (lastDay: LocalDate, now: Date): Date => {
   const today = localDateAt(now, homeTimezone)
   if (lastDay < today || lastDay > addDays(today, keyLimits.maxDays)) throw keyRefusal('key.expiry_invalid')

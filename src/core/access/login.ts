@@ -9,7 +9,7 @@ export interface SignIn {
   companyId: CompanyId
   /** `individual` signs in to the individual area of a corporate company. */
   companyType: CompanyType | 'individual'
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
   deviceToken?: string | undefined
 }
@@ -21,7 +21,7 @@ export interface SignedInMember {
   mustChangePassword: boolean
 }
 
-/** What failed sign-ins of a person are counted under, and devices are known by. */
+/** The key under which a person's failed sign-ins are counted and their devices recognized. */
 export const accountOf = (companyId: CompanyId, phone: string): string => `${companyId}:${phone}`
 
 /** The individual area is open to everybody of a corporate company, the panels to staff of the chosen type (rule I5). */
@@ -82,7 +82,10 @@ export interface SlipSignIn extends Pick<SignIn, 'phone' | 'companyId' | 'addres
   code: string
 }
 
-/** With the code of a slip, once, to where the person belongs. Whatever is wrong with it is refused alike (rule I11). */
+/**
+ * Signs in with the single-use code on a printed slip and redirects to the person's own area. Every failure gets the
+ * same refusal (rule I11).
+ */
 export const signInWithSlip = useCase(
   [Accounts, ResetRequests, Tokens, PageAddresses, Clock, openSession],
   (accounts, resetRequests, tokens, addresses, clock, open) =>

@@ -14,15 +14,15 @@ const failuresPerAddress = 300
 const failuresPerPhone = 30
 const deviceDays = 365
 
-/** Who is asking, before anything was proven. */
+/** Who claims to be signing in; nothing is verified yet. */
 export interface Caller {
-  /** A phone in a company, or an administrator. */
+  /** Identifies a phone in a company, or an administrator. */
   account: string
-  /** Without the company; null for an administrator. */
+  /** The phone alone, without the company; null for an administrator. */
   phone: string | null
-  /** Network address. */
+  /** IP address. */
   address: string
-  /** What an earlier sign-in gave the device. */
+  /** The token the device got from an earlier sign-in. */
   deviceToken: string | undefined
 }
 
@@ -34,7 +34,7 @@ const hourly = (key: string, max: number, refusal: FailureLimit['refusal']): Fai
   refusal,
 })
 
-/** A device that signed in before counts for itself alone; the others share what is allowed (rule I15). */
+/** A known device has a limit of its own; all others share the account, address and phone limits (rule I15). */
 const limitsOf = ({ account, phone, address }: Caller, device: string | null): FailureLimit[] =>
   device === null
     ? [
@@ -45,8 +45,8 @@ const limitsOf = ({ account, phone, address }: Caller, device: string | null): F
     : [lockAfterTen(`${account}:${device}`)]
 
 /**
- * Opens a session for whomever `recognise` finds, and makes the device known. Whatever is wrong is refused alike, with
- * `sign_in.refused`; so is a password that was changed, or a person or company deactivated, since it was verified.
+ * Opens a session for whoever `recognise` finds, and makes the device known. Every failure gets the same refusal, also
+ * when the password changed, or the person or company was deactivated, after the password was verified.
  */
 export const openSession = useCase(
   [Sessions, Tokens, DeviceTokens, SessionLifetimes, Clock, guardedAttempt],

@@ -11,7 +11,7 @@ export const passwordRefusal = refusals({
   'password.company_name': 'unprocessable',
 })
 
-/** The one place that decides about a new password, whoever sets it (rule I16). */
+/** Every new password passes through here, whoever sets it (rule I16). */
 export const acceptablePassword = (password: string, owner?: PasswordOwner): string => {
   const problem = passwordProblem(password, owner) ?? (isCommonPassword(password) ? 'too_common' : undefined)
   if (problem !== undefined) throw passwordRefusal(`password.${problem}`)

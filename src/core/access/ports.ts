@@ -12,7 +12,7 @@ export const signInRefusal = refusals({
   'sign_in.busy': withFacts<{ seconds: number }>('busy'),
 })
 
-/** What signing in needs to know of a person. */
+/** What signing in needs to know about a person. */
 export interface Account {
   userId: UserId
   companyId: CompanyId
@@ -26,7 +26,7 @@ export interface Account {
   hasRequestedReset: boolean
 }
 
-/** The password somebody has, and what another one must not be made of. */
+/** A person's current password, and the facts that a new one must not be made of. */
 export interface Credentials {
   passwordHash: string
   isOneTime: boolean
@@ -38,18 +38,18 @@ export interface Credentials {
 export abstract class Accounts {
   abstract byPhone(companyId: CompanyId, phone: string): Promise<Account | null>
   abstract credentials(companyId: CompanyId, userId: UserId): Promise<Credentials | null>
-  /** Replaces the password only if it still is `oldHash`; tells whether it did. */
+  /** Replaces the password only if its hash is still `oldHash`; returns whether it did. */
   abstract replacePassword(companyId: CompanyId, userId: UserId, oldHash: string, newHash: string): Promise<boolean>
 }
 
-/** People who said at the sign-in page that they forgot their password. */
+/** People who reported at the sign-in page that they forgot their password. */
 export abstract class ResetRequests {
   /**
-   * Marks the person if they are active; tells whether the company's managers are to hear of it now, which is so at most once in
+   * Marks the person if active. Returns whether to notify the company's managers now, which is true at most once every
    * `quietAfterResetNewsHours`.
    */
   abstract note(companyId: CompanyId, phone: string, at: Date): Promise<boolean>
-  /** The people have a password again. */
+  /** Removes the marks once these people have a new password. */
   abstract settle(companyId: CompanyId, ...userIds: UserId[]): Promise<void>
 }
 
@@ -66,11 +66,14 @@ export abstract class Administrators {
   abstract add(administrator: AdministratorAccount): Promise<void>
   /** Locked until the transaction ends. */
   abstract forChange(username: string): Promise<AdministratorAccount | null>
-  /** Until the transaction ends nobody else removes one, so that two who remove each other do not leave nobody. */
+  /**
+   * Prevents concurrent removals until the transaction ends, so that two administrators who remove each other cannot
+   * leave none.
+   */
   abstract lockAll(): Promise<void>
   abstract count(): Promise<number>
   abstract replacePassword(administratorId: AdministratorId, passwordHash: string): Promise<void>
-  /** The name stays for the log and may be given again. */
+  /** Keeps the name for the log; the username may be reused. */
   abstract remove(administratorId: AdministratorId, at: Date): Promise<void>
 }
 
@@ -80,13 +83,13 @@ export interface NewSession {
   expiresAt: Date
 }
 
-/** Whom a session is opened for, with the password hash that was verified. */
+/** The person the session is for, with the password hash that was verified. */
 export type SessionHolder = { passwordHash: string } & (
   | {
       kind: SessionKind
       companyId: CompanyId
       userId: UserId
-      /** Used up by the session. */
+      /** The session uses up this code. */
       slipCodeHash?: string
     }
   | { kind: 'admin'; administratorId: AdministratorId }
@@ -97,18 +100,19 @@ export interface Partners {
   corporateId: CompanyId
 }
 
-/** Whoever signed in with a password. */
+/** Anyone signed in with a password, as opposed to a key. */
 export type SessionActor = Member | Administrator
 
 export abstract class Sessions {
   /**
-   * Opens the session if the holder's password is still the one that was verified, and person and company are active; with the code
-   * of a slip, if nobody else has used it. Tells whether it did. A change of any of them ends the session or keeps it from opening, whichever comes first.
+   * Opens the session only if the verified password is still current, and person and company are active; with a slip
+   * code, only if the code is still unused. Returns whether it did. Whether such a change commits before or after, no
+   * session survives it.
    */
   abstract open(session: NewSession & SessionHolder): Promise<boolean>
-  /** The living session's actor; null when it ended, or the person or company is no longer active. */
+  /** The actor of a live session; null if it ended, or the person or company is no longer active. */
   abstract actorOf(tokenHash: string, now: Date): Promise<SessionActor | null>
-  /** The same, and whether the two companies are active partners: one question for whatever happens in a kitchen. */
+  /** Like `actorOf`, and in the same query whether the two companies are active partners, for kitchen operations. */
   abstract actorInKitchen(
     tokenHash: string,
     now: Date,
@@ -116,23 +120,26 @@ export abstract class Sessions {
   ): Promise<{ actor: SessionActor; arePartners: boolean } | null>
   abstract end(tokenHash: string): Promise<void>
   abstract endOthersOf(userId: UserId, keptTokenHash: string): Promise<void>
-  /** The codes of their slips too. */
+  /** Also invalidates the codes on their slips. */
   abstract endAllOf(...userIds: UserId[]): Promise<void>
   abstract endAllOfAdministrator(administratorId: AdministratorId): Promise<void>
 }
 
-/** Codes on slips: each opens one session while the one-time password counts that it was issued with (rule I11). Only hashes are kept. */
+/**
+ * Codes on printed slips. Each opens one session, as long as the one-time password it was issued with is valid (rule
+ * I11). Only hashes are stored.
+ */
 export abstract class SlipCodes {
   abstract keep(companyId: CompanyId, codes: readonly { userId: UserId; hash: string }[]): Promise<void>
   abstract forget(companyId: CompanyId, userId: UserId): Promise<void>
   abstract forgetAllOf(companyId: CompanyId): Promise<void>
 }
 
-/** Those who act for a company, as they stand at this moment. */
+/** The current roles of those who act for a company. */
 export abstract class RoleHolders {
-  /** Until the transaction ends nobody else changes who may do what in the company. */
+  /** Prevents concurrent changes to who may do what in the company until the transaction ends. */
   abstract lockCompany(companyId: CompanyId): Promise<void>
-  /** Null when the person is missing, inactive or another company's, or the key expired, revoked or another company's. */
+  /** Null if the person is missing or inactive, the key expired or revoked, or either belongs to another company. */
   abstract presentRole(companyId: CompanyId, holder: RoleHolder, now: Date): Promise<Role | null>
 }
 
@@ -140,20 +147,20 @@ export interface FoundKey {
   actor: KeyHolder
   addresses: readonly string[]
   lastUsedAt: Date | null
-  /** False unless two companies were given. */
+  /** False if no companies were given. */
   arePartners: boolean
 }
 
-/** Keys for machines (rule E4). They are kept when they end, because the log names them. */
+/** API keys (rule E4). They are kept after they end because the log refers to them. */
 export abstract class Keys {
   abstract add(key: Key): Promise<void>
-  /** Neither expired nor revoked. */
+  /** Counts the keys that are neither expired nor revoked. */
   abstract countLive(companyId: CompanyId, now: Date): Promise<number>
-  /** Null for a missing or foreign one; `isFirst` is false when it was revoked before. */
+  /** Null if it is missing or another company's; `isFirst` is false if it was already revoked. */
   abstract revoke(companyId: CompanyId, keyId: KeyId, at: Date): Promise<{ name: string; isFirst: boolean } | null>
-  /** Null when it is unknown, expired or revoked, or its company passive. */
+  /** Null if the key is unknown, expired or revoked, or its company is passive. */
   abstract holderOf(tokenHash: string, now: Date, partners?: Partners): Promise<FoundKey | null>
-  /** Keeps when and from where it was used last, unless a use after `unlessSince` is kept already. */
+  /** Records when and from where the key was last used, unless a use after `unlessSince` is already recorded. */
   abstract noteUse(
     companyId: CompanyId,
     keyId: KeyId,
@@ -161,66 +168,69 @@ export abstract class Keys {
   ): Promise<void>
 }
 
-/** Network addresses (IPv4 and IPv6), and networks in CIDR notation. */
+/** IP addresses (v4 and v6), and networks in CIDR notation. */
 export abstract class Networks {
-  /** Its one spelling; null for anything that is neither. */
+  /** The canonical spelling; null if it is neither an address nor a network. */
   abstract normalize(typed: string): string | null
-  /** Whether the address is one of these, or in one of these networks. */
+  /** Whether the address is listed, or lies in a listed network. */
   abstract includes(networks: readonly string[], address: string): boolean
 }
 
-/** How many failures a key allows, for example a phone in a company, or a network address. */
+/** How many failures are allowed per key, such as a phone in a company or an IP address. */
 export interface FailureLimit {
   key: string
   max: number
-  /** Failures are forgotten this long after the first one; where the key can be locked, after the last one. */
+  /** Failures are forgotten this long after the first one or, if the key can be locked, after the last one. */
   windowSeconds: number
-  /** The last failure locks the key for this long, and a success forgets failures. Null: stopped until the window ends. */
+  /**
+   * The last allowed failure locks the key for this long, and a success clears the failures. Null: blocked until the
+   * window ends.
+   */
   lockSeconds: number | null
   refusal: 'sign_in.locked' | 'sign_in.too_many_failures' | 'sign_in.too_many_for_phone'
 }
 
-/** `undecided`: it was given up before the password was verified. */
+/** `undecided`: the attempt was abandoned before the password was verified. */
 export type AttemptOutcome = 'succeeded' | 'failed' | 'undecided'
 
-/** Failed attempts to sign in, counted exactly, however many are made at once and on however many instances. */
+/** Counts failed sign-ins exactly, however many attempts run at once and on however many instances. */
 export abstract class SignInAttempts {
   /**
-   * Takes a place under every key, which `end` gives back, so that failures and running attempts together never exceed a
-   * limit. Waits while only running attempts are in the way, at most some seconds (`sign_in.busy`); refuses with the limit's
-   * own refusal when it is reached.
+   * Reserves a slot under every key, which `end` releases, so that failures and running attempts together never exceed
+   * a limit. While only running attempts are in the way it waits, for a few seconds at most (`sign_in.busy`); once a
+   * limit is reached it refuses with that limit's own code.
    */
   abstract begin(limits: readonly FailureLimit[], now: Date): Promise<void>
   abstract end(limits: readonly FailureLimit[], outcome: AttemptOutcome, now: Date): Promise<void>
-  /** Forgets the failures of accounts, those of their known devices too. */
+  /** Clears the failures of these accounts, including those of their known devices. */
   abstract forget(...accounts: string[]): Promise<void>
 }
 
 /**
- * Signed tokens by which a device is known again that signed in to an account before ("device cookies"). An account is a phone in
- * a company, or an administrator.
+ * Signed tokens that identify a device that has signed in to an account before ("device cookies"). An account is a
+ * phone in a company, or an administrator.
  */
 export abstract class DeviceTokens {
-  /** For a device that is not known yet, give null. */
+  /** Pass null for a device that is not known yet. */
   abstract issue(account: string, device: string | null, expiresAt: Date): string
-  /** The device; null when the token is forged, expired or of another account. */
+  /** The device; null if the token is forged, expired or for another account. */
   abstract deviceOf(token: string, account: string, now: Date): string | null
 }
 
-/** Slow hashing, off the event loop, a bounded number at a time; refuses with `sign_in.busy` beyond. */
+/** Slow hashing off the event loop, with bounded concurrency; refuses with `sign_in.busy` when the queue is full. */
 export abstract class Passwords {
   abstract hash(password: string): Promise<string>
-  /** Without a hash it takes just as long and returns false. */
+  /** Without a hash it returns false, after the same time. */
   abstract verify(hash: string | null, password: string): Promise<boolean>
 }
 
-/** Opaque random tokens; only their hash is kept. */
+/** Opaque random tokens, of which only the hash is stored. */
 export abstract class Tokens {
   abstract issue(): { token: string; hash: string }
   abstract hashOf(token: string): string
 }
 
-/** How long a session of each kind lives, in seconds. */
+/** Lifetime of each kind of session, in seconds. */
 export abstract class SessionLifetimes {
   abstract readonly individual: number
   abstract readonly staff: number
@@ -233,7 +243,7 @@ export interface PageSegments {
   company: string
 }
 
-/** Signs the segments of a page address. */
+/** Builds the signed segments of a page's URL. */
 export abstract class PageAddresses {
   abstract segmentsOf(member: { userId: UserId; companyType: CompanyType; companyId: CompanyId }): PageSegments
 }

@@ -3,7 +3,7 @@ import { Clock, useCase } from '../shared/index.ts'
 import { administratorRefusal } from './create-administrator.ts'
 import { Administrators, Sessions } from './ports.ts'
 
-/** The log keeps the name of whoever is removed. The last administrator goes only if `evenLast` says so. */
+/** The log keeps the name of a removed administrator. The last one can only be removed with `evenLast`. */
 export const removeAdministrator = useCase(
   [Administrators, Sessions, AdminDevices, Clock],
   (administrators, sessions, devices, clock) =>

@@ -12,7 +12,7 @@ import {
 } from '../shared/index.ts'
 import { ResetRequests } from './ports.ts'
 
-/** A whole factory may sit behind one address. */
+/** A whole factory may share one IP address. */
 const requestsPerHour = 60
 
 export interface ForgottenPassword {
@@ -20,7 +20,7 @@ export interface ForgottenPassword {
   phone: string
 }
 
-/** Marks the person and tells the managers of the company, at most once an hour, however many people ask. */
+/** Marks the person and notifies the company's managers, at most once an hour however many people ask. */
 export const tellOfForgottenPassword = defineJob(
   'tellOfForgottenPassword',
   [ResetRequests, announce, Ids, Clock],
@@ -32,7 +32,9 @@ export const tellOfForgottenPassword = defineJob(
     },
 )
 
-/** Looks nobody up: whether the person exists is for the job to find out, so that the answer and its time do not tell. */
+/**
+ * Does not look the person up; the job does. Neither the answer nor its timing may reveal whether the person exists.
+ */
 export const requestPasswordReset = useCase(
   [Limits, Jobs],
   (limits, jobs) =>

@@ -5,7 +5,7 @@ import { administratorRefusal } from './create-administrator.ts'
 import { acceptablePassword } from './password.ts'
 import { Administrators, Passwords, Sessions, SignInAttempts } from './ports.ts'
 
-/** For an administrator who forgot the password or is locked out. The old password and all sessions end. */
+/** For an administrator who forgot their password or is locked out. Ends all their sessions. */
 export const resetAdministratorPassword = useCase(
   [Administrators, Passwords, Sessions, AdminDevices, SignInAttempts],
   (administrators, passwords, sessions, devices, attempts) =>

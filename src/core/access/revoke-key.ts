@@ -5,7 +5,7 @@ import { holdAuthority } from './hold-authority.ts'
 import { keyRefusal, keyRevoked } from './key.ts'
 import { Keys } from './ports.ts'
 
-/** From its next request on the key is unknown. */
+/** The key is refused from its next request on. */
 export const revokeKey = useCase(
   [holdAuthority, Keys, Trail, Clock],
   (hold, keys, trail, clock) =>

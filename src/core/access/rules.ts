@@ -1,22 +1,22 @@
 import { fold, phoneDigits } from '../shared/rules.ts'
 
-/** 90 kB, so the web app loads it when somebody types a new password. */
+/** It is 90 kB, so the web app loads it only once somebody types a new password. */
 export const loadCommonPasswords = () => import('./common-passwords.ts')
 
-/** Of an administrator. */
+/** An administrator's username. */
 export const usernameRule = { min: 1, max: 60 } as const
 
 export const keyNameRule = { min: 2, max: 60 } as const
-/** Of keys for machines: how many of a company work at a time, for how long, and from how many addresses at most. */
+/** API keys: how many a company may have at a time, how long they last, and how many addresses each may list. */
 export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as const
 
-/** How long after telling the managers of a company of forgotten passwords they are not told again. */
+/** After notifying managers of a forgotten password, how long to wait before notifying them again. */
 export const quietAfterResetNewsHours = 1
 
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const
 
-/** Whom a password is for, as far as others know them too. */
+/** What others may know about a password's owner. */
 export interface PasswordOwner {
   names: readonly string[]
   /** Normalized. */
@@ -26,7 +26,10 @@ export interface PasswordOwner {
 
 const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Nothing but words of the name, in any order and spelling, and perhaps a number of up to four digits, such as a year. */
+/**
+ * Whether the password consists of words of the name, in any order and spelling, and at most a number of up to four
+ * digits such as a year.
+ */
 const isMadeOf = (password: string, name: string): boolean => {
   const words = [name, ...name.split(/[^\p{L}\p{N}]+/u)].map(bare).filter((word) => word.length > 1)
   const typed = bare(password)
@@ -42,8 +45,8 @@ const isPhone = (password: string, phone: string): boolean =>
 export type PasswordProblem = 'too_short' | 'too_long' | 'own_phone' | 'own_name' | 'company_name'
 
 /**
- * How hard a password is to guess, by its length alone: a character that repeats the one before it, or continues a sequence such as
- * `abc` or `321`, adds nothing.
+ * Rates a password by its length alone. A character that repeats the previous one, or continues a sequence such as
+ * `abc` or `321`, does not count.
  */
 export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' => {
   const codes = [...fold(password)].map((letter) => letter.codePointAt(0) ?? 0)
@@ -53,7 +56,7 @@ export const passwordStrength = (password: string): 'weak' | 'fair' | 'strong' =
   return added < 13 ? 'fair' : 'strong'
 }
 
-/** What is wrong with a new password, other than being among the most common ones (rule I16). */
+/** Why a new password is refused, except for being too common (rule I16). */
 export const passwordProblem = (
   password: string,
   { names, phones = [], companyName = '' }: PasswordOwner = { names: [] },

@@ -1,18 +1,18 @@
 import type { AdministratorId, CompanyId, KeyId, UserId } from '../shared/index.ts'
 import { capabilitiesOf, type Capability, type CompanyType, type Role, type SessionKind } from './roles.ts'
 
-/** A signed-in person of a company, read with the session of the current request. */
+/** A signed-in person of a company, as read for the current request. */
 export interface Member {
   kind: SessionKind
   userId: UserId
   companyId: CompanyId
   companyType: CompanyType
   role: Role
-  /** Signed in with a one-time password that has to be replaced before anything else. */
+  /** Signed in with a one-time password, which has to be replaced before anything else. */
   mustChangePassword: boolean
 }
 
-/** A key for machines (rule E4), read with the current request. It stands for no person. */
+/** An API key (rule E4), as read for the current request. It does not stand for a person. */
 export interface KeyHolder {
   kind: 'key'
   keyId: KeyId
@@ -21,7 +21,7 @@ export interface KeyHolder {
   role: Role
 }
 
-/** Who acts for a company, with a role in it. */
+/** Anyone who acts for a company and has a role in it. */
 export type RoleHolder = Member | KeyHolder
 
 /** The master admin (rule I14). */
@@ -30,14 +30,14 @@ export interface Administrator {
   administratorId: AdministratorId
 }
 
-/** Whoever runs the installation, at its command line. */
+/** Whoever runs the installation, acting at the command line. */
 export interface Operator {
   kind: 'operator'
 }
 
 export type SignedIn = RoleHolder | Administrator
 
-/** Whoever performs a command. */
+/** Whoever carries out a command. */
 export type Actor = SignedIn | Operator
 
 export const operator: Operator = { kind: 'operator' }

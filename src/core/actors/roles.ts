@@ -1,14 +1,14 @@
 export const companyTypes = ['corporate', 'catering', 'supplier'] as const
 export type CompanyType = (typeof companyTypes)[number]
 
-/** From the lowest to the highest level. */
+/** In ascending order of authority. */
 export const roles = ['individual', 'corporate1', 'corporate2', 'corporate3', 'corporate4', 'corporateOwner'] as const
 export type Role = (typeof roles)[number]
 
-/** An individual session opens the individual area alone, whatever the person's role. */
+/** A session from the individual tab only gives access to the individual area, whatever the person's role. */
 export type SessionKind = 'individual' | 'staff'
 
-/** Roles that a key for machines can have, by level. */
+/** Roles an API key can have, in ascending order. */
 export const keyRoles = [
   'corporate1',
   'corporate2',
@@ -103,7 +103,7 @@ const anyCompany: Capability[] = [
   'manageKeys',
 ]
 
-/** Which capabilities exist in a company of each type. */
+/** The capabilities that make sense in a company of each type. */
 const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   corporate: [...anyCompany, 'eat', 'readShifts', 'manageShifts', 'readLists'],
   catering: [
@@ -118,17 +118,17 @@ const ofCompanyType: Record<CompanyType, readonly Capability[]> = {
   supplier: [...anyCompany, 'readProducts', 'manageProducts', 'readOrders', 'manageOrders'],
 }
 
-/** What only a person does: own things, letters, and what would give others a way in (rule E4). */
+/** Reserved for people: personal things, mail, and anything that could give others access (rule E4). */
 const ofPeople: readonly Capability[] = ['eat', 'useMail', 'decideApplications', 'resetPasswords', 'manageKeys']
 
-/** `key`: of a key for machines that has the role. */
+/** `kind` is `key` for an API key with this role. */
 export const capabilitiesOf = (role: Role, companyType: CompanyType, kind: SessionKind | 'key'): Capability[] =>
   (kind === 'individual' ? eater : ofRole[role]).filter(
     (capability) =>
       ofCompanyType[companyType].includes(capability) && !(kind === 'key' && ofPeople.includes(capability)),
   )
 
-/** Who manages people, in companies of every type. */
+/** The roles that manage employees, in companies of every type. */
 export const managerRoles = roles.filter((role) => ofRole[role].includes('manageEmployees'))
 
 export const isStaffRole = (role: Role): boolean => role !== 'individual'

@@ -1,6 +1,6 @@
 import type { Change, Changes, Fact } from './trail.ts'
 
-/** The fields in which two states differ. */
+/** The fields whose values differ, with both values. */
 export const changesBetween = <Name extends string>(
   before: Record<Name, Fact>,
   after: Record<Name, Fact>,
@@ -12,7 +12,7 @@ export const changesBetween = <Name extends string>(
       .map((name) => [name, { from: before[name], to: after[name] }]),
   ) as Changes<Name, Change>
 
-/** Separates the values of personal fields from changes. */
+/** Moves the values of personal fields out of the changes, leaving null in their place. */
 export const withoutPersonal = <Field extends string>(
   changes: Changes<Field, Change>,
   fields: readonly Field[],

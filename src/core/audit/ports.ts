@@ -1,6 +1,6 @@
 import type { FactTable, TrailEntry, TrailLine } from './trail.ts'
 
-/** Append-only; entries are written in the transaction of the change that they record. */
+/** Append-only. An entry is written in the same transaction as the change it records. */
 export abstract class Trail {
   abstract write<Facts extends FactTable, Field extends string>(...entries: TrailEntry<Facts, Field>[]): Promise<void>
 }

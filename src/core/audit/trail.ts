@@ -26,21 +26,24 @@ export interface Change {
 }
 
 declare const changed: unique symbol
-/** Which fields changed; null where the values are personal. The key that is only a type keeps a field from being lost on the way. */
+/**
+ * The changed fields; null where the values are personal. The symbol key exists only in types: `Partial` alone would
+ * lose track of `Field`.
+ */
 export type Changes<Field extends string = string, Value = Change | null> = Readonly<Partial<Record<Field, Value>>> & {
   readonly [changed]?: Field
 }
 
-/** What an event tells, known to the compiler alone. */
+/** What an event records; exists only in types. */
 export interface Telling<Facts extends FactTable, Field extends string> {
   readonly facts?: Facts
   readonly field?: Field
 }
 
-/** `Facts`: what the sentence of an event may ask for; `Field`: whose changes are told. */
+/** `Facts`: what the event's sentence may use. `Field`: the fields whose changes it records. */
 export const telling = <Facts extends FactTable, Field extends string = never>(): Telling<Facts, Field> => ({})
 
-/** Something worth an entry in the log; declared where it happens. Without a sentence in `src/texts/` it does not compile. */
+/** An event worth logging, declared where it happens. It does not compile without a sentence in `src/texts/`. */
 export interface LogEvent<
   Name extends string = string,
   Facts extends FactTable = FactTable,
@@ -57,14 +60,14 @@ export const logEvent = <const Name extends string, Facts extends FactTable, Fie
   tells: Telling<Facts, Field>,
 ): LogEvent<Name, Facts, Field> => ({ name, type, tells })
 
-/** Entries are never changed, so they hold ids and facts; the sentence is made when the log is read. */
+/** Entries never change, so they hold ids and facts; the sentence is made when the log is read. */
 export interface TrailEntry<Facts extends FactTable = FactTable, Field extends string = string> {
   event: LogEvent<string, Facts, Field>
   companyId: CompanyId
   actor: Actor
   meta: NoInfer<Facts>
   changes?: Changes<NoInfer<Field>>
-  /** What describes a person is kept apart, where it can be erased. */
+  /** Personal data, stored separately so that it can be erased. */
   personal?: Readonly<Record<string, Change>>
 }
 

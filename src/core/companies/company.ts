@@ -21,13 +21,13 @@ export class Company {
   address!: Address
   isActive!: boolean
   logoUrl!: string | null
-  /** A catering that publishes only menus of which all allergens are declared (rule L1). */
+  /** Set by a catering that only publishes menus whose dishes all have declared allergens (rule L1). */
   allergensRequired!: boolean
-  /** So many hours before a cut-off people of a firm are reminded who chose nothing (rule M17). */
+  /** How many hours before a cut-off a firm's people are reminded if they have not chosen (rule M17). */
   reminderHours!: number
-  /** Slips carry a code that signs in once (rule I11). */
+  /** Printed slips carry a single-use sign-in code (rule I11). */
   slipCodes!: boolean
   createdAt!: Date
-  /** Counts the changes of the settings. */
+  /** Incremented with each change of the settings. */
   version!: number
 }

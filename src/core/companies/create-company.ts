@@ -17,7 +17,7 @@ export interface NewCompany {
   actor: Actor
   name: string
   type: CompanyType
-  /** Default: derived from the name. */
+  /** Derived from the name by default. */
   slug?: string | undefined
   phone?: string | undefined
   address?: Partial<Address> | undefined

@@ -3,10 +3,10 @@ import type { Company } from './company.ts'
 import { createCompany, type NewCompany } from './create-company.ts'
 import { Companies } from './ports.ts'
 
-/** For a name of which no letter can stand in an address. */
+/** For a name without any character that a URL can hold. */
 const defaultSlug = 'sirket'
 
-/** Creates a company under a free address that follows from its name. */
+/** Creates a company with a free slug derived from its name. */
 export const openCompany = useCase(
   [Companies, createCompany],
   (companies, createCompany) =>

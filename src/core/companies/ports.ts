@@ -6,10 +6,10 @@ export abstract class Companies {
   abstract bySlug(slug: string): Promise<Company | null>
   /** Locked until the transaction ends. */
   abstract forChange(companyId: CompanyId): Promise<Company | null>
-  /** Those of them that there are, held as they are until the transaction ends; others may hold them too. */
+  /** The companies that exist, locked against changes until the transaction ends; the lock can be shared. */
   abstract hold(companyIds: readonly CompanyId[]): Promise<Company[]>
   abstract update(company: Company): Promise<void>
-  /** `slug`, or `slug-2` and so on if that is taken; nobody else gets it until the transaction ends. */
+  /** `slug` or, if it is taken, `slug-2` and so on; reserved until the transaction ends. */
   abstract freeSlug(slug: string): Promise<string>
   /** Refuses with `company.slug_taken`. */
   abstract add(company: Company): Promise<void>

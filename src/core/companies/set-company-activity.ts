@@ -16,15 +16,15 @@ export interface CompanyActivity {
   seenVersion?: number | undefined
 }
 
-/** What making a company passive took away. */
+/** What was cancelled when the company became passive. */
 export type ClosedCompany = {
   cancelledChoices: number
   withdrawnMenus: number
 }
 
 /**
- * A passive company's people are out from their next request on, and choices for coming days are cancelled: those of its people, or
- * those of its menus if it is a catering. Activating it again gives access back, not the choices (rule A5).
+ * Deactivating a company shuts its people out from their next request on and cancels choices for coming days: those of
+ * its people or, for a catering, those from its menus. Reactivating it restores access, but not the choices (rule A5).
  */
 export const setCompanyActivity = useCase(
   [Companies, FutureChoices, Jobs, Ids, Trail, Clock],

@@ -23,11 +23,11 @@ export interface CompanyChanges {
   phone?: string | null | undefined
   address?: Partial<Address> | undefined
   logoUrl?: string | null | undefined
-  /** Of a catering only. */
+  /** Caterings only. */
   allergensRequired?: boolean | undefined
-  /** Of a firm only, 1 to 24. */
+  /** Firms only; 1 to 24. */
   reminderHours?: number | undefined
-  /** Switched off, those that were issued open nothing any more. */
+  /** Switching them off invalidates the codes already issued. */
   slipCodes?: boolean | undefined
 }
 
@@ -55,7 +55,7 @@ const given = (address: Partial<Address>): Partial<Address> =>
       .map(([part, text]) => [part, text.trim()]),
   )
 
-/** Keeps the slug, so that saved addresses stay valid. */
+/** The slug never changes, so bookmarked addresses stay valid. */
 export const updateCompany = useCase(
   [Companies, SlipCodes, Trail],
   (companies, codes, trail) =>

@@ -14,11 +14,11 @@ export interface RequestAnswer {
   corporateId: CompanyId
   requestId: RequestId
   status: RequestStatus
-  /** Undefined: only the status changes. */
+  /** If undefined, only the status changes. */
   reply?: string | undefined
 }
 
-/** The author is told of the one reply that there is, so it stays as it was written (rule M18). */
+/** There is one reply, which the author is notified of, so it cannot be changed afterwards (rule M18). */
 export const answerRequest = useCase(
   [Requests, Jobs, Ids, Clock],
   (requests, jobs, ids, clock) =>

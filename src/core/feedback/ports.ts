@@ -4,8 +4,8 @@ import type { Request } from './request.ts'
 export abstract class Requests {
   abstract add(request: Request): Promise<void>
   /**
-   * A request that the catering may answer, locked until the transaction ends: one of its active partner, written since the partnership
-   * began; null otherwise.
+   * A request the catering may answer, locked until the transaction ends: from an active partner, and written since the
+   * partnership began. Null otherwise.
    */
   abstract forAnswer(
     cateringId: CompanyId,

@@ -2,7 +2,7 @@ import type { CompanyId, RequestId, UserId } from '../shared/index.ts'
 export type RequestStatus = 'pending' | 'in_progress' | 'resolved'
 export type Urgency = 'low' | 'med' | 'high'
 
-/** What a person of a corporate company wants from its caterers: a wish, a complaint, an idea. */
+/** Feedback from an employee of a firm to its caterers: a wish, a complaint or an idea. */
 export class Request {
   id!: RequestId
   companyId!: CompanyId
@@ -12,10 +12,10 @@ export class Request {
   tags!: string[]
   urgency!: Urgency
   status!: RequestStatus
-  /** What a kitchen answered; null until then (rule M18). */
+  /** The kitchen's reply; null until there is one (rule M18). */
   reply!: string | null
   repliedAt!: Date | null
-  /** The catering. */
+  /** The catering that replied. */
   repliedBy!: string | null
   createdAt!: Date
   updatedAt!: Date

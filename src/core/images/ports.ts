@@ -1,5 +1,5 @@
 import type { CompanyId } from '../shared/index.ts'
-/** A picture as it is kept: drawn again by us, without anything else that was in the file. */
+/** A picture as stored: re-encoded, without anything else the uploaded file contained. */
 export interface Picture {
   content: Uint8Array
   /** In pixels. */
@@ -7,7 +7,7 @@ export interface Picture {
   height: number
 }
 
-/** A picture of a company. Whoever knows the id may see it, so nobody must be able to guess it. */
+/** A company's picture. Anyone who knows the id may see it, so the id must be unguessable. */
 export interface Image extends Picture {
   companyId: CompanyId
   id: string
@@ -18,18 +18,18 @@ export type KeptImage = Pick<Image, 'id' | 'width' | 'height'>
 
 export abstract class Images {
   /**
-   * The image under its own id, or under that of the same picture if the company has it already; null when the company's images
-   * would take more than `maxBytes` with it.
+   * Stores the image, or returns the existing one if the company already has the same picture. Null if the company's
+   * images would exceed `maxBytes`.
    */
   abstract keep(image: Image, maxBytes: number): Promise<KeptImage | null>
 }
 
 export abstract class Pictures {
-  /** Decodes what may be anything and draws it again; refuses with one of `imageRefusal`. Companies take turns. */
+  /** Decodes untrusted content and re-encodes it; refuses with one of `imageRefusal`. Companies take turns. */
   abstract redraw(content: AsyncIterable<Uint8Array>, companyId: CompanyId): Promise<Picture>
 }
 
 export abstract class ImageQuota {
-  /** What the images of one company may take. */
+  /** Storage limit for the images of one company. */
   abstract readonly maxBytes: number
 }

@@ -32,7 +32,7 @@ export interface ArrivingImage {
 const maxUploads = 200
 const hourInSeconds = 3600
 
-/** Keeps a picture for dishes, products or the logo of a company (rule S4). */
+/** Stores a picture for a dish, a product or a company's logo (rule S4). */
 export const receiveImage = useCase(
   [Images, Pictures, ImageQuota, Limits, Tokens, Clock],
   (images, pictures, quota, limits, tokens, clock) =>

@@ -4,14 +4,14 @@ import { type CopyChange, Messages } from './ports.ts'
 
 export const messageRefusal = refusals({ 'mail.missing': 'missing', 'mail.attachment_missing': 'missing' })
 
-/** Somebody's own copy of a message. */
+/** One person's copy of a message. */
 export interface Copy {
   companyId: CompanyId
   userId: UserId
   messageId: MessageId
 }
 
-/** Reading a message also reads the notification about it. */
+/** Reading a message also marks its notification as read. */
 export const updateMessage = useCase(
   [Messages, Inboxes, Clock],
   (messages, inboxes, clock) =>
@@ -22,7 +22,7 @@ export const updateMessage = useCase(
     },
 )
 
-/** Deletes a message for one person; everybody else keeps it. */
+/** Deletes one person's copy of a message; the other copies stay. */
 export const deleteMessage = useCase(
   [Messages, Inboxes, Clock],
   (messages, inboxes, clock) =>

@@ -1,12 +1,12 @@
 import type { AttachmentId, CompanyId, MessageId, UserId } from '../shared/index.ts'
 import type { AttachmentType } from './rules.ts'
 
-/** Whom a message is written to; it is resolved to people when it is sent. */
+/** The addressee of a message, resolved to people when it is sent. */
 export type Recipient = { kind: 'person' | 'department'; id: string } | { kind: 'managers' }
 
 export type MailLabel = 'reply'
 
-/** A message within one company. Everybody concerned has a copy of their own, the sender among them (rule P4). */
+/** A message within one company. Everyone involved has their own copy, including the sender (rule P4). */
 export class Message {
   id!: MessageId
   companyId!: CompanyId
@@ -19,24 +19,24 @@ export class Message {
 }
 
 export interface Delivery {
-  /** People who got it: active, each once, without the sender. Nobody got it if this is 0. */
+  /** How many active people got it, each once and without the sender. 0 if it was not delivered. */
   recipients: number
-  /** Recipients that the company does not have, or no longer. Nobody got it unless this is 0. */
+  /** Recipients that do not exist in the company, or no longer do. If there are any, nobody got the message. */
   unknown: number
-  /** Files that were found among the sender's uploads and are part of the message now. */
+  /** How many of the sender's uploads were found and attached. */
   attached: number
 }
 
-/** What a person does with a copy; a part that is undefined stays. */
+/** A change to one's own copy; undefined parts stay as they are. */
 export interface CopyChange {
   isRead?: boolean | undefined
   isArchived?: boolean | undefined
 }
 
 export abstract class Messages {
-  /** Resolves the recipients and gives everybody a copy, in one statement. */
+  /** Resolves the recipients and creates everyone's copy in one statement. */
   abstract send(message: Message, to: readonly Recipient[], attachmentIds: readonly AttachmentId[]): Promise<Delivery>
-  /** Tells whether the person has such a copy. */
+  /** Returns whether the person has such a copy. */
   abstract change(
     companyId: CompanyId,
     userId: UserId,
@@ -44,11 +44,13 @@ export abstract class Messages {
     change: CopyChange,
     at: Date,
   ): Promise<boolean>
-  /** Takes the copy away; a message without copies is removed with its files. Tells whether there was one. */
+  /**
+   * Removes the copy; a message without copies is deleted together with its files. Returns whether the copy existed.
+   */
   abstract remove(companyId: CompanyId, userId: UserId, messageId: MessageId, at: Date): Promise<boolean>
 }
 
-/** A file on its way into a message, or in it. */
+/** A file attached to a message, or being uploaded for one. */
 export class Attachment {
   id!: string
   companyId!: CompanyId
@@ -56,29 +58,29 @@ export class Attachment {
   name!: string
   /** In bytes. */
   size!: number
-  /** Null until all of it has arrived. */
+  /** Null until the upload is complete. */
   type!: AttachmentType | null
   createdAt!: Date
 }
 
 export abstract class Attachments {
   abstract begin(attachment: Attachment): Promise<void>
-  /** Keeps the next part; false when the company's files would take more than `maxBytes` with it. */
+  /** Stores the next part; false if the company's files would exceed `maxBytes`. */
   abstract append(attachment: Attachment, place: number, part: Uint8Array, maxBytes: number): Promise<boolean>
-  /** What was kept, part by part; fails when the file is removed meanwhile. */
+  /** The stored content, part by part; fails if the file is removed meanwhile. */
   abstract parts(attachment: Pick<Attachment, 'companyId' | 'id' | 'size'>): AsyncIterable<Uint8Array>
-  /** Tells that all of it has arrived, with its final name and its type. */
+  /** Marks the upload as complete and stores its final name and type. */
   abstract complete(attachment: Attachment): Promise<void>
   abstract discard(attachment: Attachment): Promise<void>
 }
 
-/** Recognizes a file by its content, whatever it is called. */
+/** Detects a file's type by its content, whatever its name says. */
 export abstract class FileTypes {
-  /** The media type, `text/plain` for any text; null for everything unknown. `read` opens the file from its beginning. */
+  /** The media type; `text/plain` for any text, null for anything unknown. `read` opens the file from the start. */
   abstract of(read: () => AsyncIterable<Uint8Array>): Promise<string | null>
 }
 
 export abstract class MailQuota {
-  /** What the files of one company may take. */
+  /** Storage limit for the files of one company. */
   abstract readonly maxBytes: number
 }

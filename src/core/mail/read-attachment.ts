@@ -1,7 +1,7 @@
 import { useCase } from '../shared/index.ts'
 import { type Attachment, Attachments } from './ports.ts'
 
-/** The content of an attachment in parts, for somebody who may see it. */
+/** Streams an attachment's content. Does not check access; the caller has to. */
 export const readAttachment = useCase(
   [Attachments],
   (attachments) =>

@@ -29,7 +29,10 @@ const partBytes = 256 * 1024
 const maxUploads = 200
 const hourInSeconds = 3600
 
-/** The same bytes in parts of one size, so that a client that sends single bytes causes no more writes than others. */
+/**
+ * Regroups the bytes into parts of equal size, so that a client that sends single bytes causes no more writes than any
+ * other.
+ */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let part = new Uint8Array(partBytes)
   let filled = 0
@@ -48,8 +51,8 @@ async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 /**
- * Keeps a file for a message that is still being written. It goes into the database part by part, each in a statement of its
- * own, so that neither memory nor a connection is held while a slow client sends (rule P10).
+ * Stores a file for a message that is still being written. It goes into the database part by part, each in its own
+ * statement, so that a slow client ties up neither memory nor a connection (rule P10).
  */
 export const receiveAttachment = useCase(
   [Attachments, FileTypes, MailQuota, Limits, Ids, Clock],

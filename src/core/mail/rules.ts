@@ -1,10 +1,10 @@
-/** Lengths in characters. */
+/** Text lengths in characters, recipients per message. */
 export const mailLimits = { subject: 200, body: 20_000, recipients: 50, preview: 100 } as const
 
-/** Per message, per file, and in characters. */
+/** Files per message, megabytes per file, characters per name. */
 export const attachmentLimits = { files: 5, megabytes: 5, name: 150 } as const
 
-/** What a message may carry, recognized by content, and the endings that such a file may have. */
+/** The media types a message may carry, detected by content, and the file extensions allowed for each. */
 export const attachmentEndings = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -20,7 +20,7 @@ export const isAttachmentType = (type: string): type is AttachmentType => Object
 
 const firstOf = (text: string, count: number): string => [...text].slice(0, count).join('')
 
-/** The beginning of a message as lists show it. */
+/** The beginning of a message, as shown in lists. */
 export const previewOf = (body: string): string => {
   const text = body.trim().replace(/\s+/g, ' ')
   const start = firstOf(text, mailLimits.preview)
@@ -28,8 +28,8 @@ export const previewOf = (body: string): string => {
 }
 
 /**
- * The name under which a file can be kept anywhere: without folders and invisible characters, with an ending that fits its
- * content, so that nobody opens `rapor.exe` for a document.
+ * A safe file name: no folders or invisible characters, and an extension that fits the content, so that nobody mistakes
+ * `rapor.exe` for a document.
  */
 export const attachmentName = (given: string, type: AttachmentType): string => {
   const tidy = given

@@ -24,7 +24,7 @@ export const sendingRefusal = refusals({
   'mail.attachment_gone': 'unprocessable',
 })
 
-/** How many people somebody wrote to; never what. */
+/** Records how many people somebody wrote to, never the content. */
 export const mailSent = logEvent('mail.sent', 'MAIL_SENT', telling<{ recipientCount: number }>())
 
 export interface MessageInput {

@@ -2,7 +2,7 @@ import { type CompanyId, type LocalDate, type ShiftId, useCase, type UserId } fr
 import { Choices } from './ports.ts'
 import { ratingRefusal } from './rate-choice.ts'
 
-/** The person has seen that another dish takes the place of the chosen one (rule M4). */
+/** Records that the person has seen that their dish was substituted (rule M4). */
 export const acknowledgeSubstitute = useCase(
   [Choices],
   (choices) => async (input: { companyId: CompanyId; userId: UserId; shiftId: ShiftId; date: LocalDate }) => {

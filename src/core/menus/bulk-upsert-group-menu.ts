@@ -13,15 +13,15 @@ import {
 } from './save-menu-days.ts'
 import { tellOfSubstitutes } from './tell-of-published.ts'
 
-/** What comes in place of a dish that people chose. Firms may have had different dishes under the same key. */
+/** How to treat the replacement of a dish that people chose. Firms may have had different dishes under the same key. */
 export interface GroupDishChange {
   key: string
-  /** The chosen one. */
+  /** The name of the dish that was chosen. */
   dish: string
   change: DishChange
 }
 
-/** Nothing is published by it. */
+/** A draft only; it cannot publish. */
 export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersion' | 'dishChanges'> {
   dishChanges?: readonly GroupDishChange[] | undefined
 }
@@ -29,9 +29,9 @@ export interface GroupMenuDraft extends Omit<MenuDayDraft, 'status' | 'seenVersi
 export interface GroupFirmOutcome {
   corporateId: CompanyId
   name: string
-  /** How many days were written; none if the firm as a whole was refused. */
+  /** How many days were written; 0 if the firm as a whole was refused. */
   saved: number
-  /** Days that had this menu already. */
+  /** Days that already had this menu. */
   unchanged: number
   refused: RefusedMenuDay[]
   refusal: Refusal | null
@@ -42,7 +42,7 @@ interface DecidedFirm extends GroupFirm {
   unchanged: number
 }
 
-/** Writes the same days for all firms of a group; each firm gets all of its days that fit, or none (rule M8). */
+/** Writes the same days for all firms of a group; a firm gets all of its valid days, or none (rule M8). */
 export const bulkUpsertGroupMenu = useCase(
   {
     hold: holdGroup,
@@ -101,20 +101,20 @@ export const bulkUpsertGroupMenu = useCase(
 const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + count(item), 0)
 
-/** What the caterer's words mean for the dishes that this firm has on the day. */
+/** The changes that apply to the dishes this firm has on that day, by option key. */
 const wordsFor = ({ date, dishChanges = [] }: GroupMenuDraft, existing: readonly MenuDay[]) => {
   const day = existing.find((one) => one.date === date)
   const own = dishChanges.filter(({ key, dish }) => day?.mealOf(key)?.name === dish)
   return Object.fromEntries(own.map(({ key, change }) => [key, change]))
 }
 
-/** Days that have the wanted menu already are left as they are, so that sending the same again changes nothing. */
+/** Skips days that already have this menu, so that sending it again changes nothing. */
 const withoutRepeated = (drafts: readonly GroupMenuDraft[], existing: readonly MenuDay[]): GroupMenuDraft[] => {
   const byDate = new Map(existing.map((day) => [day.date, day]))
   return drafts.filter((draft) => byDate.get(draft.date)?.offers(offeredBy(draft)) !== true)
 }
 
-/** The options as they would be saved; none if they would be refused. */
+/** The options as they would be saved; none if they are invalid. */
 const offeredBy = ({ choices, meals }: GroupMenuDraft) => {
   try {
     return optionsOf(choices, meals)

@@ -19,7 +19,7 @@ export const choiceRefusal = refusals({
   'choice.replaces_itself': 'unprocessable',
 })
 
-/** Where a person chooses: once per shift and date. */
+/** A person chooses once per shift and date. */
 export interface ChosenDay {
   companyId: CompanyId
   userId: UserId
@@ -29,15 +29,15 @@ export interface ChosenDay {
 
 export interface ChoiceInput extends ChosenDay {
   cateringId: CompanyId
-  /** Of an option, or `skipKey`. */
+  /** The key of an option, or `skipKey`. */
   key: string
-  /** The dish that the person saw; undefined if it does not matter. */
+  /** The dish the person saw when choosing; undefined skips the check. */
   seenMeal?: string | undefined
 }
 
 /**
- * What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3); who skips has
- * neither (rule M13).
+ * What a person eats in a shift on a date. Label and dish are copied, so that history never changes (rule M3); both are
+ * empty for a skip (rule M13).
  */
 export interface Choice extends ChoiceInput {
   menuDayId: MenuDayId

@@ -28,15 +28,15 @@ export const copyRefusal = refusals({
 })
 
 export interface MenuCopy {
-  /** Its first and last day. */
+  /** The shift, and the first and last day to copy. */
   source: Kitchen & { start: LocalDate; end: LocalDate }
-  /** A day of the week that the first week goes to; each menu keeps its weekday. */
+  /** Any day of the week the first week is copied to; each menu keeps its weekday. */
   onto: LocalDate
-  /** How often the weeks are written, one after the other. */
+  /** How many times the weeks are repeated, back to back. */
   repeat: number
-  /** Shifts of firms that the catering cooks for. */
+  /** Shifts of firms the catering cooks for. */
   targets: readonly { corporateId: CompanyId; shiftId: ShiftId }[]
-  /** The firms of a group, in their shift of the same hours. */
+  /** Also the firms of this group, in their shifts with the same hours. */
   groupId?: GroupId | undefined
 }
 
@@ -44,11 +44,11 @@ export interface PlannedDay {
   from: LocalDate
   date: LocalDate
   options: readonly MenuOption[]
-  /** A draft stands there. */
+  /** There is a draft, which would be overwritten. */
   isOverwriting: boolean
-  /** The menu stands there already. */
+  /** The day already has this menu. */
   isUnchanged: boolean
-  /** Why it is left out. */
+  /** Why the day is skipped. */
   refusal: Refusal | null
 }
 
@@ -56,7 +56,7 @@ export interface PlannedTarget {
   corporateId: CompanyId
   shift: Shift | null
   days: PlannedDay[]
-  /** Why nothing is copied to it. */
+  /** Why the target is skipped. */
   refusal: Refusal | null
 }
 
@@ -69,7 +69,7 @@ interface Target {
 
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date))
 
-/** Where each day of the source goes, in the order of time. */
+/** The dates each day of the source is copied to, in chronological order. */
 const datesOf = ({ source, onto, repeat }: MenuCopy): { from: LocalDate; date: LocalDate }[] => {
   const first = mondayOf(source.start)
   const block = Math.ceil((daysBetween(first, source.end) + 1) / 7) * 7
@@ -89,13 +89,15 @@ const draftOf = (date: LocalDate, options: readonly MenuOption[]): MenuDayDraft 
 const peopleOn = (day: MenuDay, chosen: ReadonlyMap<string, ReadonlyMap<string, number>>): number =>
   [...(chosen.get(day.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
 
-/** A copy is a draft, so it goes neither onto a published day nor onto one that somebody chose on (rule G3). */
+/** A copy is a draft, so it must not replace a published day, or one that people have chosen on (rule G3). */
 const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null => {
   if (people > 0) return copyRefusal('menu_day.copy_onto_chosen', { people })
   return day?.status === 'published' ? copyRefusal('menu_day.copy_onto_published') : null
 }
 
-/** What a copy does, day by day, and the days that it writes; held against choices until the transaction ends. */
+/**
+ * The outcome of a copy day by day, and the days it would write. Locks them against choices until the transaction ends.
+ */
 const planCopy = useCase(
   [holdGroup, MenuDays, Partnerships, Shifts, Ids, Clock],
   (holdFirms, menuDays, partnerships, shifts, ids, clock) => {
@@ -107,7 +109,7 @@ const planCopy = useCase(
       const found = named.map(({ corporateId, shiftId }): Target => {
         const partnership = held.find((one) => one.partner() === corporateId && !one.isOver(clock.now()))
         const shift = active.find(({ id, companyId }) => id === shiftId && companyId === corporateId)
-        // Unknown, foreign and no longer cooked for look alike.
+        // Unknown, foreign and former partners' shifts all look the same.
         if (partnership === undefined || shift === undefined) throw shiftRefusal('shift.missing')
         return { corporateId, shift, partnership, refusal: null }
       })
@@ -187,13 +189,13 @@ const planCopy = useCase(
   },
 )
 
-/** Tells what copying would do at this moment, and does nothing. */
+/** Returns what copying would do right now, without writing anything. */
 export const previewMenuCopy = useCase([planCopy], (plan) => async (input: MenuCopy): Promise<PlannedTarget[]> => {
   const { targets } = await plan(input)
   return targets
 })
 
-/** Writes drafts, and never publishes; days that are left out are told with their reason (rule G3). */
+/** Writes drafts and never publishes; skipped days come with the reason (rule G3). */
 export const copyMenuDays = useCase(
   [planCopy, MenuDays],
   (plan, menuDays) =>

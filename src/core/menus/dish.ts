@@ -3,24 +3,24 @@ import { type Allergen, allergens } from './rules.ts'
 
 export const dishRefusal = refusals({ 'dish.missing': 'missing' })
 
-/** What is known of a dish besides its name. */
+/** What is known about a dish besides its name. */
 export interface DishFacts {
   tags: string[]
   imageUrl: string | null
-  /** Null: not declared; empty: contains none of them (rule L1). */
+  /** Null: not declared. Empty: contains none (rule L1). */
   allergens: Allergen[] | null
-  /** Null: not declared, like the others below. */
+  /** Null: not declared; so are the three below. */
   containsPork: boolean | null
   containsAlcohol: boolean | null
   kcal: number | null
   portionG: number | null
 }
 
-/** What a catering has written on a menu, one per folded name; the writes of menu days make it (rule G2). */
+/** A dish that a catering has put on a menu, one per folded name. Created by saving menu days (rule G2). */
 export class Dish implements DishFacts {
   id!: string
   cateringId!: CompanyId
-  /** As it was last written. */
+  /** As last written. */
   name!: string
   tags!: string[]
   imageUrl!: string | null
@@ -29,9 +29,9 @@ export class Dish implements DishFacts {
   containsAlcohol!: boolean | null
   kcal!: number | null
   portionG!: number | null
-  /** Not offered while writing; it stays on the menus it is on. */
+  /** Not suggested while writing menus; it stays on the menus it is on. */
   isHidden!: boolean
-  /** Counts the changes of what is known of it. */
+  /** Incremented with each change of its facts. */
   version!: number
 
   change({ tags, allergens: declared, ...changes }: Partial<DishFacts> & { isHidden?: boolean | undefined }): void {
@@ -41,13 +41,16 @@ export class Dish implements DishFacts {
   }
 }
 
-/** What a meal tells of its dish: a menu adds to what is known, and never takes away by leaving something out or empty. */
+/**
+ * The facts a menu states about a dish. Facts that it leaves out or empty are dropped: a menu only ever adds to what is
+ * known.
+ */
 export const factsTold = ({ name: _name, ...facts }: { name: string } & Partial<DishFacts>): Partial<DishFacts> =>
   Object.fromEntries(
     Object.entries(facts).filter(([fact, value]) => value != null && !(fact === 'tags' && facts.tags?.length === 0)),
   )
 
-/** Each tag once, in the spelling that comes first. */
+/** Each tag once, in its first spelling. */
 const tidyTags = (tags: readonly string[]): string[] => {
   const tidy = tags.map((tag) => tag.trim()).filter((tag) => tag !== '')
   return tidy.filter((tag, at) => tidy.findIndex((other) => fold(other) === fold(tag)) === at)

@@ -1,7 +1,7 @@
 import { Clock, type CompanyId, defineLongJob, Transaction, useCase } from '../shared/index.ts'
 import { KitchenLists } from './ports.ts'
 
-/** So that no transaction holds many menus against choices and corrections. */
+/** Small, so that no transaction blocks choices and corrections on many menus. */
 const batchSize = 20
 
 const freezeWhatIsDue = useCase(
@@ -16,8 +16,8 @@ const freezeWhatIsDue = useCase(
     },
 )
 
-/** Makes the lists of one firm whose choosing has closed: for a reader who comes before the job (rule M15). */
+/** Freezes the due lists of one firm, for a reader who comes before the job (rule M15). */
 export const freezeListsOf = useCase([freezeWhatIsDue], (freeze) => (corporateId: CompanyId) => freeze(corporateId))
 
-/** Makes all lists whose choosing has closed. It runs every minute and goes on where a broken run ended. */
+/** Freezes all due lists. Runs every minute and resumes where a failed run stopped. */
 export const freezeLists = defineLongJob('freezeLists', [freezeWhatIsDue], (freeze) => () => freeze(null))

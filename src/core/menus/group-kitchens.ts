@@ -13,18 +13,18 @@ import { Clock, type CompanyId, type GroupId, Refusal, type Transaction, useCase
 import { type Shift, shiftRefusal, Shifts } from '../shifts/index.ts'
 import type { Kitchen } from './ports.ts'
 
-/** A shift of a group: the hours that all of its firms have in common. */
+/** The shifts of a group's firms that have these hours in common. */
 export interface GroupShift {
   cateringId: CompanyId
   groupId: GroupId
   hours: Omit<Hours, 'title'>
 }
 
-/** A firm of a group with its shifts of the wanted hours. */
+/** A firm of a group, with its shifts that have the requested hours. */
 export interface GroupFirm extends GroupMember {
   partnership: Partnership
   shifts: Shift[]
-  /** Why nothing is written for it. */
+  /** Why the firm is skipped. */
   refusal: Refusal | null
 }
 
@@ -35,8 +35,8 @@ export const kitchenOf = (cateringId: CompanyId, shift: Shift): Kitchen => ({
 })
 
 /**
- * The firms of a group, held with their partnerships and shifts until the menus are written. A firm whose shifts no longer are those
- * of the first one gets no menu (rule M8).
+ * The firms of a group, locked with their partnerships and shifts until the menus are written. A firm whose shifts no
+ * longer match those of the group's first firm gets no menu (rule M8).
  */
 export const holdGroup = useCase(
   [CorporateGroups, Partnerships, Shifts, Clock],
@@ -66,7 +66,10 @@ export const holdGroup = useCase(
     },
 )
 
-/** Writes for all firms at once or, if that is refused, for one after the other: then a refusal concerns its firm alone. */
+/**
+ * Writes for all firms at once; if that is refused, for one firm after the other, so that a refusal only affects its
+ * own firm.
+ */
 export const forEachFirm = async <Firm extends { refusal: Refusal | null }>(
   transaction: Transaction,
   firms: readonly Firm[],

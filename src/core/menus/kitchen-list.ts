@@ -1,11 +1,11 @@
 import type { DepartmentId } from '../shared/index.ts'
-/** How many days back a list is made that nobody made in time, and how far back estimates look (rule M15). */
+/** How many days back a missing list is still frozen, and how far back estimates look (rule M15). */
 export const listDaysBack = 28
 
-/** With fewer meals a department could tell what one of its people chose (rule M13). */
+/** The counts of a department with fewer meals could reveal what one of its people chose (record 0069). */
 export const minDepartmentMeals = 3
 
-/** How many people of a department chose an option. */
+/** How many people in a department chose an option. */
 export interface DepartmentCount {
   /** Null for people without a department. */
   departmentId: DepartmentId | null
@@ -17,7 +17,7 @@ export interface DepartmentCount {
 export interface DepartmentMeals {
   departmentId: DepartmentId | null
   name: string | null
-  /** Small departments, counted together. */
+  /** Stands for several small departments, counted together. */
   isOthers: boolean
   total: number
   counts: Record<string, number>
@@ -33,8 +33,8 @@ const togetherOf = (rows: readonly DepartmentMeals[]): DepartmentMeals => {
 }
 
 /**
- * The departments of a list, those with most meals first. Those with fewer meals than `minDepartmentMeals` are counted together, with the
- * next larger one where they are still too few; none where all of them are.
+ * The departments of a list, most meals first. Those with fewer than `minDepartmentMeals` meals are counted together,
+ * along with the next larger one if that is still too few. Empty if every department is that small.
  */
 export const departmentsShown = (counts: readonly DepartmentCount[]): DepartmentMeals[] => {
   const byDepartment = new Map<string | null, DepartmentMeals>()
@@ -60,12 +60,12 @@ export const departmentsShown = (counts: readonly DepartmentCount[]): Department
   return small.length === 0 ? shown : [...shown, togetherOf(small)]
 }
 
-/** What became of the people of a shift on the days before. */
+/** How many people of a shift ate on past days, out of how many. */
 export interface PastPeople {
   meals: number
   people: number
 }
 
-/** How many of the undecided will eat, if as many do as did lately; null when nothing is known of that. */
+/** How many of the undecided are likely to eat, at the recent rate; null without any data. */
 export const expectedOf = (undecided: number, { meals, people }: PastPeople): number | null =>
   people === 0 ? null : Math.round((undecided * meals) / people)

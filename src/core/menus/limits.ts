@@ -4,14 +4,14 @@ export const planningHorizon = 366
 /** The longest range that one call reads or publishes, in days. */
 export const maxRangeDays = 62
 
-/** How far ahead an editor opens, and up to when days without a menu are counted. */
+/** How many days an editor shows at first, and within how many days missing menus are counted. */
 export const usualRangeDays = 14
 
-/** How many options a day has. */
+/** The number of options a day may have. */
 export const optionCount = { min: 1, max: 4 } as const
 
-/** How many of them an editor has fields for, filled in or not (rule R7). */
+/** How many option fields an editor always shows, filled in or not (rule R7). */
 export const offeredFields = 2
 
-/** Of a meal or a request; `length` in characters. */
+/** Tags of a meal or a request; `length` in characters. */
 export const tagLimits = { count: 10, length: 30 } as const

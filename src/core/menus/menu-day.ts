@@ -33,7 +33,7 @@ export const menuDayRefusal = refusals({
   'menu_day.undeclared': withFacts<{ dishes: number; shown: string; rest: number }>('unprocessable'),
 })
 
-/** A dish as it is written on a menu. The day keeps its name; whatever else is told of it stays with the dish (rule G2). */
+/** A dish as written on a menu. The day keeps its name; all other facts are stored with the dish (rule G2). */
 export interface Meal extends Partial<DishFacts> {
   name: string
 }
@@ -49,17 +49,20 @@ const isSame = (one: MenuOption, other: MenuOption | undefined): boolean =>
 
 export type MenuStatus = 'draft' | 'published'
 
-/** What a new dish is for the people who chose the option: the same in better words, or another one (rule M4). */
+/**
+ * What a new dish means for people who chose the option: a better name for the same dish, or a different dish (rule
+ * M4).
+ */
 export type DishChange = 'correction' | 'substitution'
 
-/** A dish that people chose and that is to be another one. */
+/** A dish that people chose and that would be replaced. */
 export interface ChosenDish {
   key: string
   dish: string
   people: number
 }
 
-/** The caterer has not said yet what the new dishes are (rule M4); the sentence is about the first of them. */
+/** The caterer has not yet said how to treat the new dishes (rule M4). The message is about the first of them. */
 export class DishesChosen extends Refusal {
   readonly dishes: readonly ChosenDish[]
 
@@ -70,7 +73,7 @@ export class DishesChosen extends Refusal {
   }
 }
 
-/** A new dish of an option that somebody chose. */
+/** A new dish for an option that somebody chose. */
 export interface ChangedDish {
   menuDayId: MenuDayId
   key: string
@@ -81,13 +84,13 @@ export interface ChangedDish {
 
 export interface MenuDayChange {
   options: MenuOption[]
-  /** Default: unchanged. */
+  /** Unchanged by default. */
   status: MenuStatus | undefined
-  /** The caterer's word for new dishes of options that somebody chose. */
+  /** How to treat new dishes of options that somebody chose, by option key. */
   dishChanges: Readonly<Record<string, DishChange>>
 }
 
-/** What a catering cooks for one shift of a corporate company on the date on which that shift starts. */
+/** What a catering cooks for one shift of a corporate company, on the date the shift starts. */
 export class MenuDay {
   id!: MenuDayId
   cateringId!: CompanyId
@@ -98,12 +101,12 @@ export class MenuDay {
   options!: MenuOption[]
   createdAt!: Date
   updatedAt!: Date
-  /** The cut-off at which its list was frozen (rule M15); null while it has none. */
+  /** The cut-off at which its list was frozen (rule M15); null while there is none. */
   closedAt!: Date | null
-  /** Counts the changes; 0 until the day is saved. */
+  /** Incremented with each change; 0 until the day is saved. */
   version!: number
 
-  /** `chosen` counts the people who chose each option of the day so far. Returns the new dishes that concern them. */
+  /** `chosen` is how many people have chosen each option so far. Returns the new dishes that affect them. */
   change({ options, status, dishChanges }: MenuDayChange, chosen: ReadonlyMap<string, number>): ChangedDish[] {
     const kept = new Set(options.map((option) => option.key))
     const people = [...chosen].reduce((sum, [key, count]) => (kept.has(key) ? sum : sum + count), 0)
@@ -116,7 +119,7 @@ export class MenuDay {
     return changed
   }
 
-  /** Whether the day offers just these options already. */
+  /** Whether the day already offers exactly these options. */
   offers(options: readonly MenuOption[]): boolean {
     return options.length === this.options.length && options.every((option, at) => isSame(option, this.options[at]))
   }
@@ -150,19 +153,19 @@ export class MenuDay {
   }
 }
 
-/** A menu is written for a working day of the shift, not for the past and not for a far future. */
+/** A menu can be written for working days of the shift, from today up to the planning horizon. */
 export const refuseUnfitDate = (date: LocalDate, shift: Shift, today: LocalDate): void => {
   if (date < today) throw menuDayRefusal('menu_day.past')
   if (date > addDays(today, planningHorizon)) throw menuDayRefusal('menu_day.too_far', { days: planningHorizon })
   if (!worksOn(shift, date)) throw menuDayRefusal('menu_day.not_a_work_day')
 }
 
-/** Menus are written for days on which the partnership lasts (rule P9). */
+/** A menu can only be written for days within the partnership (rule P9). */
 export const refuseAfterEnd = (date: LocalDate, { endsOn }: Partnership): void => {
   if (endsOn !== null && date >= endsOn) throw menuDayRefusal('menu_day.partnership_ends', { date: endsOn })
 }
 
-/** For a catering that publishes only what it has declared (rule L1). `dishes` are names. */
+/** For caterings that only publish dishes with declared allergens (rule L1). `dishes` are names. */
 export const refuseUndeclared = (dishes: readonly string[]): void => {
   if (dishes.length === 0) return
   const shown = dishes
@@ -172,7 +175,7 @@ export const refuseUndeclared = (dishes: readonly string[]): void => {
   throw menuDayRefusal('menu_day.undeclared', { dishes: dishes.length, shown, rest: Math.max(0, dishes.length - 3) })
 }
 
-/** Every label needs its meal and every meal its label. */
+/** Every label needs a meal, and every meal a label. */
 export const optionsOf = (
   choices: readonly { key: string; label: string }[],
   meals: Readonly<Record<string, Meal>>,

@@ -5,42 +5,42 @@ export interface PastedOption {
   label: string
 }
 
-/** Something on a line that is not taken with its day. */
+/** An item of a line that is ignored. */
 export type LeftOut = { label: string } & ({ reason: 'empty' } | { reason: 'repeated'; dish: string })
 
 export interface PastedDay {
-  /** Counted from 1, blank lines too. */
+  /** Starts at 1 and counts blank lines. */
   line: number
   date: LocalDate
-  /** By key of the option, in the order in which they are written. */
+  /** By option key, in the order of the line. */
   dishes: ReadonlyMap<string, string>
   leftOut: readonly LeftOut[]
-  /** The weekday that the text gives, where the date falls on another one. */
+  /** The weekday in the text, if the date falls on a different one. */
   otherWeekday: number | undefined
 }
 
 export interface PastedMenu {
   lines: readonly string[]
-  /** Those that some day has a dish for. */
+  /** The options at least one day has a dish for. */
   options: readonly PastedOption[]
   days: readonly PastedDay[]
-  /** Lines that name columns. */
+  /** Lines with column names. */
   headings: readonly number[]
   skipped: readonly { line: number; reason: 'no_date' | 'no_such_date' | 'too_many_items' }[]
 }
 
-/** A line with more items than any menu has is told and left out as a whole: nobody could look at its columns. */
+/** A line with more than `items` items is reported and skipped as a whole: no preview could show that many columns. */
 export const menuTextLimits = { lines: 400, dish: 200, label: 60, items: 20 } as const
 
-/** The dishes of a table without headings come in this order. */
+/** The options of a table without headings, in column order. */
 export const usualKeys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL2', 'ALTERNATIF2'] as const
 
 export const isUsual = (key: string): boolean => usualKeys.some((usual) => usual === key)
 
-/** What the option of a column is called that has no heading; the usual ones, counted from 0, have such labels everywhere. */
+/** The label for a column without a heading, counted from 0; the default options are always labelled like this. */
 export type ColumnLabel = (column: number) => string
 
-/** The choices of days that bring fewer than two themselves. */
+/** The options to offer on days that come with fewer than two. */
 export const defaultChoices = (options: readonly Pick<PastedOption, 'key'>[]): readonly string[] => {
   const present = usualKeys.filter((key) => options.some((option) => option.key === key))
   return (present.length < 2 ? usualKeys : present).slice(0, 2)
@@ -58,13 +58,13 @@ const weekdayWords = [
 const weekdays = new Map(weekdayWords.flatMap((words, at) => words.map((word) => [word, at + 1] as const)))
 const dateHeadings = new Set(['tarih', 'tarihi', 'gun', 'tarihgun', 'guntarih', 'date'])
 
-/** Long words are cut before they are folded, which takes more than linear time for some. */
+/** Truncated before folding, which takes more than linear time for some inputs. */
 const wordOf = (label: string): string => {
   const folded = fold(label.slice(0, 100))
   return folded.replace(/[^a-z0-9]/g, '') || folded
 }
 
-/** The column of each usual option, by the words for it. */
+/** Maps the words for each default option to its column. */
 const usualByWord = new Map(
   usualKeys.flatMap((key, column) => {
     const word = key.toLowerCase()
@@ -72,17 +72,17 @@ const usualByWord = new Map(
   }),
 )
 
-/** One line without stray blanks, without control characters and without halves of characters. */
+/** Puts the text on one line, without extra blanks, control characters and lone surrogates. */
 const plainText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
     .trim()
 
-/** A dish as a line can hold it: `|` would begin another one. Empty for a dash. */
+/** A dish as it can stand on a line, where `|` would start another one. Empty if it is only a dash. */
 export const dishText = (text: string): string => plainText(text.replaceAll('|', '/')).replace(/^[-–—\s]+/, '')
 
-/** Of a label: nothing in it may pass for the end of a label, nor for what stands before the first one. */
+/** A label must not contain anything that would end it, or start with something that looks like a separator. */
 const labelText = (text: string): string =>
   plainText(plainText(text.replaceAll(':', ' ')).replace(/\s[-–—]+/g, ' ')).replace(/^[-–—\s]+/, '')
 
@@ -97,7 +97,9 @@ const daysIn = (year: number, month: number): number =>
       ? 30
       : 31
 
-/** `7.12.2026`, `07/12/2026` or `7-12-26`; null when the calendar has no such day, undefined when this is no date. */
+/**
+ * Parses `7.12.2026`, `07/12/2026` or `7-12-26`; null if the calendar has no such day, undefined if it is not a date.
+ */
 const dateAt = (text: string): { date: LocalDate | null; rest: string } | undefined => {
   const [all, day = '', month = '', shortYear = ''] = datePattern.exec(text) ?? []
   if (all === undefined) return undefined
@@ -115,7 +117,7 @@ const weekdayAt = (text: string): { weekday: number; rest: string } | undefined 
 
 const afterSeparator = (text: string): string => text.replace(/^[^\S\t]*(?:[-–—:]+|\t|\|)?/, '')
 
-/** What stands after the date and its weekday. A weekday may also have a column, or dashes, of its own. */
+/** The text after the date and its weekday. The weekday may stand in a column of its own, or between dashes. */
 const itemsAfter = (text: string): { weekday: number | undefined; items: string } => {
   const beside = weekdayAt(text)
   const items = afterSeparator(beside?.rest ?? text)
@@ -135,10 +137,10 @@ const dayLine = (line: string) => {
   return { date: found.date, weekday: weekday ?? before?.weekday, items }
 }
 
-/** At most one more than a line may have. */
+/** Returns at most one cell more than allowed, which is enough to tell. */
 const cellsIn = (text: string): string[] => text.split(/[|\t]/, menuTextLimits.items + 1)
 
-/** The names of the columns after the date; undefined for any other line. */
+/** The names of the columns after the date; undefined if the line is not a heading. */
 const headingsIn = (line: string): string[] | undefined => {
   if (!/[|\t]/.test(line)) return undefined
   const cells = cellsIn(line).map(labelText)
@@ -150,7 +152,7 @@ const headingsIn = (line: string): string[] | undefined => {
   return isNames ? cells.slice(cells[0] === '' ? 1 : 0) : undefined
 }
 
-/** `label: dish`; between a usual label and its dish a dash does as well. */
+/** Parses `label: dish`. After a default label, a dash works as well as a colon. */
 const labelledItem = (item: string): { label: string; dish: string } | undefined => {
   const colon = item.indexOf(':')
   const dash = item.search(/\s[-–—]/)
@@ -160,7 +162,10 @@ const labelledItem = (item: string): { label: string; dish: string } | undefined
   return label === '' ? undefined : { label, dish: dishText(item.slice(end + 1)) }
 }
 
-/** Labels become options: the usual ones whatever their spelling, others in the order in which they first bring a dish. */
+/**
+ * Turns labels into options: default ones in any spelling first, then others in the order in which they first get a
+ * dish.
+ */
 class OptionsOfText {
   readonly #usual: readonly PastedOption[]
   readonly #byWord: Map<string, PastedOption>
@@ -198,9 +203,9 @@ class OptionsOfText {
 }
 
 /**
- * Reads a menu as people keep it in mails and spreadsheets (rule G1): a line has a date, a separator and items divided by `|` or
- * tabs, each `label: dish`. In a table the labels may stand in a line of headings, or nowhere. Never throws; what it cannot read
- * is in the answer. The work grows with the length of the text and no faster.
+ * Parses a menu as people keep it in e-mails and spreadsheets (rule G1): each line has a date, a separator and items
+ * divided by `|` or tabs, each `label: dish`. In a table the labels may stand in a heading line, or be missing. Never
+ * throws; whatever it cannot read is part of the result. Takes linear time.
  */
 export const parseMenuText = (text: string, labelOf: ColumnLabel): PastedMenu => {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -255,7 +260,7 @@ export const parseMenuText = (text: string, labelOf: ColumnLabel): PastedMenu =>
   return { lines, options: options.inOrder(), ...menu }
 }
 
-/** The line of a day as a menu text has it. */
+/** Formats a day as a line that `parseMenuText` can read. */
 export const printMenuDay = (
   { date, dishes }: Pick<PastedDay, 'date' | 'dishes'>,
   options: readonly PastedOption[],

@@ -3,7 +3,7 @@ import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
 import { isUsual, menuTextLimits, type PastedDay, type PastedMenu, type PastedOption } from './menu-text.ts'
 import { maxRangeDays, optionCount, planningHorizon } from './limits.ts'
 
-/** Why a pasted day is not taken before somebody corrects it. */
+/** Why a pasted day has to be corrected before it can be saved. */
 export type PastedProblem =
   | 'date_repeated'
   | 'past'
@@ -17,14 +17,14 @@ export type PastedProblem =
 
 export interface JudgedDay extends PastedDay {
   problem: PastedProblem | undefined
-  /** The line whose date this one repeats. */
+  /** The earlier line with the same date. */
   repeats: number | undefined
-  /** Labels of options that menus do not usually have. */
+  /** Labels that are not among the default options. */
   newOptions: readonly string[]
   hasSingleOption: boolean
 }
 
-/** A day that a pasted text brings, ready to be written. */
+/** A pasted day that is ready to be saved. */
 export interface AcceptedDay {
   date: LocalDate
   options: readonly { key: string; label: string; dish: string }[]
@@ -32,7 +32,9 @@ export interface AcceptedDay {
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Marks what the server would refuse, before anything is sent. Of two lines with one date the upper one is taken. */
+/**
+ * Marks what the server would refuse, before anything is sent. Of two lines with the same date, the first one counts.
+ */
 export const judgePastedDays = (
   { days, options }: Pick<PastedMenu, 'days' | 'options'>,
   shift: Pick<WorkPlan, 'days' | 'timezone'>,
@@ -78,7 +80,7 @@ export const judgePastedDays = (
   })
 }
 
-/** The days without a problem, by date. */
+/** The days without a problem, sorted by date. */
 export const acceptedDays = (judged: readonly JudgedDay[], options: readonly PastedOption[]): AcceptedDay[] =>
   judged
     .filter(({ problem }) => problem === undefined)

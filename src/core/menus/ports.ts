@@ -12,7 +12,7 @@ export interface Kitchen {
   shiftId: ShiftId
 }
 
-/** Days of a kitchen, from the first to the last. */
+/** A range of days in a kitchen, both ends included. */
 export interface KitchenDays extends Kitchen {
   start: LocalDate
   end: LocalDate
@@ -29,13 +29,13 @@ export abstract class MenuDays {
   /** How many people chose each option of these days: menu day id → option key → people. */
   abstract chosenOf(days: readonly MenuDay[]): Promise<Map<string, Map<string, number>>>
   /**
-   * Writes all of them, and their dishes into the library. Refuses with `menu_day.published_by_another` when another catering published
-   * one of the dates.
+   * Saves all of them, and their dishes in the library. Refuses with `menu_day.published_by_another` if another
+   * catering has published one of the dates.
    */
   abstract save(days: readonly MenuDay[]): Promise<void>
-  /** Publishes the drafts among these days; returns which they were. Refuses like `save`. */
+  /** Publishes the drafts among these days and returns them. Refuses like `save`. */
   abstract publish(days: readonly KitchenDays[], at: Date): Promise<(Kitchen & { date: LocalDate })[]>
-  /** The published day a person of the company chooses from; null when nothing is published there. */
+  /** The published day that people of the company can choose from; null if there is none. */
   abstract publishedForChoice(corporateId: CompanyId, shiftId: ShiftId, date: LocalDate): Promise<PublishedDay | null>
 }
 
@@ -43,57 +43,61 @@ export abstract class Dishes {
   /** Locked until the transaction ends. */
   abstract forChange(cateringId: CompanyId, dishId: DishId): Promise<Dish | null>
   abstract update(dish: Dish): Promise<void>
-  /** Those of the names whose allergens are missing where the catering publishes only declared dishes; else none. */
+  /** The names whose allergens are missing, if the catering only publishes declared dishes; otherwise none. */
   abstract toDeclare(cateringId: CompanyId, names: readonly string[]): Promise<string[]>
-  /** The same of the dishes on these days of one catering. */
+  /** Like `toDeclare`, for the dishes on these days of one catering. */
   abstract toDeclareOn(days: readonly (Kitchen & { date: LocalDate })[]): Promise<string[]>
-  /** Keeps what meals that are on a menu tell of their dishes; the last one counts. What they leave out or empty stays as it was. */
+  /**
+   * Stores what the meals of a menu state about their dishes; the last statement wins. Facts they leave out or empty
+   * stay as they are.
+   */
   abstract remember(cateringId: CompanyId, meals: readonly Meal[]): Promise<void>
 }
 
 export abstract class Choices {
   /**
-   * One choice per person, shift and date: a second one replaces the first. Copies the dish, its label and the person's
-   * department of this moment. Writes only while choosing is open (`isSelectable`), this catering's published menu offers
-   * the option and the person is active; null when it did not write.
+   * Saves one choice per person, shift and date; a second one replaces the first. Copies the dish, its label and the
+   * person's current department. Writes only while choosing is open (`isSelectable`), this catering's published menu
+   * offers the option and the person is active; returns null if it wrote nothing.
    */
   abstract save(input: ChoiceInput, at: Date): Promise<Choice | null>
-  /** Holds a person's choices against other moves between shifts until the transaction ends. */
+  /** Serializes a person's moves between shifts until the transaction ends. */
   abstract hold(companyId: CompanyId, userId: UserId): Promise<void>
-  /** Withdraws a choice while its day is open, also when its menu is gone; tells whether it did (rule M13). */
+  /** Withdraws a choice while its day is open, even if its menu is gone; returns whether it did (rule M13). */
   abstract withdraw(choice: ChosenDay, at: Date): Promise<boolean>
   /**
-   * Renames corrected dishes in the choices made so far; a substitute keeps the choice, remembers the dish that was chosen first
-   * and is marked until its person has seen it (rule M4).
+   * Renames corrected dishes in existing choices. A substitution keeps the choice, remembers the dish that was chosen
+   * originally and is marked until the person has seen it (rule M4).
    */
   abstract changeDishes(cateringId: CompanyId, dishes: readonly ChangedDish[]): Promise<void>
-  /** Takes the mark of a substitute from the person's choice; tells whether there is such a choice. */
+  /** Clears the substitution mark of a choice; returns whether the choice exists. */
   abstract acknowledge(companyId: CompanyId, userId: UserId, shiftId: ShiftId, date: LocalDate): Promise<boolean>
-  /** Null when the person chose nothing there. */
+  /** Null if the person has not chosen there. */
   abstract madeBy(chosen: ChosenDay): Promise<MadeChoice | null>
 }
 
 export abstract class KitchenLists {
   /**
-   * Makes the lists of at most `max` published days whose choosing has closed and that have none, once each; of one firm, or of all. Holds
-   * the days first, so that a list counts every choice that was in time and nothing is chosen or corrected after it. Returns how many.
+   * Freezes the lists of up to `max` published days that are past their cut-off and have none yet, each exactly once;
+   * for one firm, or for all. Locks the days first, so that a list counts every choice made in time and nothing is
+   * chosen or corrected after it. Returns how many it froze.
    */
   abstract freezeDue(corporateId: CompanyId | null, now: Date, max: number): Promise<number>
 }
 
-/** A row of a list as people read it. */
+/** A row of a list, ready to be shown. */
 export interface ListLine {
   date: LocalDate
   firm: string
   catering: string
   shift: string
-  /** Frozen since when, or live. */
+  /** Since when the list is frozen, or that it is live. */
   state: string
   department: string
   option: string
   dish: string
   people: number
-  /** What became of the dish, or will of the people. */
+  /** What happened to the dish, or what to expect of the people. */
   note: string
 }
 
@@ -102,34 +106,40 @@ export abstract class KitchenSheets {
   abstract write(batches: AsyncIterable<readonly ListLine[]>): AsyncIterable<Uint8Array>
 }
 
-/** What rating needs to know of a choice. */
+/** What rating needs to know about a choice. */
 export interface MadeChoice {
   cateringId: CompanyId
   key: string
-  /** IANA name; the shift's calendar. */
+  /** The shift's IANA time zone. */
   timezone: string
 }
 
-/** People of these shifts are reminded to choose for the date. */
+/** A reminder to choose for the date, for the people of these shifts. */
 export interface DueReminder {
   companyId: CompanyId
   date: LocalDate
   shiftIds: ShiftId[]
 }
 
-/** Reminding to choose for a day, by hand (rule M19) and before the cut-off (rule M17); each shift of a date once by either. */
+/**
+ * Reminders to choose for a day: by hand (rule M19) or before the cut-off (rule M17). Whichever comes first is the only
+ * one for a shift and date.
+ */
 export abstract class Reminders {
   /**
-   * Takes `max` published days whose cut-off is not more hours away than their company reminds before it, once each; shifts with one
-   * cut-off together, also when they are more. Not within `calmBeforeReminderMinutes` of a change of the day.
-   * `days`: how many it took.
+   * Claims `max` published days whose cut-off is within their company's reminder hours, each exactly once. Shifts that
+   * share a cut-off are claimed together, even beyond `max`. Skips days changed within the last
+   * `calmBeforeReminderMinutes`. `days` is how many it claimed.
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>
-  /** Takes the shifts in which choosing for the date is open and that were not reminded of yet. */
+  /** Claims the shifts where choosing for the date is open and nobody has been reminded yet. */
   abstract claim(companyId: CompanyId, date: LocalDate, at: Date): Promise<string[]>
-  /** Whether choosing for the date is open in some shift of the company. */
+  /** Whether choosing for the date is open in any shift of the company. */
   abstract isOpen(companyId: CompanyId, date: LocalDate, at: Date): Promise<boolean>
-  /** How many active people whose usual shift is one of these (rule M11) chose nothing for the date and wants reminders. */
+  /**
+   * How many active people who usually work one of these shifts (rule M11) have not chosen for the date and have
+   * reminders on.
+   */
   abstract undecided(companyId: CompanyId, date: LocalDate, shiftIds: readonly ShiftId[]): Promise<number>
 }
 
@@ -138,7 +148,7 @@ export interface Rating {
   shiftId: ShiftId
   date: LocalDate
   cateringId: CompanyId
-  /** 1 to 5 */
+  /** 1 to 5. */
   stars: number
   at: Date
 }

@@ -22,7 +22,7 @@ export interface PublishedFirm {
   refusal: Refusal | null
 }
 
-/** Publishes the drafts of a range for all firms of a group; each firm gets all of them or none (rule M8). */
+/** Publishes the drafts of a range for all firms of a group; a firm gets all of them or none (rule M8). */
 export const publishGroupMenu = useCase(
   { hold: holdGroup, menuDays: MenuDays, dishes: Dishes, jobs: Jobs, ids: Ids, clock: Clock, transaction: Transaction },
   ({ hold, menuDays, dishes, jobs, ids, clock, transaction }) =>

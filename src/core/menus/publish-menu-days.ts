@@ -24,7 +24,7 @@ export const publishRefusal = refusals({
   'menu_day.range_beyond_calendar': 'unprocessable',
 })
 
-/** `last` is counted on from a date of the request, so the contract has not bounded it. */
+/** The contract bounds the dates of a request, but `last` is computed from one of them. */
 export const refuseBeyondCalendar = (last: LocalDate): void => {
   if (last > lastDate) throw publishRefusal('menu_day.range_beyond_calendar')
 }
@@ -35,7 +35,7 @@ export const refuseUnfitRange = (start: LocalDate, end: LocalDate): void => {
   if (days >= maxRangeDays) throw publishRefusal('menu_day.range_too_long', { days: maxRangeDays })
 }
 
-/** Past days and those after the end of the partnership are left alone: nobody could choose from them. */
+/** Leaves out past days and days after the end of the partnership: nobody could choose from them. */
 export const publishable = (
   { start, end }: { start: LocalDate; end: LocalDate },
   shift: Shift,

@@ -2,10 +2,13 @@ import { announceReminder } from '../notifications/index.ts'
 import { Clock, defineLongJob, Ids, Jobs, Transaction } from '../shared/index.ts'
 import { Reminders } from './ports.ts'
 
-/** Days that are taken in one transaction, and those that close with the last of them. */
+/** Days per transaction; days that close together with the last one are added. */
 const batchSize = 200
 
-/** Reminds those who chose nothing, some hours before the cut-off (rule M17). It runs every minute; whoever comes first takes what is due. */
+/**
+ * Reminds people who have not chosen, some hours before the cut-off (rule M17). Runs every minute; whichever run comes
+ * first claims what is due.
+ */
 export const remindBeforeCutOff = defineLongJob(
   'remindBeforeCutOff',
   [Reminders, Jobs, Ids, Transaction, Clock],

@@ -22,7 +22,10 @@ interface ReminderInput {
   actor: Actor
 }
 
-/** Reminds those who have not chosen for a day, once for each cut-off, which is one of a shift; returns how many they are (rule M19). */
+/**
+ * Reminds people who have not chosen for a day, once per cut-off, which belongs to a shift and a date. Returns how many
+ * there are (rule M19).
+ */
 export const remindUndecided = useCase(
   [Reminders, Jobs, Trail, Ids, Clock],
   (reminders, jobs, trail, ids, clock) =>

@@ -7,8 +7,8 @@ import { Choices, MenuDays } from './ports.ts'
 import { withdrawIfMade } from './withdraw-choice.ts'
 
 /**
- * The write enforces the rules; only if it wrote nothing are they read again, to tell which one refused it. `replacesShiftId` names a
- * shift whose choice of the same date is withdrawn with it, or neither happens (rule M12).
+ * The write itself enforces the rules. Only if it wrote nothing does the use case find out which one refused it.
+ * `replacesShiftId` names a shift whose choice for the same date is withdrawn in the same transaction (rule M12).
  */
 export const saveChoice = useCase(
   [MenuDays, Choices, Transaction, Clock],

@@ -26,7 +26,7 @@ export interface MenuDayDraft {
   date: LocalDate
   meals: Record<string, Meal>
   choices: readonly { key: string; label: string }[]
-  /** Default: draft for a new day, unchanged for an existing one. */
+  /** By default, draft for a new day and unchanged for an existing one. */
   status?: MenuStatus | undefined
   dishChanges?: MenuDayChange['dishChanges'] | undefined
   seenVersion?: number | undefined
@@ -34,14 +34,14 @@ export interface MenuDayDraft {
 
 export interface SavedDay {
   day: MenuDay
-  /** How many people chose something on the day. */
+  /** How many people have chosen on this day. */
   people: number
 }
 
 export interface RefusedMenuDay {
   date: LocalDate
   refusal: Refusal
-  /** Choosing is over: the name of a chosen dish is not corrected any more (rule M4). */
+  /** Choosing has closed, so the name of a chosen dish can no longer be corrected (rule M4). */
   isClosed: boolean
 }
 
@@ -69,7 +69,7 @@ const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   return shift
 }
 
-/** Held until the menus are written, so that none is published after the end of the partnership. */
+/** Locked until the menus are written, so that none is published after the partnership has ended. */
 export const holdPartnership = async (
   partnerships: Partnerships,
   { cateringId, corporateId }: Kitchen,
@@ -80,40 +80,40 @@ export const holdPartnership = async (
   return partnership
 }
 
-/** When choosing has closed, people count on what they chose: another dish is another dish (rule M4). */
+/** Once choosing has closed people rely on their choice, so a new dish can only be a substitution (rule M4). */
 const refuseLateCorrection = (dishes: readonly ChangedDish[], isOpen: boolean): void => {
   if (dishes.some(({ change }) => change === 'correction') && !isOpen)
     throw saveMenuDaysRefusal('menu_day.correction_too_late')
 }
 
-/** In the order of their dates. */
+/** In date order. */
 export const mealsOf = (drafts: readonly Pick<MenuDayDraft, 'date' | 'meals'>[]): Meal[] =>
   drafts.toSorted((one, other) => one.date.localeCompare(other.date)).flatMap(({ meals }) => Object.values(meals))
 
-/** Names of the dishes that come without a word on their allergens. */
+/** Names of dishes that come without allergen information. */
 export const undeclaredIn = (drafts: readonly Pick<MenuDayDraft, 'meals'>[]): string[] => {
   const meals = drafts.flatMap(({ meals }) => Object.values(meals))
   return [...new Set(meals.filter(({ allergens }) => !allergens).map(({ name }) => name.trim()))]
 }
 
-/** What a kitchen finds before it writes. */
+/** The state of a kitchen before it is written. */
 export interface KitchenState {
   kitchen: Kitchen
   shift: Shift
   partnership: Partnership
   existing: readonly MenuDay[]
   chosen: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Names of dishes that have to be declared before they are published. */
+  /** Names of dishes that have to be declared before publishing. */
   toDeclare: readonly string[]
 }
 
 export interface DecidedDays extends MenuDaysOutcome {
-  /** Dates that are published by it. */
+  /** The dates this publishes. */
   published: LocalDate[]
   changed: (ChangedDish & { shift: Shift; date: LocalDate })[]
 }
 
-/** Validates each day on its own: a refused day does not keep the others from being saved. */
+/** Validates each day on its own: a refused day does not prevent the others from being saved. */
 export const decideDays = (
   { kitchen, shift, partnership, existing, chosen, toDeclare }: KitchenState,
   drafts: readonly MenuDayDraft[],

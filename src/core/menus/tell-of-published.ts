@@ -3,7 +3,9 @@ import type { CompanyId, Ids, Jobs, LocalDate } from '../shared/index.ts'
 import { applyStandingChoices, type Shift } from '../shifts/index.ts'
 import type { ChangedDish } from './menu-day.ts'
 
-/** Sends one notification for all days of a shift that a call published, and chooses for those who always eat the same (rule M16). */
+/**
+ * Adds one job per shift to notify people of all newly published days, and one to apply standing choices (rule M16).
+ */
 export const tellOfPublished = async (
   jobs: Jobs,
   ids: Ids,
@@ -32,7 +34,7 @@ export const tellOfPublished = async (
   )
 }
 
-/** Tells the people whose chosen dish was replaced by another one; a correction is silent (rule M4). */
+/** Notifies people whose chosen dish was substituted; corrections are silent (rule M4). */
 export const tellOfSubstitutes = async (
   jobs: Jobs,
   ids: Ids,

@@ -29,7 +29,10 @@ const factsOf = ({ tags, imageUrl, allergens, containsPork, containsAlcohol, kca
   isHidden,
 })
 
-/** Shows on every menu the dish is on, those of published days too: it is the same dish. Its name is changed on the days. */
+/**
+ * Affects every menu the dish is on, including published days: it is the same dish. Its name is changed on the days
+ * instead.
+ */
 export const updateDish = useCase([Dishes, Trail], (dishes, trail) => async (input: DishUpdate): Promise<void> => {
   const dish = await dishes.forChange(input.cateringId, input.dishId)
   if (dish === null) throw dishRefusal('dish.missing')

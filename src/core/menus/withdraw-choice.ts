@@ -3,7 +3,10 @@ import { type ChosenDay, choiceRefusal } from './choice.ts'
 import { Choices } from './ports.ts'
 import { ratingRefusal } from './rate-choice.ts'
 
-/** One that is made anew at this moment is not seen by the statement that waited for the old one. */
+/**
+ * A choice that is replaced concurrently is not visible to the statement that waited for the old one, so it is worth
+ * retrying.
+ */
 const attempts = 3
 
 export const withdrawIfMade = async (
@@ -18,7 +21,7 @@ export const withdrawIfMade = async (
   return 'closed'
 }
 
-/** Takes a choice back while its day is open; who withdraws has not chosen, who skips has (rule M13). */
+/** Withdraws a choice while its day is open. Unlike a skip, it leaves the day undecided (rule M13). */
 export const withdrawChoice = useCase(
   [Choices, Clock],
   (choices, clock) =>

@@ -31,7 +31,7 @@ export const saveAdminNotificationSettings = useCase(
       devices.saveEvents(events),
 )
 
-/** Sends at once, because whoever tries it waits for the outcome; says nothing of why it failed (rule A2). */
+/** Sends immediately, because the administrator is waiting for the result; gives no reason for a failure (rule A2). */
 export const testAdminPush = useCase([AdminDevices, PushSender], (devices, sender) => async (): Promise<void> => {
   const push = await devices.trial()
   if (push === null) throw adminPushRefusal('admin_push.no_device')

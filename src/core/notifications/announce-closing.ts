@@ -2,7 +2,10 @@ import { defineJob } from '../shared/index.ts'
 import { announce } from './announce.ts'
 import type { EndNews, ShiftEndNews } from './ports.ts'
 
-/** Notifies those of one firm whose choices went with a catering that was made passive, a shift or its weekdays (rules A5, M7). */
+/**
+ * Notifies people of one firm whose choices were cancelled because a catering was deactivated, or a shift or some of
+ * its weekdays were removed (rules A5, M7).
+ */
 export const announceClosing = defineJob(
   'announceClosing',
   [announce],

@@ -2,10 +2,10 @@ import { defineJob, type MessageId, type NotificationId } from '../shared/index.
 import { announce } from './announce.ts'
 import type { MailNews } from './ports.ts'
 
-/** A message and the notification about it have one id. */
+/** A message and its notification share an id. */
 export const notificationOf = (messageId: MessageId): NotificationId => messageId as string
 
-/** Notifies everybody who got the message and has not read it yet; the individual area shows it (rule P4). */
+/** Notifies everyone who received the message and has not read it yet; shown in the individual area (rule P4). */
 export const announceMail = defineJob(
   'announceMail',
   [announce],

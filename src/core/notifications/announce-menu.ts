@@ -5,7 +5,10 @@ import { stillNewsSince, withFurtherDays } from './rules.ts'
 
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
 
-/** Whoever has not read yet what the catering published a short time before sees the further days there; returns how many others. */
+/**
+ * Adds the new days to recent notifications of the same catering that are still unread, and notifies everyone else.
+ * Returns how many people were notified anew.
+ */
 export const deliverMenuNews = async (inboxes: Inboxes, news: MenuNews, now: Date): Promise<number> => {
   const since = stillNewsSince(now)
   const { cateringName, days: unread } = await inboxes.unreadMenus(news, since)
@@ -15,8 +18,8 @@ export const deliverMenuNews = async (inboxes: Inboxes, news: MenuNews, now: Dat
 }
 
 /**
- * Notifies all active people of the company who have menu updates on, whatever their role, whose usual shift it is (rules M6, M11). Sends nothing when all
- * days are over by then.
+ * Notifies all active people of the company, in any role, who usually work this shift and have menu updates on (rules
+ * M6, M11). Sends nothing if all days are already over.
  */
 export const announceMenu = defineJob(
   'announceMenu',

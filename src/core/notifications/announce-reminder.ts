@@ -4,7 +4,10 @@ import { pushNews } from './push-news.ts'
 
 const peoplePerBatch = 2_000
 
-/** Notifies those of the shifts who have still not chosen for the day while they can; each batch adds the next one (rules M17, M19). */
+/**
+ * Notifies people of these shifts who still have not chosen for the day and still can; each batch queues the next one
+ * (rules M17, M19).
+ */
 export const announceReminder: Job<ReminderNews> = defineJob(
   'announceReminder',
   [Inboxes, pushNews, Jobs, Clock],

@@ -2,7 +2,7 @@ import { defineJob } from '../shared/index.ts'
 import { announce } from './announce.ts'
 import type { ReplyNews } from './ports.ts'
 
-/** Notifies whoever wrote the request that a kitchen answered it, whatever they have switched off (rule M18). */
+/** Notifies the author of a request that a kitchen replied, regardless of their notification settings (rule M18). */
 export const announceReply = defineJob(
   'announceReply',
   [announce],

@@ -2,7 +2,10 @@ import { defineJob } from '../shared/index.ts'
 import { announce } from './announce.ts'
 import type { SubstituteNews } from './ports.ts'
 
-/** Notifies everybody whose choice this is, whatever they have switched off: it is about their own meal (rule M4). */
+/**
+ * Notifies everyone who made this choice, regardless of their notification settings: it concerns their own meal (rule
+ * M4).
+ */
 export const announceSubstitute = defineJob(
   'announceSubstitute',
   [announce],

@@ -2,7 +2,10 @@ import { Clock, type CompanyId, type NotificationId, useCase } from '../shared/i
 import { Inboxes } from './ports.ts'
 import { pushNews } from './push-news.ts'
 
-/** Delivers news to inboxes, then to the devices of its people if anybody was told; returns how many were. */
+/**
+ * Delivers news to inboxes and, if anyone was notified, queues it for their devices; returns how many people were
+ * notified.
+ */
 export const announce = useCase(
   [Inboxes, pushNews, Clock],
   (inboxes, push, clock) =>

@@ -24,32 +24,32 @@ import type {
 
 /** Days of one shift's menu that have just been published. */
 export interface MenuNews {
-  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
   id: string
   companyId: CompanyId
-  /** Undefined: of a job from before there were usual shifts, for everybody. */
+  /** Undefined in jobs queued before usual shifts existed; these are for everyone. */
   shiftId?: ShiftId
   cateringId: CompanyId
   /** In ascending order, at least one. */
   dates: LocalDate[]
 }
 
-/** What people who hear of a menu have not read yet of the same catering. */
+/** Recent notifications of the same catering that are still unread by the people a menu concerns. */
 export interface UnreadMenus {
   cateringName: string
-  /** The days of each such notification, without repetition. */
+  /** The days of each such notification, without duplicates. */
   days: LocalDate[][]
 }
 
-/** From which days an unread notification grows to which. */
+/** The days of an unread notification, before and after it is extended. */
 export interface FurtherDays {
   before: LocalDate[]
   days: LocalDate[]
 }
 
-/** Another dish for an option that people chose. */
+/** An option that people chose gets a different dish. */
 export interface SubstituteNews {
-  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
   id: string
   companyId: CompanyId
   shiftTitle: string
@@ -60,7 +60,10 @@ export interface SubstituteNews {
   date: LocalDate
 }
 
-/** A message of the company. Its id is also that of everybody's notification, so that a second run sends nothing twice. */
+/**
+ * A message within the company. Its id is also the id of each person's notification, so that a second run sends nothing
+ * twice.
+ */
 export interface MailNews {
   companyId: CompanyId
   messageId: MessageId
@@ -68,105 +71,109 @@ export interface MailNews {
 
 /** A kitchen answered a request. */
 export interface ReplyNews {
-  /** The id of the notification, so that a second run sends nothing twice. */
+  /** Used as the id of the notification, so that a second run sends nothing twice. */
   id: string
   companyId: CompanyId
   requestId: RequestId
 }
 
-/** Those who have not chosen for a day are reminded, by a manager or before the cut-off. */
+/** A reminder for people who have not chosen for a day, sent by a manager or before the cut-off. */
 export interface ReminderNews {
-  /** The id of everybody's notification, so that a second run sends nothing twice. */
+  /** Used as the id of each person's notification, so that a second run sends nothing twice. */
   id: string
   companyId: CompanyId
   date: LocalDate
   shiftIds: readonly ShiftId[]
-  /** The last person of the batch before. */
+  /** The last person of the previous batch. */
   after?: string
 }
 
-/** Somebody of the company forgot the password. */
+/** Somebody in the company forgot their password. */
 export interface ForgottenPasswordNews {
   id: string
   companyId: CompanyId
 }
 
-/** A partner answered what the company had asked of it. */
+/** A partner's answer to the company's offer or request. */
 export interface AnswerOfPartner {
   /** The company that asked. */
   companyId: CompanyId
   partnerName: string
-  /** Where the company sees the contracts with such partners. */
+  /** The panel page with the company's contracts of this kind. */
   page: PanelPage
   answer: 'offerAccepted' | 'renewalAccepted' | 'offerRejected' | 'terminationApproved' | 'terminationRejected'
-  /** The first day of the agreed price, or the first day without the partner; null where there is none. */
+  /** The first day of the agreed price, or the first day without the partner; null if there is neither. */
   from: LocalDate | null
 }
 
-/** An application was approved; this is for the person who may sign in from now on. */
+/** Tells an applicant that the application was approved and they can sign in. */
 export interface WelcomeNews {
   id: string
   companyId: CompanyId
   companyName: string
   userId: UserId
-  /** The company itself is new, and the person its owner. */
+  /** The application was for a new company, which this person owns. */
   isOwner: boolean
 }
 
-/** A catering stops cooking for a company; this is for the people whose choices that cancels. */
+/** A catering stops cooking for a company, which cancels choices of these people. */
 export interface EndNews {
-  /** The id of everybody's notification. */
+  /** Used as the id of each person's notification. */
   id: string
   companyId: CompanyId
   cateringName: string
-  /** The first day without it; null for tomorrow. */
+  /** The first day without the catering; null for tomorrow. */
   from: LocalDate | null
-  /** The catering itself was made passive; its partnership goes on. */
+  /** The catering itself was deactivated; the partnership continues. */
   isClosed?: true
   people: readonly string[]
 }
 
-/** A shift, or some of its weekdays, are no more; this is for the people whose choices that cancels. */
+/** A shift or some of its weekdays were removed, which cancels choices of these people. */
 export interface ShiftEndNews extends Pick<EndNews, 'id' | 'companyId' | 'people'> {
   shiftTitle: string
-  /** 1 = Monday … 7 = Sunday; null with the whole shift. */
+  /** 1 = Monday … 7 = Sunday; null for the whole shift. */
   weekdays: readonly number[] | null
 }
 
 export abstract class Inboxes {
   /**
-   * What the active people of the company who have menu updates on, and whose usual shift it is, have not read of this catering and
-   * got after `since`. Until the transaction ends, other news of the same catering waits here.
+   * Unread notifications of this catering, received after `since` by active people of the company who usually work the
+   * shift and have menu updates on. Other news of the same catering waits until the transaction ends.
    */
   abstract unreadMenus(news: MenuNews, since: Date): Promise<UnreadMenus>
-  /** Changes the notifications that `unreadMenus` found and that still have the days before; whoever read one keeps it as it was. */
+  /**
+   * Extends the notifications that `unreadMenus` found, unless their days have changed or they have been read since.
+   */
   abstract extendUnread(
     news: MenuNews,
     cateringName: string,
     further: readonly FurtherDays[],
     since: Date,
   ): Promise<void>
-  /** One notification for each of these people who has no such unread one and has not got this one; returns how many. */
+  /**
+   * Notifies each of these people who has no such unread notification and has not received this one; returns how many.
+   */
   abstract announceMenu(news: MenuNews, cateringName: string, at: Date, since: Date): Promise<number>
-  /** One notification for each person who chose the option and has not got this one; returns how many. */
+  /** Notifies each person who chose the option and has not received this one; returns how many. */
   abstract announceSubstitute(news: SubstituteNews, at: Date): Promise<number>
-  /** One notification for each person who has an unread copy and has not got this one; returns how many. */
+  /** Notifies each person with an unread copy who has not received this one; returns how many. */
   abstract announceMail(news: MailNews, at: Date): Promise<number>
-  /** One notification for the author of the request, if active; returns how many. */
+  /** Notifies the author of the request, if active; returns how many. */
   abstract announceReply(news: ReplyNews, at: Date): Promise<number>
   /**
-   * One notification for each of the next `max` active people of the company who work the shifts, can still choose for the day and have
-   * not; returns how many, and the last person of the `max` unless nobody is left.
+   * Notifies those of the next `max` active people working these shifts who can still choose for the day and have not;
+   * returns how many, and the last person of the `max` unless nobody is left.
    */
   abstract announceReminder(news: ReminderNews, max: number, at: Date): Promise<{ told: number; after: string | null }>
-  /** One notification for each active manager of the company; returns how many. */
+  /** Notifies each active manager of the company; returns how many. */
   abstract announceForgottenPassword(news: ForgottenPasswordNews, at: Date): Promise<number>
-  /** One notification for each active manager of the company; returns how many. */
+  /** Notifies each active manager of the company; returns how many. */
   abstract announceAnswer(news: AnswerOfPartner & { id: string }, at: Date): Promise<number>
   abstract announceWelcome(news: WelcomeNews, at: Date): Promise<void>
-  /** One notification for each of the people who is active, whatever they have switched off; returns how many. */
+  /** Notifies each of these people who is active, regardless of their settings; returns how many. */
   abstract announceEnd(news: EndNews | ShiftEndNews, at: Date): Promise<number>
-  /** Tells whether the person has such a notification; one that was read stays as it is. */
+  /** Marks it as read; returns whether the person has it. One that was already read stays as it is. */
   abstract read(companyId: CompanyId, userId: UserId, notificationId: NotificationId, at: Date): Promise<boolean>
   /** Returns how many were unread. */
   abstract readAll(companyId: CompanyId, userId: UserId, at: Date): Promise<number>
@@ -174,7 +181,7 @@ export abstract class Inboxes {
 
 export interface NotificationPreferences {
   menuUpdates: boolean
-  /** Undefined: as it was. */
+  /** Unchanged if undefined. */
   choiceReminders?: boolean | undefined
 }
 
@@ -182,40 +189,49 @@ export abstract class NotificationSettings {
   abstract save(companyId: CompanyId, userId: UserId, preferences: NotificationPreferences): Promise<void>
 }
 
-/** The one device that gets what administrators are told (rule A3), whoever of them it belongs to, and what they want to hear. */
+/**
+ * The one device that receives administrators' notifications (rule A3), whichever administrator it belongs to, and the
+ * events it is for.
+ */
 export abstract class AdminDevices {
-  /** From now on no other device is valid. */
+  /** Replaces the current device. */
   abstract enable(device: { id: string; administratorId: AdministratorId; target: PushTarget; at: Date }): Promise<void>
-  /** Another device that has taken the place stays. */
+  /** Does nothing if another device has replaced this one. */
   abstract disable(endpoint: string): Promise<void>
   abstract disableOf(administratorId: AdministratorId): Promise<void>
   abstract remove(deviceId: DeviceId): Promise<void>
   abstract saveEvents(events: AdminEvents): Promise<void>
-  /** Null when there is no device, or nobody wants to hear of such news. */
+  /** Null if there is no device, or this event is switched off. */
   abstract pending(news: AdminNews): Promise<AdminPush | null>
-  /** A message to try the device with. */
+  /** A test message. */
   abstract trial(): Promise<AdminPush | null>
 }
 
-/** The push services of the browsers (rule A2). */
+/** The browsers' push services (rule A2). */
 export abstract class PushSender {
-  /** What a browser needs to subscribe; null when this installation sends no push messages. */
+  /** The key a browser needs to subscribe; null if this installation does not send push messages. */
   abstract readonly publicKey: string | null
-  /** Whether this is a device at a push service that the operator allows. */
+  /** Whether the device uses a push service that the operator allows. */
   abstract accepts(target: PushTarget): boolean
-  /** The outcomes in the same order. Tells nothing else of what the services answered. */
+  /** Returns the outcomes in the same order, and nothing else of what the services answered. */
   abstract sendAll(pushes: readonly Push[]): Promise<PushOutcome[]>
 }
 
-/** Devices of people who want their notifications there. */
+/** Devices on which people receive their notifications. */
 export abstract class PushDevices {
-  /** One device for a session and one session for a device: whoever comes last. A person has at most `maxDevicesPerPerson`, the newest ones. */
+  /**
+   * A session has one device and a device one session; the latest wins. A person keeps their newest
+   * `maxDevicesPerPerson` devices.
+   */
   abstract keep(device: PersonalDevice): Promise<void>
   abstract forget(companyId: CompanyId, userId: UserId, endpoint: string): Promise<void>
   abstract remove(companyId: CompanyId, deviceIds: readonly DeviceId[]): Promise<void>
-  /** Ids of the devices of everybody who has the notification and has not read it. */
+  /** Device ids of everyone who has the notification and has not read it. */
   abstract reachedBy(news: Announced, now: Date): Promise<string[]>
-  /** What is left to send to these devices: nothing to people who have read it, signed out, or may no longer sign in. */
+  /**
+   * What still has to be sent to these devices; leaves out people who have read it, signed out, or may no longer sign
+   * in.
+   */
   abstract pending(
     news: Announced,
     deviceIds: readonly DeviceId[],

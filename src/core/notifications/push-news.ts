@@ -4,9 +4,9 @@ import { pageOfNews } from './rules.ts'
 import { PushSender, PushDevices } from './ports.ts'
 
 const devicesPerJob = 100
-/** Older news are not worth a sound. */
+/** Older news is not worth an alert. */
 const livesSeconds = 86_400
-/** How long to leave a busy service alone after each failure. */
+/** How long to wait for a busy service after each failure. */
 const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
 
 export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
@@ -14,11 +14,11 @@ export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + live
 interface PushBatch extends Announced {
   devices: string[]
   failures: number
-  /** When the news is no longer worth sending, as an ISO instant. */
+  /** When the news stops being worth sending, as an ISO instant. */
   until: string
 }
 
-/** When to try again a device whose service was busy; null when that is too late. */
+/** When to retry a device whose service was busy; null if that would be too late. */
 export const nextTryOf = (
   outcome: PushOutcome,
   { failures, until }: Pick<PushBatch, 'failures' | 'until'>,
@@ -31,7 +31,7 @@ export const nextTryOf = (
   return at < Date.parse(until) ? at : null
 }
 
-/** Sends to a batch of devices, forgets those that are gone, and comes back for those whose service was busy. */
+/** Sends to a batch of devices, removes those that are gone, and retries later where the service was busy. */
 export const sendPushes = defineLongJob(
   'sendPushes',
   [PushDevices, PushSender, Transaction, Jobs, Clock],
@@ -63,7 +63,7 @@ export const sendPushes = defineLongJob(
     },
 )
 
-/** What came into inboxes goes to the devices of the same people, after the commit (rule M6). */
+/** Queues news that arrived in inboxes for the devices of the same people, to be sent after the commit (rule M6). */
 export const pushNews = useCase(
   [PushDevices, Jobs, Clock],
   (devices, jobs, clock) =>

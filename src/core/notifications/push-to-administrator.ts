@@ -8,7 +8,7 @@ const pageOf: Record<AdminNews['event'], string> = {
   applicationSubmitted: '/admin/applications',
 }
 
-/** News of one company's people take each other's place on the device: a factory may register in one morning. */
+/** Registrations at one company replace each other on the device: a whole factory may register in one morning. */
 const tagOf = (news: AdminNews): string => (news.event === 'userCreated' ? news.companyId : news.applicationId)
 
 export const pushToAdministrator = defineLongJob(
@@ -27,7 +27,7 @@ export const pushToAdministrator = defineLongJob(
     },
 )
 
-/** Part of the transaction that the news is of. */
+/** Joins the transaction that causes the news. */
 export const tellAdministrator = useCase(
   [Jobs, Clock],
   (jobs, clock) =>

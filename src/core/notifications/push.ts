@@ -1,18 +1,18 @@
 import type { ApplicationId, CompanyId, DeviceId, NotificationId, UserId } from '../shared/index.ts'
-/** Where and how a browser gets messages: its own subscription, as it gave it to us. */
+/** A browser's push subscription, as it gave it to us. */
 export interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** What a device shows. */
+/** What the device shows. */
 export interface PushMessage {
   title: string
   body: string
-  /** A message with the tag of an earlier one takes its place on the device, so that a second delivery is not seen. */
+  /** A message replaces an earlier one with the same tag, so that a second delivery goes unnoticed. */
   tag: string
-  /** The page that a click opens. */
+  /** The page to open on click. */
   path: string
 }
 
@@ -21,23 +21,23 @@ export interface Push {
   message: PushMessage
 }
 
-/** `refused`: this message will never be taken. `busy`: it may be later; `seconds` is what the service asked for. */
+/** `refused`: will never be accepted. `busy`: may be accepted later; `seconds` is the delay the service asked for. */
 export type PushOutcome = 'delivered' | 'gone' | 'refused' | { busy: { seconds: number | null } }
 
-/** A notification in the inboxes of a company's people. */
+/** A notification that is already in people's inboxes. */
 export interface Announced {
   companyId: CompanyId
   notificationId: NotificationId
 }
 
-/** The newest ones stay. */
+/** Older devices are dropped. */
 export const maxDevicesPerPerson = 10
 
 export interface PersonalDevice {
   id: string
   companyId: CompanyId
   userId: UserId
-  /** The session that the device was subscribed in; the device is forgotten with it. */
+  /** The session in which the device subscribed; the device is removed with it. */
   tokenHash: string
   target: PushTarget
   createdAt: Date
@@ -47,10 +47,10 @@ export type AdminNews =
   | { event: 'userCreated'; companyId: CompanyId; count: number }
   | { event: 'applicationSubmitted'; applicationId: ApplicationId }
 
-/** What the administrator's device hears of. */
+/** The events the administrator's device is notified of. */
 export type AdminEvents = Record<AdminNews['event'], boolean>
 
-/** What waits for the administrator's device. */
+/** A message for the administrator's device. */
 export interface AdminPush {
   deviceId: DeviceId
   target: PushTarget

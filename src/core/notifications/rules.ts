@@ -1,22 +1,22 @@
 import type { LocalDate } from '../shared/rules.ts'
 
-/** What news are about. `inbox`: none of the others. */
+/** What a notification is about; `inbox` is for everything else. */
 export const newsSubjects = ['menu', 'substitute', 'cancelled', 'reminder', 'answer', 'message', 'inbox'] as const
 export type NewsSubject = (typeof newsSubjects)[number]
 
-/** Pages of a company's panel that news lead to. */
+/** Pages of a company's panel that notifications link to. */
 export const panelPages = ['general', 'employees', 'corporates', 'caterings', 'suppliers'] as const
 export type PanelPage = (typeof panelPages)[number]
 
 export interface News {
-  /** Of a message also the message's. */
+  /** For a message, this is also the message's id. */
   id: string
   subject: NewsSubject
-  /** The one day that it is about. */
+  /** The day it is about, if there is exactly one. */
   day: LocalDate | null
 }
 
-/** The page of the individual area that news lead to. */
+/** The page of the individual area that a notification links to. */
 export const pageOfNews = ({ id, subject, day }: News): string => {
   if (subject === 'message') return `mesaj/${id}`
   if (subject === 'answer') return 'istek-oneri'
@@ -26,9 +26,9 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
 
 const takesInForHours = 12
 
-/** Unread news of a menu takes in further days of the same catering if it is younger than this (rule M6). */
+/** Newly published days are added to an unread notification of the same catering if it is newer than this (rule M6). */
 export const stillNewsSince = (now: Date): Date => new Date(now.getTime() - takesInForHours * 3_600_000)
 
-/** The days of a news item that takes in those of another one, in ascending order. */
+/** Merges the days of two notifications, in ascending order. */
 export const withFurtherDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>
   [...new Set([...days, ...further])].sort()

@@ -4,7 +4,7 @@ import { PushSender, PushDevices } from './ports.ts'
 
 export const pushRefusal = refusals({ 'push.device_unacceptable': 'unprocessable' })
 
-/** Repeating it is harmless: the app does so whenever it starts, because a browser may change its subscription. */
+/** Idempotent: the app calls it at every start, because a browser may change its subscription. */
 export const subscribeToPush = useCase(
   [PushDevices, PushSender, Ids, Clock],
   (devices, sender, ids, clock) =>

@@ -2,7 +2,7 @@ import { Ids, useCase } from '../shared/index.ts'
 import { announce } from './announce.ts'
 import type { AnswerOfPartner } from './ports.ts'
 
-/** Notifies the managers of the company that asked, whatever they have switched off. */
+/** Notifies the managers of the company that asked, regardless of their settings. */
 export const tellOfAnswer = useCase(
   [announce, Ids],
   (announce, ids) =>

@@ -5,10 +5,10 @@ import { Applications } from './ports.ts'
 
 export const applicationStateRefusal = refusals({ 'application.link_unknown': 'missing' })
 
-/** A page that is looked at asks once a minute; nobody guesses 256 bits. */
+/** An open page polls once a minute. Nobody can guess 256 bits, so this need not be strict. */
 const readsPerHour = 600
 
-/** Tells the state of an application to whoever has its link (rule I13). */
+/** Returns the state of an application to whoever has its link (rule I13). */
 export const getApplicationState = useCase(
   [Applications, Tokens, Limits],
   (applications, tokens, limits) =>

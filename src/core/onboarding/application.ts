@@ -26,14 +26,14 @@ export class Application {
   applicantEmail!: string
   passwordHash!: string | null
   notes!: string | null
-  /** The privacy notice that the applicant was shown; null if the application did not say. */
+  /** Version of the privacy notice the applicant was shown; null if the application did not say. */
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
-  /** Of the secret that the applicant's link ends with; null if the application brought none (record 0101). */
+  /** Hash of the secret in the applicant's link; null if the application came without one (record 0101). */
   linkHash!: string | null
-  /** Null while it is pending, and for decisions from before this was kept. */
+  /** Null while pending, and for decisions made before this was recorded. */
   decidedByKind!: 'member' | 'key' | 'admin' | 'operator' | null
-  /** The person, key or administrator. */
+  /** Id of the person, key or administrator. */
   decidedById!: string | null
   createdAt!: Date
   updatedAt!: Date
@@ -52,29 +52,31 @@ export const deciderOf = (by: Actor): Pick<Application, 'decidedByKind' | 'decid
   return { decidedByKind: by.kind, decidedById: by.kind === 'admin' ? by.administratorId : null }
 }
 
-/** What the applicant's link tells: what they sent, and what was answered to them. */
+/** What the applicant's link shows: what they sent, and the answer. */
 export interface ApplicationState {
   mode: ApplicationMode
   status: ApplicationStatus
-  /** As it was asked for when it is new. */
+  /** For a new company, as requested. */
   companyName: string
   companyType: CompanyType
-  /** For the address of the sign-in page; null for a new company. */
+  /** For the sign-in page's address; null for a new company. */
   companySlug: string | null
-  /** Whoever signs in with the password of the application: the applicant or the owner of the new company. */
+  /**
+   * The phone to sign in with, using the application's password: the applicant's, or that of the new company's owner.
+   */
   phone: string
   createdAt: Date
   decidedAt: Date | null
-  /** Why it was rejected, if that was said. */
+  /** Why it was rejected, if a reason was given. */
   reason: string | null
 }
 
-/** With the password hash that it had while it was pending. */
+/** With the password hash it had while pending. */
 export type DecidedApplication = Application & { passwordHash: string }
 
 export interface RejectedOrNot {
   id: string
   applicantName: string
-  /** False when it had been decided before. */
+  /** False if it had already been decided. */
   isRejected: boolean
 }

@@ -62,7 +62,7 @@ const newMember = (application: DecidedApplication, companyId: CompanyId, id: st
     createdAt,
   })
 
-/** Approval makes the applicant a member with the password of the application (rule I13). */
+/** Approval makes the applicant a member, with the password from the application (rule I13). */
 export const decideApplication = useCase(
   {
     hold: holdAuthority,

@@ -20,7 +20,7 @@ export interface NewCompanyDecision {
 
 const maxStreet = 200
 
-/** Who applied has read the notice; whoever else is to own the company has not. */
+/** The applicant has read the privacy notice; a different owner has not. */
 const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => ({
   fullName: wanted.ownerFullName,
   phone: wanted.ownerPhone,
@@ -32,7 +32,7 @@ const ownerOf = (application: DecidedApplication, wanted: RequestedCompany) => (
     : noPrivacyNotice),
 })
 
-/** Approval opens the company with its owner, who has the password of the application (rule I13). */
+/** Approval creates the company and its owner, who gets the password from the application (rule I13). */
 export const decideNewCompany = useCase(
   {
     applications: Applications,

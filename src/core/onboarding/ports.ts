@@ -9,16 +9,16 @@ import type {
 } from './application.ts'
 
 export abstract class Applications {
-  /** Refuses with `application.already_pending` when the same phone waits for the same target. */
+  /** Refuses with `application.already_pending` if the same phone has a pending application for the same target. */
   abstract add(application: Application): Promise<void>
-  /** How many wait for the company; none is added before the transaction ends. */
+  /** How many are pending for the company; none can be added until the transaction ends. */
   abstract holdWaiting(companyId: CompanyId): Promise<number>
-  /** Whether the phone belongs to a member of the company already. */
+  /** Whether the phone already belongs to a member of the company. */
   abstract isMember(companyId: CompanyId, phone: string): Promise<boolean>
   abstract exists(companyId: CompanyId, applicationId: ApplicationId): Promise<boolean>
   /**
-   * Decides an application to the company and removes its password hash. Returns the application with the hash it had; null
-   * when it is no longer pending.
+   * Decides an application to the company and removes its password hash. Returns the application with the hash it had,
+   * or null if it is no longer pending.
    */
   abstract decide(
     companyId: CompanyId,
@@ -26,17 +26,17 @@ export abstract class Applications {
     decision: Decision,
   ): Promise<DecidedApplication | null>
   /**
-   * Rejects those of the applications to the company that are pending, and removes their password hashes; without a company those for
-   * new companies. Tells what became of each that is one of them, in no particular order.
+   * Rejects the pending ones among these applications to the company, or for new companies if it is null, and removes
+   * their password hashes. Returns what became of each that exists, in no particular order.
    */
   abstract rejectAll(
     companyId: CompanyId | null,
     applicationIds: readonly ApplicationId[],
     decision: Decision & { status: 'rejected' },
   ): Promise<RejectedOrNot[]>
-  /** Decides an application for a new company, which belongs to nobody yet. */
+  /** Decides an application for a new company, which does not belong to any company yet. */
   abstract decideNew(applicationId: ApplicationId, decision: Decision): Promise<DecidedApplication | null>
-  /** Null when no application has that hash. */
+  /** Null if no application has this hash. */
   abstract stateOf(linkHash: string): Promise<ApplicationState | null>
   abstract modeOf(applicationId: ApplicationId): Promise<ApplicationMode | null>
 }

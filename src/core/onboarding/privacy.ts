@@ -3,7 +3,7 @@ import { privacyVersion } from './rules.ts'
 
 export const privacyRefusal = refusals({ 'privacy.outdated': 'conflict' })
 
-/** The privacy notice that somebody was shown; both null if the request did not say. */
+/** The version of the privacy notice somebody was shown, and when; both null if the request did not say. */
 export interface PrivacyAcceptance {
   privacyVersion: string | null
   privacyAcceptedAt: Date | null
@@ -11,7 +11,7 @@ export interface PrivacyAcceptance {
 
 export const noPrivacyNotice: PrivacyAcceptance = { privacyVersion: null, privacyAcceptedAt: null }
 
-/** Refuses an old notice, so that the person sees the present one (record 0033). */
+/** Refuses an outdated notice, so that the person gets to see the current one (record 0033). */
 export const privacyAcceptance = (shown: string | undefined, at: Date): PrivacyAcceptance => {
   if (shown === undefined) return noPrivacyNotice
   if (shown !== privacyVersion) throw privacyRefusal('privacy.outdated')

@@ -26,7 +26,7 @@ export const userRegistered = logEvent(
   telling<{ userId: UserId; departmentId: DepartmentId }>(),
 )
 
-/** A whole factory may register behind one address on its first day. */
+/** A whole factory may register from one IP address on its first day. */
 const registrationsPerHour = 500
 
 export interface Registration {
@@ -35,13 +35,13 @@ export interface Registration {
   password: string
   companyId: CompanyId
   departmentId: DepartmentId
-  /** The version of the privacy notice that the person was shown. */
+  /** Version of the privacy notice the person was shown. */
   privacyVersion?: string | undefined
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
 }
 
-/** Nobody is signed in yet: people who register act for themselves. */
+/** Nobody is signed in yet, so people who register act as themselves. */
 const asThemselves = ({ id, companyId, role }: Employee): Member => ({
   kind: 'individual',
   userId: id,
@@ -77,7 +77,7 @@ export const registerIndividual = useCase(
       const company = await companies.byId(input.companyId)
       if (company === null || !company.isActive || company.type !== 'corporate') throw companyRefusal('company.unknown')
       acceptablePassword(input.password, { ...owner, companyName: company.name })
-      // Of two at the same moment the second is refused by the constraint, with the sentence for managers.
+      // Of two concurrent registrations, the second is refused by the constraint, with the message meant for managers.
       if (await applications.isMember(company.id, phone)) throw employeeRefusal('employee.phone_taken', { by: 'self' })
       const employee = create(Employee, {
         id: ids.next(),

@@ -13,10 +13,10 @@ export interface ApplicationsRejection {
   notes: string | null
 }
 
-/** An application that was left as it was. */
+/** An application that was not rejected. */
 export interface RefusedRejection {
   applicationId: ApplicationId
-  /** Null when the company has no application with that id. */
+  /** Null if the company has no application with this id. */
   fullName: string | null
   refusal: Refusal
 }
@@ -38,7 +38,7 @@ const reportOf = (applicationIds: readonly ApplicationId[], results: readonly Re
   return { rejected: applicationIds.length - refused.length, refused }
 }
 
-/** Rejects many applications as `decideApplication` rejects one (rule I13). The number of statements does not grow with theirs. */
+/** Rejects many applications the way `decideApplication` rejects one (rule I13), with a fixed number of statements. */
 export const rejectApplications = useCase(
   [holdAuthority, Applications, Trail, Clock],
   (hold, applications, trail, clock) =>
@@ -54,7 +54,7 @@ export const rejectApplications = useCase(
     },
 )
 
-/** The same as `decideNewCompany` rejects one. */
+/** Rejects many applications for new companies the way `decideNewCompany` rejects one. */
 export const rejectNewCompanies = useCase(
   [Applications, Clock],
   (applications, clock) =>

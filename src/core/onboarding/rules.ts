@@ -1,5 +1,5 @@
-/** Of the privacy notice in src/texts/onboarding/privacy-notice.ts; another text needs another version. */
+/** Version of the privacy notice in src/texts/onboarding/privacy-notice.ts; change it along with the text. */
 export const privacyVersion = '2026-11'
 
-/** Limits by address do not bound what many addresses send to one company. */
+/** Rate limits per IP address do not bound what many addresses send to one company. */
 export const maxWaitingApplications = 200

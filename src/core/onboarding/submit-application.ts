@@ -31,12 +31,12 @@ const applicationsPerHour = 20
 export interface ApplicationInput {
   applicant: { fullName: string; phone: string; email: string }
   password: string
-  /** The version of the privacy notice that the person was shown. */
+  /** Version of the privacy notice the applicant was shown. */
   privacyVersion?: string | undefined
-  /** What the applicant's link shall end with. */
+  /** The secret at the end of the applicant's link. */
   linkSecret?: string | undefined
   target: { companyId: CompanyId } | { newCompany: RequestedCompany }
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
 }
 

@@ -4,7 +4,7 @@ import { type Partnership, partnershipRefusal } from './partnership.ts'
 import { type NewOffer, sendOffer } from './send-offer.ts'
 import { Partnerships } from './ports.ts'
 
-/** What a firm and a catering have agreed on elsewhere: an offer that is accepted as soon as it is sent. */
+/** Records terms agreed elsewhere: an offer that is accepted as soon as it is sent. */
 export const agreeOnTerms = useCase(
   [Partnerships, sendOffer, acceptOffer],
   (partnerships, send, accept) =>

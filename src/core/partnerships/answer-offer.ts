@@ -35,7 +35,7 @@ export const answerOfferRefusal = refusals({
 })
 
 export interface OfferAnswer {
-  /** The company that answers, or takes its own offer back. */
+  /** The company that answers, or withdraws its own offer. */
   companyId: CompanyId
   offerId: OfferId
   actor: Actor
@@ -45,7 +45,7 @@ const settle = async (offers: Offers, offer: Offer): Promise<void> => {
   if (!(await offers.settle(offer))) throw offerRefusal('offer.answered')
 }
 
-/** An offer that the company can still settle: the catering that received it or the firm that sent it. */
+/** Finds an open offer that the company can settle: as the catering that received it, or the firm that sent it. */
 const openOffer = async (
   offers: Offers,
   { companyId, offerId }: OfferAnswer,
@@ -58,7 +58,10 @@ const openOffer = async (
   return offer
 }
 
-/** The terms begin on the day that the offer names, but never in the past: what a day cost stays (rules P1, P7). */
+/**
+ * The terms begin on the day named in the offer, but never in the past: the price of past days does not change (rules
+ * P1, P7).
+ */
 export const acceptOffer = useCase(
   {
     offers: Offers,
@@ -78,7 +81,7 @@ export const acceptOffer = useCase(
       const { corporateId, cateringId } = await openOffer(offers, input, 'cateringId', now)
       const found = await partnerships.activeForChange(cateringId, corporateId)
       const running = found === null || (await finish(found)) ? null : found
-      // Read again under the lock: the offer may have been settled while this one waited for it.
+      // Read again under the lock: the offer may have been settled in the meantime.
       const offer = await openOffer(offers, input, 'cateringId', now)
       if (!(await companies.byId(corporateId))?.isActive) throw answerOfferRefusal('offer.company_passive')
       if (running) await refuseWhileEnding(terminations, running)
@@ -110,7 +113,7 @@ export const acceptOffer = useCase(
     },
 )
 
-/** Settles an offer without a contract, for the company at that side of it. */
+/** Settles an offer without opening a contract, on behalf of the company on side `own`. */
 const settledAs = (
   status: 'rejected' | 'withdrawn',
   [own, other]: readonly ['cateringId' | 'corporateId', 'cateringId' | 'corporateId'],
@@ -133,5 +136,5 @@ const settledAs = (
 
 export const rejectOffer = settledAs('rejected', ['cateringId', 'corporateId'], offerRejected)
 
-/** The sender takes back an offer that nobody has answered yet (rule P8). */
+/** The sender withdraws an offer that has not been answered yet (rule P8). */
 export const withdrawOffer = settledAs('withdrawn', ['corporateId', 'cateringId'], offerWithdrawn)

@@ -19,11 +19,11 @@ export class CorporateGroup {
   name!: string
   description!: string
   createdAt!: Date
-  /** Counts the changes of its name and description. */
+  /** Incremented with each change of name or description. */
   version!: number
 }
 
-/** Refuses a missing name with `group.name_missing`. */
+/** Refuses a blank name with `group.name_missing`. */
 export const groupTextOf = ({ name, description = '' }: { name: string; description?: string | undefined }) => {
   if (name.trim() === '') throw groupRefusal('group.name_missing')
   return { name: tidyName(name, groupNameRule), description: description.trim() }

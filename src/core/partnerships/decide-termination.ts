@@ -60,7 +60,7 @@ const settle = async (
 const sidesOf = (termination: Termination, companyId: CompanyId) =>
   [companyId, companyId === termination.cateringId ? termination.partnerId : termination.cateringId] as const
 
-/** A date that has begun while the request waited ends the partnership at once. */
+/** If the date has been reached while the request was pending, the partnership ends at once. */
 export const approveTermination = useCase(
   {
     terminations: Terminations,
@@ -95,7 +95,7 @@ export const approveTermination = useCase(
     },
 )
 
-/** A rejected request leaves everything as it was. */
+/** Changes nothing but the request itself. */
 export const rejectTermination = useCase(
   [Terminations, Companies, tellOfAnswer, Trail, Clock],
   (terminations, companies, tell, trail, clock) =>

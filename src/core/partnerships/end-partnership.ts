@@ -26,7 +26,7 @@ export const partnershipEnded = logEvent(
   telling<ToldToBoth<{ partnershipId: PartnershipId; endsOn: LocalDate | null }>>(),
 )
 
-/** The calendar of those who eat: the time zone of most of the firm's shifts. */
+/** The time zone of most of the firm's shifts, so that dates follow the calendar of the people who eat. */
 export const timezoneOf = async (
   shifts: Shifts,
   { corporateId }: Pick<Partnership, 'corporateId'>,
@@ -38,7 +38,7 @@ export const timezoneOf = async (
   return most?.[0] ?? homeTimezone
 }
 
-/** A dated end is carried out once, by whoever finds it due first. Expects the partnership to be locked. */
+/** Carries out a dated end once it is due; only the first caller does. The partnership has to be locked. */
 export const finishIfDue = useCase(
   [Partnerships, CorporateGroups, Trail, Companies, Clock],
   (partnerships, groups, trail, companies, clock) =>
@@ -55,7 +55,7 @@ export const finishIfDue = useCase(
     },
 )
 
-/** Runs when the day of the end begins in the firm's time zone; a run before that comes back then. */
+/** Runs when the end date begins in the firm's time zone; an earlier run reschedules itself. */
 export const endPartnershipWhenDue = defineJob(
   'endPartnershipWhenDue',
   [Partnerships, finishIfDue, Jobs, Clock],
@@ -74,8 +74,9 @@ export interface EndedPartnership {
 }
 
 /**
- * Ends a locked partnership at once or, with a date, lets it go on until that day begins. Either way its days from then on are
- * gone in this transaction: choices with a word to those who made them, menus, and an offer that would renew it (rules P9, M7).
+ * Ends a locked partnership, either at once or at the beginning of the day `on`. Either way, this transaction already
+ * removes everything from that day on: choices (notifying the people), menus, and a waiting renewal offer (rules P9,
+ * M7).
  */
 export const endPartnership = useCase(
   {

@@ -28,7 +28,7 @@ export interface GroupCompany {
 
 const of = (shifts: readonly Shift[], companyId: CompanyId) => shifts.filter((shift) => shift.companyId === companyId)
 
-/** Refuses a firm whose shifts differ from those of the group's first one (rule M8). */
+/** Refuses a firm whose shifts differ from those of the group's first firm (rule M8). */
 export const refuseOtherSchedule = (shifts: readonly Shift[], firstId: string, corporateId: CompanyId): void => {
   const difference = scheduleDifference(of(shifts, firstId), of(shifts, corporateId))
   if (difference !== null) throw groupRefusal('group.schedule_differs', difference)

@@ -17,7 +17,10 @@ export const offerRefusal = refusals({
 
 export type OfferStatus = 'sent' | 'accepted' | 'rejected' | 'withdrawn' | 'expired'
 
-/** What a corporate company would pay a catering per meal; for an active partner it is a renewal (rules P1, P7, P8). */
+/**
+ * A corporate company's offer of a price per meal to a catering; to an active partner it is a renewal (rules P1, P7,
+ * P8).
+ */
 export class Offer {
   id!: OfferId
   corporateId!: CompanyId
@@ -27,15 +30,15 @@ export class Offer {
   durationMonths!: OfferDuration
   message!: string
   isRenewal!: boolean
-  /** What the meal would cost otherwise on the day on which the new terms begin. */
+  /** The price that would otherwise apply on the first day of the new terms. */
   previousPrice!: Kurus | null
-  /** The partnership it renews or, once accepted, the one it opened. */
+  /** The partnership it renews or, once accepted, opened. */
   partnershipId!: PartnershipId | null
-  /** Named by the offer; once accepted, the first day of its terms. */
+  /** The requested first day; once accepted, the actual first day of the terms. */
   startDate!: LocalDate | null
   /** Set once accepted. */
   endDate!: LocalDate | null
-  /** The person who sent it; null for the operator. */
+  /** The person who sent it; null if the operator did. */
   sentBy!: string | null
   createdAt!: Date
   answeredAt!: Date | null

@@ -19,7 +19,7 @@ export const partnershipRefusal = refusals({
   'partnership.ending': withFacts<{ date: LocalDate }>('conflict'),
 })
 
-/** A catering working for a corporate company, or buying from a supplier. */
+/** A catering that works for a corporate company or buys from a supplier. */
 export class Partnership {
   id!: PartnershipId
   partnershipType!: PartnershipType
@@ -29,11 +29,11 @@ export class Partnership {
   isActive!: boolean
   createdAt!: Date
   endedAt!: Date | null
-  /** The first day without it, once its end was approved for a later day (rule P9). */
+  /** The first day without the partnership, once an end for a later day has been approved (rule P9). */
   endsOn!: LocalDate | null
-  /** When that day begins in the time zone of the firm. */
+  /** The instant `endsOn` begins in the firm's time zone. */
   endsAt!: Date | null
-  /** The catering's own cut-off, both or neither; it holds where it is the stricter one (rule M14). */
+  /** The catering's own cut-off: both set or both null. Applies if it is stricter than the shift's (rule M14). */
   cutoffDays!: number | null
   cutoffTime!: string | null
 
@@ -41,12 +41,12 @@ export class Partnership {
     return cutOffIn(this.cutoffDays, this.cutoffTime)
   }
 
-  /** The firm or supplier. */
+  /** The firm's or supplier's id. */
   partner(): string {
     return this.corporateId ?? this.supplierId ?? ''
   }
 
-  /** Also before anybody has carried out an end that is due. */
+  /** True as soon as an end is due, even if nobody has carried it out yet. */
   isOver(now: Date): boolean {
     return !this.isActive || (this.endsAt !== null && this.endsAt <= now)
   }
@@ -61,12 +61,12 @@ export class Partnership {
   }
 }
 
-/** A price from a day on; it holds until the next terms begin, also past the end that was agreed (rule P7). */
+/** A price that applies from a day until the next terms begin, even past the agreed end (rule P7). */
 export interface Terms {
   partnershipId: PartnershipId
   offerId: OfferId
   startDate: LocalDate
-  /** The last day that was agreed. */
+  /** The last agreed day. */
   endDate: LocalDate
   unitPrice: Kurus
   createdAt: Date

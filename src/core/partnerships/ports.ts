@@ -7,9 +7,9 @@ import type { CorporateGroup, GroupMember } from './corporate-group.ts'
 export abstract class Terminations {
   /** Refuses with `termination.already_pending`. */
   abstract add(termination: Termination): Promise<void>
-  /** One that the company asked for or has to decide. */
+  /** One that the company requested or has to decide. */
   abstract of(companyId: CompanyId, terminationId: TerminationId): Promise<Termination | null>
-  /** Writes the decision on one that is still pending; tells whether it did. */
+  /** Saves the decision if the request is still pending; returns whether it was. */
   abstract settle(termination: Termination): Promise<boolean>
   abstract isPending(cateringId: CompanyId, partnershipId: PartnershipId): Promise<boolean>
 }
@@ -17,31 +17,31 @@ export abstract class Terminations {
 export abstract class Partnerships {
   /** Refuses with `partnership.already_active`. */
   abstract add(partnership: Partnership): Promise<void>
-  /** Whether the two have an active partnership. */
+  /** Whether the two companies have an active partnership. */
   abstract isActive(cateringId: CompanyId, partnerId: CompanyId): Promise<boolean>
-  /** Their active partnership, held against its end until the transaction ends. */
+  /** Their active partnership; it cannot end until the transaction ends. */
   abstract hold(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null>
-  /** The catering's active partnerships with these, held against their ends. */
+  /** The catering's active partnerships with these partners, locked in the same way. */
   abstract holdAll(cateringId: CompanyId, partnerIds: readonly CompanyId[]): Promise<Partnership[]>
   /** Their active partnership, locked until the transaction ends. */
   abstract activeForChange(cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null>
-  /** One of the company's, present or past, locked until the transaction ends. */
+  /** One of the company's current or past partnerships, locked until the transaction ends. */
   abstract forChange(companyId: CompanyId, partnershipId: PartnershipId): Promise<Partnership | null>
-  /** Writes its cut-off, and how and when it ends. */
+  /** Saves its cut-off, and whether and when it ends. */
   abstract update(partnership: Partnership): Promise<void>
   abstract addTerms(terms: Terms): Promise<void>
-  /** From the earliest to the latest. */
+  /** In chronological order. */
   abstract termsOf(partnership: Partnership): Promise<Terms[]>
 }
 
 export abstract class Offers {
   /** Refuses with `offer.already_waiting`. */
   abstract add(offer: Offer): Promise<void>
-  /** One that the company sent or received. */
+  /** An offer that the company sent or received. */
   abstract of(companyId: CompanyId, offerId: OfferId): Promise<Offer | null>
-  /** Writes the answer to an offer that still waits; tells whether it did. */
+  /** Saves the answer if the offer is still waiting; returns whether it was. */
   abstract settle(offer: Offer): Promise<boolean>
-  /** Settles what waits between the two and was sent at or before `sentUntil`; returns how many. */
+  /** Settles waiting offers between the two companies that were sent at or before `sentUntil`; returns how many. */
   abstract settleWaiting(
     pair: { corporateId: CompanyId; cateringId: CompanyId },
     status: 'withdrawn' | 'expired',
@@ -57,14 +57,14 @@ export abstract class CorporateGroups {
   abstract forChange(cateringId: CompanyId, groupId: GroupId): Promise<CorporateGroup | null>
   /** Refuses with `group.name_taken`. */
   abstract update(group: CorporateGroup): Promise<void>
-  /** Leaves its firms and their menus alone. */
+  /** Does not touch its firms or their menus. */
   abstract remove(group: CorporateGroup): Promise<void>
-  /** Those whose partnership lasts at `now`, the first that joined first. */
+  /** Members with a partnership that is active at `now`, in the order they joined. */
   abstract membersOf(group: CorporateGroup, now: Date): Promise<GroupMember[]>
   /** Refuses with `group.firm_already_in`. */
   abstract join(group: CorporateGroup, partnershipId: PartnershipId, corporateId: CompanyId, at: Date): Promise<void>
-  /** Tells whether the firm was in the group. */
+  /** Returns whether the firm was in the group. */
   abstract leave(group: CorporateGroup, corporateId: CompanyId): Promise<boolean>
-  /** Takes a partner out of all groups of the catering. */
+  /** Removes a partner from all groups of the catering. */
   abstract leaveAll(cateringId: CompanyId, partnershipId: PartnershipId): Promise<void>
 }

@@ -42,11 +42,13 @@ export interface TerminationInput {
   actor: Actor
   reason: string
   message?: string | undefined
-  /** The first day without the partnership; left out: at approval. */
+  /** The first day without the partnership; by default the moment of approval. */
   effectiveDate?: LocalDate | undefined
 }
 
-/** What has to be said depends on who ends what: a firm needs no message, and suppliers have no list of reasons. */
+/**
+ * Which texts are required depends on who asks: a firm needs no message, and for suppliers there is no list of reasons.
+ */
 const refuseUnsaid = (type: PartnershipType, asker: CompanyType, reason: string, message: string): void => {
   if (type === 'supplier') {
     if (reason === '') throw requestTerminationRefusal('termination.supply_reason_missing')
@@ -110,7 +112,7 @@ export const requestTermination = useCase(
     },
 )
 
-/** A partnership that has ended, or whose end both sides have agreed on, is not ended a second time. */
+/** Refuses to end a partnership that has ended already, or whose end is already agreed. */
 export const refuseOver = (partnership: Partnership, now: Date): void => {
   if (partnership.isOver(now)) throw partnershipRefusal('partnership.ended')
   if (partnership.endsOn !== null) throw partnershipRefusal('partnership.ending', { date: partnership.endsOn })

@@ -5,25 +5,25 @@ export const offerDurations = [3, 6, 12, 24, 36] as const
 export type OfferDuration = (typeof offerDurations)[number]
 export const defaultOfferDuration: OfferDuration = 12
 
-/** In kuruş: a million lira a meal. */
+/** In kuruş: one million lira per meal. */
 export const maxUnitPrice = 100_000_000
 
-/** Whether a meal may cost so many lira. */
+/** Whether this is a valid price for a meal. */
 export const isUnitPrice = (lira: Lira): boolean => {
   const kurus = kurusOf(lira) ?? 0
   return kurus > 0 && kurus <= maxUnitPrice
 }
 
-/** Of the text with an offer or a termination, in characters. */
+/** For the text of an offer or a termination, in characters. */
 export const maxContractMessage = 1000
-/** Of a reason in one's own words, in characters. */
+/** For a free-text reason, in characters. */
 export const maxReason = 500
 
-/** An offer that nobody answered for so many days has expired (rule P8). */
+/** An offer expires after this many days without an answer (rule P8). */
 export const offerDays = 30
 /** How far ahead the terms of an offer may begin, in days. */
 export const maxStartDays = 366
-/** A contract that ends within so many days is marked. */
+/** A contract is marked if it ends within this many days. */
 export const endsSoonDays = 60
 /** How far ahead a termination may be dated, in days (rule P9). */
 export const maxNoticeDays = 90
@@ -47,22 +47,22 @@ export const corporateReasons = [
 export const cateringReasons = [...corporateReasons, 'menu_variety', 'hygiene_standards'] as const
 export type TerminationReason = (typeof cateringReasons)[number]
 
-/** The days on which a partnership may end, seen from `today`. */
+/** The range of days on which a partnership may end. */
 export const endingDays = (today: LocalDate): { first: LocalDate; last: LocalDate } => ({
   first: addDays(today, 1),
   last: addDays(today, maxNoticeDays),
 })
 
-/** What a catering cooks for a firm on a day, on average (rule R12). */
+/** How many meals a day a catering cooks for a firm, on average (rule R12). */
 export const dailyAverage = (employees: number): number => Math.floor((employees * 8) / 10)
 
 export const groupNameRule = { min: 1, max: 100 } as const
 /** In characters. */
 export const maxGroupDescription = 500
-/** One upload writes a menu for all of them. */
+/** One call writes a menu for all of them. */
 export const maxGroupFirms = 100
 
-/** When a shift works, and its name. */
+/** A shift's title and hours. */
 export interface Hours {
   title: string
   startTime: string
@@ -81,7 +81,7 @@ const without = (hours: readonly Hours[], others: readonly Hours[]): Hours[] => 
   })
 }
 
-/** A sentence names so many shifts of a difference; their number is told beside them. */
+/** A message lists at most this many shifts, next to their total number. */
 const maxNamedShifts = 10
 const listed = (hours: readonly Hours[]): string => {
   const named = hours
@@ -90,7 +90,7 @@ const listed = (hours: readonly Hours[]): string => {
   return [...named, ...(named.length < hours.length ? ['…'] : [])].join(', ')
 }
 
-/** In what the active shifts of a firm differ from those of the group's first firm (rule M8); null if they do not. */
+/** How a firm's active shifts differ from those of the group's first firm (rule M8); null if they do not. */
 export const scheduleDifference = (ofFirst: readonly Hours[], ofFirm: readonly Hours[]) => {
   const [extra, missing] = [without(ofFirm, ofFirst), without(ofFirst, ofFirm)]
   if (extra.length + missing.length === 0) return null

@@ -43,18 +43,18 @@ export interface NewOffer {
   unitPrice: Lira
   durationMonths: OfferDuration
   message?: string | undefined
-  /** For an active partner: the first day of the new terms; the day of acceptance if it is left out. */
+  /** For an active partner: the first day of the new terms; by default the day of acceptance. */
   startDate?: LocalDate | undefined
 }
 
-/** Terms are agreed one after the other: the new ones begin after all others. */
+/** New terms have to begin after all existing ones. */
 export const refuseTermsBefore = (terms: readonly Terms[], start: LocalDate): void => {
   const newest = terms.at(-1)
   if (newest !== undefined && newest.startDate >= start)
     throw sendOfferRefusal('offer.terms_begin_later', { date: newest.startDate })
 }
 
-/** What both sides have agreed on the end of comes first. */
+/** A pending or agreed termination has to be settled first. */
 export const refuseWhileEnding = async (terminations: Terminations, partnership: Partnership): Promise<void> => {
   if (partnership.endsOn !== null) throw partnershipRefusal('partnership.ending', { date: partnership.endsOn })
   if (await terminations.isPending(partnership.cateringId, partnership.id))

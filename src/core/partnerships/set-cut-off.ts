@@ -22,7 +22,7 @@ export interface CutOffChange {
   time: string | null
 }
 
-/** A catering may ask a firm for an earlier cut-off than its shifts have (rule M14). */
+/** A catering may set an earlier cut-off for a firm than its shifts have (rule M14). */
 export const setPartnershipCutOff = useCase(
   [Partnerships, Companies, Trail, Clock],
   (partnerships, companies, trail, clock) =>

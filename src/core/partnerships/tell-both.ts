@@ -4,7 +4,7 @@ import { type Company, companyOf, type Companies } from '../companies/index.ts'
 import type { AnswerOfPartner } from '../notifications/index.ts'
 import type { LocalDate } from '../shared/index.ts'
 
-/** What both logs are told of, with the name of the other company and whether that one acted. */
+/** Facts for both companies' logs, plus the other company's name and whether it was the one that acted. */
 export type ToldToBoth<Facts extends FactTable> = Facts & { company: string; byOther?: boolean }
 
 type Entry<Facts extends FactTable> = [
@@ -13,7 +13,7 @@ type Entry<Facts extends FactTable> = [
   meta: NoInfer<Facts>,
 ]
 
-/** `tellBoth` without reading the companies, for whoever has them already. */
+/** Like `tellBoth`, for callers that already have both companies. */
 export const writeForBoth = <Facts extends FactTable>(
   trail: Trail,
   [acting, other]: readonly [acting: Company, other: Company],
@@ -24,7 +24,10 @@ export const writeForBoth = <Facts extends FactTable>(
     { event, companyId: other.id, actor, meta: { ...meta, company: acting.name, byOther: true } },
   )
 
-/** Writes an entry in the log of both companies; each names the other one and says whether that one acted. Returns the companies. */
+/**
+ * Writes an entry in both companies' logs; each names the other company and says whether it was the one that acted.
+ * Returns the companies.
+ */
 export const tellBoth = async <Facts extends FactTable>(
   { trail, companies }: { trail: Trail; companies: Companies },
   [acting, other]: readonly [acting: string, other: string],
@@ -35,7 +38,7 @@ export const tellBoth = async <Facts extends FactTable>(
   return sides
 }
 
-/** What the managers of the company that asked hear of the answer. */
+/** What the managers of the company that asked are told about the answer. */
 export const answerFor = (
   { acting, other }: { acting: Company; other: Company },
   answer: AnswerOfPartner['answer'],

@@ -11,7 +11,7 @@ export const terminationRefusal = refusals({
 
 export type TerminationStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn'
 
-/** One side of a partnership asks the other to end it (rules P2, P9). */
+/** A request of one side of a partnership to end it (rules P2, P9). */
 export class Termination {
   id!: TerminationId
   partnershipId!: PartnershipId
@@ -21,10 +21,10 @@ export class Termination {
   /** A code between a firm and its catering, free text between a catering and its supplier. */
   reason!: string
   message!: string
-  /** The first day without the partnership; null for the moment of approval. */
+  /** The first day without the partnership; null to end it at approval. */
   effectiveDate!: LocalDate | null
   status!: TerminationStatus
-  /** The person who asked; null for the operator. */
+  /** The person who asked; null if the operator did. */
   askedBy!: string | null
   createdAt!: Date
   decidedAt!: Date | null

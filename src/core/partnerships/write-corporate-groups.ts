@@ -17,7 +17,7 @@ export interface GroupText {
   description?: string | undefined
 }
 
-/** The group of a catering, locked; refuses with `group.missing`. */
+/** A catering's group, locked; refuses with `group.missing`. */
 export const groupForChange = async (
   groups: CorporateGroups,
   { cateringId, groupId }: { cateringId: CompanyId; groupId: GroupId },

@@ -6,7 +6,7 @@ export const challengeRefusal = refusals({
   'challenge.other_address': 'unprocessable',
 })
 
-/** Whether the server that `ask` reaches at `address` works on this database. */
+/** Whether the server that `ask` reaches at `address` uses this database. */
 export const provesItself = useCase(
   [ServerChallenges, Ids],
   (challenges, ids) =>
@@ -22,7 +22,7 @@ export const provesItself = useCase(
     },
 )
 
-/** For an address at which somebody else is heard it proves nothing. */
+/** Refuses to answer for an address that is not this server's own, because that would prove nothing. */
 export const proveServer = useCase(
   [ServerChallenges],
   (challenges) =>

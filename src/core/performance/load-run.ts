@@ -1,10 +1,10 @@
-/** A load test that was started from a browser; one runs at a time, over all instances (rule A1). */
+/** A load test started from a browser; only one runs at a time, across all instances (rule A1). */
 export interface LoadRun {
   id: string
   testKey: string
   connections: number
   seconds: number
-  /** Requests per second that were asked for. */
+  /** The requested rate, in requests per second. */
   perSecond: number | null
   startedBy: string
   startedAt: Date

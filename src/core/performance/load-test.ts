@@ -1,15 +1,15 @@
-/** One kind of request that a load test makes. */
+/** A kind of request a load test makes. */
 export type LoadStep = 'liveness' | 'companySearch' | 'signIn' | 'companyDashboard' | 'menuReading' | 'choiceSaving'
 
 export interface LoadTest {
   key: string
-  /** Made in turn by every connection. */
+  /** Each connection cycles through these. */
   steps: readonly LoadStep[]
-  /** Requests per second that the product's own limits against abuse let through from one address. */
+  /** Requests per second that stay below the product's own rate limits for one IP address. */
   defaultRate?: number
 }
 
-/** The fixed list (rule A1): no caller can add a test or a request of their own. */
+/** A fixed list (rule A1): callers cannot add tests or requests of their own. */
 export const loadTests: readonly LoadTest[] = [
   { key: 'liveness', steps: ['liveness'] },
   { key: 'company-search', steps: ['companySearch'], defaultRate: 40 },
@@ -33,15 +33,15 @@ export const loadTests: readonly LoadTest[] = [
   },
 ]
 
-/** Upper bounds of a load test. */
+/** Maximum load of a test. */
 export const loadBounds = { connections: 200, seconds: 60, perSecond: 2_000 } as const
 
-/** No run takes that long, so whatever is older was left behind. */
+/** No run takes this long, so anything older was left behind by a crash. */
 export const longestRunMs = 600_000
 
 export const defaultLoad = { connections: 10, seconds: 15 } as const
 
-/** The instance that runs a test writes once a second; after that long without a word it has crashed. */
+/** The instance running a test reports once a second; after this long without a report it has crashed. */
 export const staleAfterMs = 30_000
 
 export const isStaleBefore = (now: Date): Date => new Date(now.getTime() - staleAfterMs)

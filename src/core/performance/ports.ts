@@ -10,32 +10,33 @@ export interface SyntheticEater {
   token: string
 }
 
-/** The companies of load tests. Searches and lists leave them out, and they go with everything in them. */
+/** The companies of load tests. Searches and lists leave them out, and removing them removes everything in them. */
 export abstract class SyntheticCompanies {
   abstract add(company: Company): Promise<void>
   abstract remove(companyIds: readonly CompanyId[]): Promise<void>
-  /** Removes those added before `instant`, left behind by runs that crashed; returns how many there were. */
+  /** Removes companies added before `instant` and left behind by crashed runs; returns how many there were. */
   abstract removeOlderThan(instant: Date): Promise<number>
 }
 
 /**
- * Proves that a server works on the database of whoever asks (rule A1). A challenge is kept there, together with a key of its own, for
- * the moment of asking; the proof is bound to the address that was asked, so that nobody can pass on somebody else's.
+ * Proves that a server uses the same database as whoever asks (rule A1). A challenge is stored there with its own key
+ * while the question is open. The proof is bound to the address that was asked, so it cannot be relayed from another
+ * server.
  */
 export abstract class ServerChallenges {
   abstract issue(challengeId: string): Promise<void>
-  /** Null where there is no such challenge in this database. */
+  /** Null if this database has no such challenge. */
   abstract proofOf(challengeId: string, address: string): Promise<string | null>
-  /** Also removes those that were left behind. */
+  /** Also removes abandoned challenges. */
   abstract withdraw(challengeId: string): Promise<void>
 }
 
-/** The company that a load test writes to; it has no real people. */
+/** The company a load test writes to; it has no real people. */
 export interface SyntheticCompany {
   companyId: CompanyId
   cateringId: CompanyId
   shiftId: ShiftId
-  /** A day its people can choose for. */
+  /** A date for which its people can choose. */
   date: string
   password: string
   staffToken: string
@@ -47,27 +48,30 @@ export interface LoadPlan {
   url: string
   connections: number
   seconds: number
-  /** Requests a second; as many as possible when undefined. */
+  /** Requests per second; unlimited if undefined. */
   perSecond: number | undefined
-  /** Taken in turn by every connection. */
+  /** Each connection cycles through these. */
   steps: readonly LoadStep[]
   company: SyntheticCompany
 }
 
-/** Makes the requests from a process of its own, each connection with its own share of them. */
+/** Sends the requests from a separate process; each connection gets its own share of the people. */
 export abstract class LoadGenerator {
-  /** `onSecond` hears once a second how it goes; once it says false, the run ends early with what it has measured. */
+  /**
+   * `onSecond` receives the progress once a second; when it returns false, the run ends early with what it has measured
+   * so far.
+   */
   abstract run(plan: LoadPlan, onSecond: (progress: LoadProgress) => void | Promise<boolean>): Promise<LoadSummary>
 }
 
 export abstract class LoadRuns {
-  /** False while another run goes on. Ends those of which nothing was heard since `staleBefore` first. */
+  /** False if another run is active. First ends runs that have not reported since `staleBefore`. */
   abstract start(run: LoadRun, staleBefore: Date): Promise<boolean>
-  /** Keeps what was measured in one second; false when the run is to stop, or has been ended by somebody else. */
+  /** Records one second's measurements; false if the run is to stop or has been ended by somebody else. */
   abstract goOn(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean>
   abstract end(runId: RunId, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void>
-  /** Whether the run goes on and was asked to stop. */
+  /** Asks an active run to stop; returns whether there was one. */
   abstract askToStop(runId: RunId): Promise<boolean>
-  /** Ends the runs of which nothing was heard since; returns how many. */
+  /** Ends runs that have not reported since `staleBefore`; returns how many. */
   abstract endStale(staleBefore: Date, at: Date): Promise<number>
 }

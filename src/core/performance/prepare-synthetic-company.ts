@@ -20,10 +20,10 @@ import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
 const people = 100
-/** Numbers that begin with 501 000 0 are not assigned to anybody. */
+/** Numbers that begin with 501 000 0 are not assigned to anyone. */
 const phoneOf = (n: number): string => `5010000${String(n).padStart(3, '0')}`
 
-/** Names of the synthetic companies, their shift and dishes. */
+/** Names for the synthetic companies, shift, people and dishes. */
 export interface SyntheticNames {
   corporate: string
   catering: string
@@ -33,8 +33,8 @@ export interface SyntheticNames {
 }
 
 /**
- * Makes a company for one run of a load test, with people who are signed in and a menu for tomorrow. It is written without
- * the use cases of real companies, which would log it for ever and notify its people.
+ * Creates a company for one load test, with signed-in people and a menu for tomorrow. Bypasses the use cases for real
+ * companies, which would log it permanently and notify its people.
  */
 export const prepareSyntheticCompany = useCase(
   {

@@ -4,12 +4,15 @@ import { LoadGenerator, type LoadPlan, SyntheticCompanies, type SyntheticCompany
 import { prepareSyntheticCompany, type SyntheticNames } from './prepare-synthetic-company.ts'
 import type { LoadProgress, LoadSummary } from './verdict.ts'
 
-/** Steps without a session need no synthetic people. */
+/** Steps that need no session, and therefore no synthetic people. */
 const anonymousSteps: readonly LoadStep[] = ['liveness', 'companySearch']
 
 const needsCompany = ({ steps }: LoadTest): boolean => steps.some((step) => !anonymousSteps.includes(step))
 
-/** For tests that need none: the generator takes its connections' shares from the people. */
+/**
+ * A placeholder for tests without a company. It has 200 empty people because the generator gives each connection some
+ * of them.
+ */
 const noCompany: SyntheticCompany = {
   companyId: '',
   cateringId: '',
@@ -22,7 +25,7 @@ const noCompany: SyntheticCompany = {
 
 export type Load = Pick<LoadPlan, 'url' | 'connections' | 'seconds' | 'perSecond'>
 
-/** Steps with a session get a synthetic company for the time of the run. */
+/** Creates a synthetic company for the duration of the run if any step needs a session. */
 export const runLoadTest = useCase(
   [prepareSyntheticCompany, SyntheticCompanies, LoadGenerator],
   (prepare, companies, generator) =>

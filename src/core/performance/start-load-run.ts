@@ -28,7 +28,7 @@ export const testOf = (key: string): LoadTest => {
   return test
 }
 
-/** Takes the only place there is; `performLoadRun` does the rest. */
+/** Claims the only slot; `performLoadRun` does the rest. */
 export const startLoadRun = useCase(
   [LoadRuns, Ids, Clock],
   (runs, ids, clock) =>
@@ -47,14 +47,14 @@ export const stopLoadRun = useCase([LoadRuns], (runs) => async (runId: RunId): P
 })
 
 export interface LoadRunPlace {
-  /** The address at which this server hears itself. */
+  /** The address at which this server reaches itself. */
   url: string
   names: SyntheticNames
-  /** The server is going down. */
+  /** Whether the server is shutting down. */
   isStopping: () => boolean
 }
 
-/** Rejects when the run could not be carried out; it is ended as failed then. */
+/** Rejects if the run could not be carried out, after ending it as failed. */
 export const performLoadRun = useCase(
   [LoadRuns, runLoadTest, Clock],
   (runs, runTest, clock) =>

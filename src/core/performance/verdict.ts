@@ -1,23 +1,23 @@
-/** The result of a run. Latencies in milliseconds. */
+/** The result of a run; latencies in milliseconds. */
 export interface LoadSummary {
   totalRequests: number
   ok: number
-  /** Answers by HTTP status. */
+  /** Number of responses by HTTP status. */
   statuses: Record<string, number>
-  /** Requests without an answer, by error code. */
+  /** Number of requests without a response, by error code. */
   networkErrors: Record<string, number>
   seconds: number
   p50: number
   p95: number
 }
 
-/** What a run has come to so far. */
+/** The progress of a run so far. */
 export interface LoadProgress {
-  /** From 1. */
+  /** Starts at 1. */
   second: number
   total: number
   ok: number
-  /** Answers in the last second. */
+  /** Responses in the last second. */
   perSecond: number
   /** Of the last second, in milliseconds. */
   p95: number
@@ -26,9 +26,9 @@ export interface LoadProgress {
 export interface Thresholds {
   /** Share of requests answered with 2xx, from 0 to 1. */
   minSuccess: number
-  /** Milliseconds; the 95th percentile has to stay below. */
+  /** Milliseconds; the 95th percentile has to be below this. */
   maxP95: number
-  /** Requests per second that were asked for; without it any throughput will do. */
+  /** The requested rate in requests per second; if undefined, any throughput passes. */
   targetPerSecond: number | undefined
 }
 
@@ -47,7 +47,7 @@ export const successRateOf = ({ ok, totalRequests }: LoadSummary): number =>
 export const throughputOf = ({ totalRequests, seconds }: LoadSummary): number =>
   seconds === 0 ? 0 : totalRequests / seconds
 
-/** A throughput counts as reached when it rounds to the whole number asked for. */
+/** The target rate counts as reached if the throughput rounds to it. */
 export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecond }: Thresholds): Judgement[] => [
   {
     measure: 'successRate',
@@ -66,7 +66,7 @@ export const judge = (summary: LoadSummary, { minSuccess, maxP95, targetPerSecon
   },
 ]
 
-/** What a run failed for, if it is one thing; `unknown_session` also when only some of its steps need a session. */
+/** The single reason a run failed, if there is one; `unknown_session` also if only some of its steps need a session. */
 export type FailureReason = { kind: 'silence' | 'unknown_session' } | { kind: 'status' | 'network'; code: string }
 
 export const reasonOf = ({ ok, statuses, networkErrors }: LoadSummary): FailureReason | null => {

@@ -1,8 +1,8 @@
-/** What an entity is made of: its fields, not its methods. */
+/** An entity's fields, without its methods. */
 export type FactsOf<Entity> = {
   [Name in keyof Entity as Entity[Name] extends (...args: never[]) => unknown ? never : Name]: Entity[Name]
 }
 
-/** Makes an entity whole: a field that nobody sets does not compile. */
+/** Creates an entity; leaving out a field is a compile error. */
 export const create = <Entity extends object>(Kind: new () => Entity, facts: FactsOf<Entity>): Entity =>
   Object.assign(new Kind(), facts)

@@ -1,17 +1,17 @@
-/** The time zone of everything that belongs to no shift. */
+/** The time zone for everything that does not belong to a shift. */
 export const homeTimezone = 'Europe/Istanbul'
 
 const dayInMilliseconds = 86_400_000
 
-/** A calendar date `YYYY-MM-DD` without a time or a zone. */
+/** A calendar date `YYYY-MM-DD`, without time or time zone. */
 export type LocalDate = string
 
-/** The last one that the contract takes and answers. */
+/** The latest date the contract accepts and returns. */
 export const lastDate: LocalDate = '2999-12-31'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Shows `YYYY-MM-DD HH:MM:SS`. */
+/** Formats as `YYYY-MM-DD HH:MM:SS`. */
 const clockOf = (timezone: string): Intl.DateTimeFormat => {
   let clock = clocks.get(timezone)
   if (clock === undefined) {
@@ -21,11 +21,13 @@ const clockOf = (timezone: string): Intl.DateTimeFormat => {
   return clock
 }
 
-/** The date on the wall calendar of `timezone` (IANA name) at `instant`. */
+/** The local date in `timezone` (IANA name) at `instant`. */
 export const localDateAt = (instant: Date, timezone: string): LocalDate =>
   clockOf(timezone).format(instant).slice(0, 10)
 
-/** An IANA name. Offsets such as `+03:00` are not accepted: PostgreSQL reads them with the opposite sign. */
+/**
+ * Whether this is an IANA name. Offsets such as `+03:00` are rejected: PostgreSQL reads them with the opposite sign.
+ */
 export const isTimezone = (name: string): boolean => {
   if (/^[+-]/.test(name)) return false
   try {
@@ -43,7 +45,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
 export const daysBetween = (start: LocalDate, end: LocalDate): number =>
   (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / dayInMilliseconds
 
-/** 1 = Monday … 7 = Sunday */
+/** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
 /** The last day of a contract that begins on `start` and lasts `months`: 2027-01-01 and 12 → 2027-12-31. */
@@ -56,11 +58,14 @@ export const lastDayAfter = (start: LocalDate, months: number): LocalDate => {
 
 const minuteInMilliseconds = 60_000
 
-/** Of each zone by quarter of an hour: since 1972 clocks were only set on one. */
+/** Offsets by time zone and quarter hour: since 1972 clocks have only ever changed on a quarter. */
 const offsets = new Map<string, Map<number, number>>()
 const maxOffsetsOfZone = 1_000
 
-/** How far the clocks of `timezone` are ahead of UTC at `instant`, in milliseconds. Asking `Intl` takes longer than all else a menu's day needs. */
+/**
+ * The offset of `timezone` from UTC at `instant`, in milliseconds. Cached, because asking `Intl` takes longer than
+ * everything else a menu day needs.
+ */
 const offsetAt = (instant: number, timezone: string): number => {
   const quarter = Math.floor(instant / (15 * minuteInMilliseconds))
   let known = offsets.get(timezone)
@@ -77,15 +82,15 @@ const offsetAt = (instant: number, timezone: string): number => {
   return offset
 }
 
-/** `HH:MM`, up to `24:00`, in minutes. */
+/** Converts `HH:MM`, up to `24:00`, to minutes. */
 export const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
 /**
- * When the clocks of `timezone` show `time` (`HH:MM`, up to `24:00`) on `date`: the first time if they are set back and show it
- * twice; when they have just passed it if they are set forward and leave it out.
+ * The instant at which clocks in `timezone` show `time` (`HH:MM`, up to `24:00`) on `date`. If they show it twice
+ * because they are set back, the first time; if they skip it because they are set forward, the instant after the gap.
  */
 export const instantOf = (date: LocalDate, time: string, timezone: string): Date => {
   const shown = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * minuteInMilliseconds
@@ -98,7 +103,7 @@ export const instantOf = (date: LocalDate, time: string, timezone: string): Date
   return new Date(readings.length > 0 ? Math.min(...readings) : Math.max(before, after))
 }
 
-/** The instant at which `date` begins on the wall calendar of `timezone`. */
+/** The instant at which `date` begins in `timezone`. */
 export const startOfDay = (date: LocalDate, timezone: string): Date => {
   const noon = Date.parse(`${date}T12:00:00Z`)
   let [before, after] = [noon - 2 * dayInMilliseconds, noon + dayInMilliseconds]

@@ -4,5 +4,5 @@ const form = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(\\.${label})+$
 /** In characters. */
 export const maxEmail = 200
 
-/** An address as browsers take it in an e-mail field (WHATWG HTML), in a domain with a dot. */
+/** An address that browsers accept in an e-mail field (WHATWG HTML), whose domain has a dot. */
 export const isEmail = (text: string): boolean => text.length <= maxEmail && form.test(text)

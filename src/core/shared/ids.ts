@@ -1,8 +1,8 @@
 declare const kind: unique symbol
 
 /**
- * A UUID of one kind of thing. A plain string may become one, as it comes from a row or a new id, but an id of one kind is
- * never taken for one of another. At run time it is a string.
+ * A UUID of one kind. A plain string, such as one from a row or a new id, is assignable to it, but ids of different
+ * kinds are not assignable to each other. At run time it is a string.
  */
 type Id<Kind extends string> = string & { readonly [kind]?: Kind }
 

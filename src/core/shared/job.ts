@@ -1,10 +1,13 @@
 import { type Listed, type Provided, type UseCase, useCase } from './use-case.ts'
 
-/** Work to do after a commit. It runs at least once, so its handler has to tolerate a second run. */
+/** Work to do after a commit. It runs at least once, so a second run has to be harmless. */
 export interface Job<Payload = never> extends UseCase<(payload: Payload) => Promise<unknown>> {
-  /** The task name in the queue; waiting jobs keep it across releases. */
+  /** The task name in the queue; must not change across releases while jobs may be waiting. */
   readonly id: string
-  /** Whether it runs in one transaction. A job that does not waits for others: it leaves the queue to those that do. */
+  /**
+   * Whether it runs in one transaction. Jobs that do not may wait for other services, so they leave room in the queue
+   * for those that do.
+   */
   readonly isAtomic: boolean
 }
 
@@ -16,7 +19,7 @@ export const defineJob = <const Needs extends Listed, Payload>(
   make: Make<Needs, Payload>,
 ): Job<Payload> => ({ id, isAtomic: true, ...useCase(needs, make) })
 
-/** A job that talks to others over the network, which no transaction may wait for; it opens its own around what it writes. */
+/** A job that uses the network, which no transaction may wait for; it opens its own transactions around its writes. */
 export const defineLongJob = <const Needs extends Listed, Payload>(
   id: string,
   needs: Needs,
@@ -26,9 +29,9 @@ export const defineLongJob = <const Needs extends Listed, Payload>(
 export const isJob = (exported: unknown): exported is Job =>
   typeof exported === 'object' && exported !== null && 'id' in exported && 'make' in exported
 
-/** A job is part of the running transaction: it exists if that one commits and not otherwise. */
+/** A job joins the running transaction: it only exists if that transaction commits. */
 export abstract class Jobs {
-  /** `at`: not before then; the default is at once. */
+  /** `at`: the earliest time to run; immediately by default. */
   abstract add<Payload>(job: Job<Payload>, payload: Payload, at?: Date): Promise<void>
   abstract addAll<Payload>(job: Job<Payload>, payloads: readonly Payload[]): Promise<void>
 }

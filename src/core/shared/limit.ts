@@ -6,7 +6,7 @@ export const limitRefusal = refusals({ 'limit.exceeded': withFacts<{ seconds: nu
 
 const exceeded = (seconds: number): Refusal => limitRefusal('limit.exceeded', { seconds })
 
-/** Counts one more; refuses with `limit.exceeded` once there were more than `max` within `seconds`. */
+/** Counts one more use; refuses with `limit.exceeded` after more than `max` within `seconds`. */
 export const takeWithin = async (limits: Limits, key: string, max: number, seconds: number): Promise<void> => {
   if ((await limits.count(key, seconds)) > max) throw exceeded(seconds)
 }
@@ -14,8 +14,8 @@ export const takeWithin = async (limits: Limits, key: string, max: number, secon
 const maxLot = 30
 
 /**
- * `takeWithin` for what happens many times a second: reserves a hundredth of `max` at a time, so that most calls
- * need no write. What is left of a reservation is lost when the window ends; it never lets more than `max` through.
+ * `takeWithin` for frequent calls: reserves a hundredth of `max` at a time, so that most calls need no write. What is
+ * left of a reservation is lost when the window ends; it never lets more than `max` through.
  */
 export const takingInLots = (
   limits: Limits,

@@ -1,26 +1,29 @@
 declare const unit: unique symbol
 
-/** An amount in one unit. A plain number may become one, but an amount in one unit is never taken for one in another. */
+/**
+ * An amount in one unit. A plain number is assignable to it, but amounts in different units are not assignable to each
+ * other.
+ */
 type Amount<Unit extends string> = number & { readonly [unit]?: Unit }
 
 export type Lira = Amount<'lira'>
-/** A hundredth of a lira: what is calculated with and kept. */
+/** A hundredth of a lira; all calculations and storage use it. */
 export type Kurus = Amount<'kurus'>
 
-/** `12.5` → 1250. Undefined for what has more than two decimals; the number itself is never calculated with. */
+/** `12.5` → 1250, by its digits, never by multiplication. Undefined for more than two decimals. */
 export const hundredthsOf = (value: number): number | undefined => {
   const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(value)) ?? []
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** 12850 → `128.50`, as the database keeps it. */
+/** 12850 → `128.50`, the database's format. */
 export const decimalText = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`
 
 /** 1250 → `12.5`, for JSON. */
 export const decimalOf = (hundredths: number): number => Number(decimalText(hundredths))
 
-/** `128.5` → 12850. Undefined for what is no amount in whole kuruş. */
+/** `128.5` → 12850. Undefined if it is not a whole number of kuruş. */
 export const kurusOf = (lira: Lira): Kurus | undefined => hundredthsOf(lira)
 export const liraText = (kurus: Kurus): string => decimalText(kurus)
 export const liraOf = (kurus: Kurus): Lira => decimalOf(kurus)

@@ -6,21 +6,24 @@ export abstract class Clock {
   abstract now(): Date
 }
 
-/** Makes UUIDv7 identifiers, so that newer rows sort after older ones. */
+/** Generates UUIDv7 ids, so that newer rows sort after older ones. */
 export abstract class Ids {
   abstract next(): string
 }
 
-/** All writes inside `run` happen together or not at all; a `run` inside a `run` joins it. */
+/** All writes inside `run` take effect or none do; a nested `run` joins the outer one. */
 export abstract class Transaction {
   abstract run<T>(work: () => Promise<T>): Promise<T>
-  /** A part of the running transaction: if `work` fails, only what it wrote is undone. */
+  /** A savepoint in the running transaction: if `work` fails, only its own writes are undone. */
   abstract part<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Counts how often something was done under a key, across instances. */
+/** Counts events by key, across instances. */
 export abstract class Limits {
-  /** Adds `more` (default one) under `key`; returns the count within `seconds` of the first. */
+  /**
+   * Adds `more` (default 1) to the count of `key`; returns the count in the window of `seconds` that began with the
+   * first event.
+   */
   abstract count(key: string, seconds: number, more?: number): Promise<number>
 }
 
@@ -29,9 +32,11 @@ export interface KeptAnswer {
   answer: unknown
 }
 
-/** Answers kept under an `Idempotency-Key`: a repeated request gets the kept answer and runs nothing (rule P6). */
+/**
+ * Responses stored under an `Idempotency-Key`: a repeated request gets the stored response and runs nothing (rule P6).
+ */
 export abstract class KeptAnswers {
   abstract find(scope: string, key: string): Promise<KeptAnswer | null>
-  /** Part of the running transaction; fails when the key was used meanwhile. */
+  /** Joins the running transaction; fails if the key has been used in the meantime. */
   abstract keep(scope: string, key: string, answer: KeptAnswer, at: Date): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Pure rules without ports, also for reads and the web app. */
+/** Pure rules without ports, which reads and the web app may import. */
 export * from './dates.ts'
 export * from './email.ts'
 export * from './ids.ts'

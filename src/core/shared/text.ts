@@ -1,9 +1,9 @@
-/** The short way for most texts, which long lists of them notice. */
+/** A fast path for most texts, which pays off in long lists. */
 const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 /**
- * Folds spellings that readers take for the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Removes diacritics, the
- * dot of the i among them, and case (rule W7). The SQL function `fold` does the same in the database.
+ * Folds spellings that readers consider the same: `ŞİRKET`, `şirket` and `sirket`, `kâr` and `kar`. Removes case and
+ * diacritics, including the dot of the i (rule W7). The SQL function `fold` does the same in the database.
  */
 export const fold = (text: string): string =>
   isAscii(text)

@@ -16,7 +16,7 @@ export const phoneOrRefuse = (typed: string): string => {
   return phone
 }
 
-/** The name without stray blanks; refuses one that breaks its rule with `name.…`. */
+/** Trims a name and collapses its white space; refuses an invalid one with `name.…`. */
 export const tidyName = (typed: string, rule: NameRule): string => {
   const problem = nameProblem(typed, rule)
   if (problem !== undefined) throw inputRefusal(`name.${problem}`, { min: rule.min, max: rule.max })

@@ -8,7 +8,7 @@ export interface UseCase<Run = unknown> {
 }
 
 export type Need = Port | UseCase
-/** As many as are told apart by their places in a list; whoever needs more takes them by name. */
+/** The most that positional arguments can carry; use names for more. */
 export type Listed = readonly [Need?, Need?, Need?, Need?, Need?, Need?]
 type Named = Readonly<Record<string, Need>>
 export type Provided<Needs extends Listed | Named> = {
@@ -20,7 +20,7 @@ export type Provided<Needs extends Listed | Named> = {
 }
 type Make<Needs extends Listed, Run> = (...needs: Provided<Needs>) => Run
 
-/** Names what a use case needs; `make` is given it in the same order, or under the same names. */
+/** Declares what a use case needs; `make` receives it in the same order, or under the same names. */
 export function useCase<const Needs extends Listed, Run>(needs: Needs, make: Make<Needs, Run>): UseCase<Run>
 export function useCase<Needs extends Named, Run>(needs: Needs, make: (needs: Provided<Needs>) => Run): UseCase<Run>
 export function useCase<Run>(needs: readonly Need[] | Named, make: (...needs: never[]) => Run): UseCase<Run> {
@@ -30,13 +30,13 @@ export function useCase<Run>(needs: readonly Need[] | Named, make: (...needs: ne
   return { needs: Object.values(needs), make: (...given) => make(named(given)) }
 }
 
-/** Resolves ports, and use cases that are ready to run. */
+/** Resolves a port to its adapter, and a use case to a function that is ready to run. */
 export interface Use {
   <Run>(useCase: UseCase<Run>): Run
   <T>(port: Port<T>): T
 }
 
-/** Makes each use case once, from the ports that `portOf` knows. */
+/** Creates each use case once, from the ports that `portOf` provides. */
 export const useFrom = (portOf: (port: Port) => unknown): Use => {
   const made = new Map<UseCase, unknown>()
   const use = (wanted: Need): unknown => {
@@ -47,5 +47,5 @@ export const useFrom = (portOf: (port: Port) => unknown): Use => {
   return use
 }
 
-/** The function that a use case resolves to. */
+/** The function a use case resolves to. */
 export type RunOf<Of> = Of extends UseCase<infer Run> ? Run : never

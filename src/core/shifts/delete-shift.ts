@@ -11,7 +11,7 @@ export const shiftDeleted = logEvent(
   telling<{ shiftId: ShiftId; title: string; cancelledChoices: number }>(),
 )
 
-/** Choices that are still to come are cancelled with the shift; the past stays. */
+/** Future choices are cancelled with the shift; past ones stay. */
 export const deleteShift = useCase(
   [Shifts, endDays, Trail],
   (shifts, end, trail) =>

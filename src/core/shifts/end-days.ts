@@ -3,7 +3,7 @@ import { Clock, FutureChoices, Ids, Jobs, useCase } from '../shared/index.ts'
 import { everyWeekday } from './rules.ts'
 import type { Shift } from './shift.ts'
 
-/** Cancels what people chose for weekdays that a shift does not work any more, and tells them; null for all with the shift (rule M7). */
+/** Cancels choices for weekdays a shift no longer works and notifies the people; null for the whole shift (rule M7). */
 export const endDays = useCase(
   [FutureChoices, Jobs, Ids, Clock],
   (futureChoices, jobs, ids, clock) =>

@@ -1,31 +1,31 @@
 import { addDays, instantOf, type LocalDate, localDateAt, minutesOf, weekdayOf } from '../shared/rules.ts'
 
 export const shiftTitleRule = { min: 1, max: 100 } as const
-/** 1 = Monday … 7 = Sunday */
+/** 1 = Monday … 7 = Sunday. */
 export const everyWeekday: readonly number[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** Choosing for a date closes so many days before it, at a time of the shift's clock (rule M14). */
+/** Choosing for a date closes this many days before it, at a local time of the shift (rule M14). */
 export interface CutOff {
-  /** 0 to 7 */
+  /** 0 to 7. */
   days: number
-  /** `HH:MM`, up to `24:00` */
+  /** `HH:MM`, up to `24:00`. */
   time: string
 }
 
-/** Of what is kept as two values, both or neither. */
+/** From two stored values, which are both set or both null. */
 export const cutOffIn = (days: number | null, time: string | null): CutOff | null =>
   days === null || time === null ? null : { days, time }
 
-/** Until the day begins. */
+/** Midnight at the start of the day. */
 export const defaultCutOff: CutOff = { days: 1, time: '24:00' }
-/** Of one company. */
+/** Per company. */
 export const maxShifts = 200
-/** Of one person. */
+/** Per person. */
 export const maxOwnShifts = 100
 
 export const maxCutOffDays = 7
 
-/** Choosing on the day itself has to end this many minutes before the shift starts. */
+/** If choosing is open on the day itself, it has to close at least this many minutes before the shift starts. */
 const minutesToCook = 60
 
 export const leavesTimeToCook = (cutOff: CutOff, startTime: string): boolean =>
@@ -34,16 +34,16 @@ export const leavesTimeToCook = (cutOff: CutOff, startTime: string): boolean =>
 export const closesAt = (date: LocalDate, cutOff: CutOff, timezone: string): Date =>
   instantOf(addDays(date, -cutOff.days), cutOff.time, timezone)
 
-/** When a shift works. */
+/** When a shift works, and its cut-off. */
 export interface WorkPlan {
-  /** 1 = Monday … 7 = Sunday */
+  /** 1 = Monday … 7 = Sunday. */
   days: readonly number[]
-  /** IANA name */
+  /** IANA name. */
   timezone: string
   isActive: boolean
-  /** The days of its cut-off. */
+  /** `days` of its cut-off. */
   cutoffDays: number
-  /** The time of its cut-off. */
+  /** `time` of its cut-off. */
   cutoffTime: string
 }
 
@@ -54,5 +54,5 @@ export const cutOffOf = ({ cutoffDays, cutoffTime }: Pick<WorkPlan, 'cutoffDays'
 
 export const worksOn = ({ days }: Pick<WorkPlan, 'days'>, date: LocalDate): boolean => days.includes(weekdayOf(date))
 
-/** The date that the shift calls today at `now`. */
+/** The shift's local date at `now`. */
 export const todayOf = ({ timezone }: Pick<WorkPlan, 'timezone'>, now: Date): LocalDate => localDateAt(now, timezone)

@@ -5,7 +5,7 @@ import { StandingChoices } from './ports.ts'
 
 export const standingRefusal = refusals({ 'standing_choices.weekday_repeated': 'unprocessable' })
 
-/** Sets what somebody always eats, and what they eat on the open days by it (rule M16). */
+/** Sets what somebody always eats and applies it to open days (rule M16). */
 export const setStandingChoices = useCase(
   [StandingChoices, Clock],
   (standing, clock) => async (input: { companyId: CompanyId; userId: UserId; choices: readonly StandingChoice[] }) => {
@@ -18,10 +18,13 @@ export const setStandingChoices = useCase(
   },
 )
 
-/** Choices of one transaction: it holds their people, and the running totals, against others. */
+/** Choices per transaction, which locks their people and the running totals. */
 const choicesPerBatch = 500
 
-/** Chooses for everybody who has standing choices in a shift whose days were published; each batch adds the next one (rule M16). */
+/**
+ * Chooses for everyone with standing choices in a shift whose days were published; each batch queues the next one (rule
+ * M16).
+ */
 export const applyStandingChoices: Job<StandingBatch> = defineJob(
   'applyStandingChoices',
   [StandingChoices, Jobs, Clock],

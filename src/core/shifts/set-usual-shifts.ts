@@ -1,7 +1,10 @@
 import { Clock, type CompanyId, type ShiftId, useCase, type UserId } from '../shared/index.ts'
 import { UsualShifts, StandingChoices } from './ports.ts'
 import { shiftRefusal } from './shift.ts'
-/** The shifts that people work, by which their days, news and standing choices are chosen; none means all (rules M11, M16). */
+/**
+ * Sets the shifts people usually work, which determine the days they see, their notifications and where standing
+ * choices apply; none means all (rules M11, M16).
+ */
 export const setUsualShifts = useCase(
   [UsualShifts, StandingChoices, Clock],
   (usual, standing, clock) =>

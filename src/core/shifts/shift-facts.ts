@@ -1,6 +1,6 @@
 import type { Shift } from './shift.ts'
 
-/** What the log records of a shift. */
+/** What the log records about a shift. */
 export const shiftFacts = ({ title, startTime, endTime, days, timezone, cutoffDays, cutoffTime }: Shift) => ({
   title,
   startTime,

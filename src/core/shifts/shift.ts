@@ -11,14 +11,14 @@ export const shiftRefusal = refusals({
 
 export interface ShiftPlan {
   title: string
-  /** `HH:MM`; an end before the start lies on the next day. */
+  /** `HH:MM`; an end before the start is on the next day. */
   startTime: string
   endTime: string
-  /** 1 = Monday … 7 = Sunday */
+  /** 1 = Monday … 7 = Sunday. */
   days: number[]
-  /** IANA name */
+  /** IANA name. */
   timezone: string
-  /** Undefined: as it was, and the default for a new shift (rule M14). */
+  /** Undefined: unchanged, or the default for a new shift (rule M14). */
   cutOff?: CutOff | undefined
 }
 
@@ -50,7 +50,7 @@ export class Shift {
   isActive!: boolean
   isDeleted!: boolean
   createdAt!: Date
-  /** Counts the changes of the plan. */
+  /** Incremented with each change of the plan. */
   version!: number
 
   static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {

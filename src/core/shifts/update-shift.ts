@@ -20,7 +20,7 @@ export interface ShiftUpdate {
   seenVersion?: number | undefined
 }
 
-/** Choices that are still to come are cancelled on weekdays that it does not work any more; all others stay, like its menus. */
+/** Cancels future choices on weekdays the shift no longer works; all other choices and its menus stay. */
 export const updateShift = useCase(
   [Shifts, endDays, Trail],
   (shifts, end, trail) =>

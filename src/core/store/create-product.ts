@@ -27,7 +27,7 @@ export interface NewProduct {
   product: ProductInput
 }
 
-/** Whoever moves stock, as movements and histories keep it. */
+/** Who moved stock, as recorded in movements and histories. */
 export const whoOf = (actor: Actor): Who | null => {
   if (!holdsRole(actor)) return null
   const { companyId } = actor

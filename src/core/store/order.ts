@@ -18,7 +18,7 @@ export const orderRefusal = refusals({
   'order.delivered_final': withFacts<{ hours: number }>('conflict'),
 })
 
-/** A product as it was when it was ordered; quantities in hundredths of a unit. */
+/** A product as it was when ordered; quantities in hundredths of a unit. */
 export interface OrderLine {
   productId: ProductId
   productName: string
@@ -32,11 +32,11 @@ export class Order {
   id!: OrderId
   supplierId!: CompanyId
   cateringId!: CompanyId
-  /** Counted by the supplier. */
+  /** Numbered per supplier. */
   number!: number
   status!: OrderStatus
   statusChangedAt!: Date
-  /** The supplier changed the status and the buyer has not looked since. */
+  /** The supplier has changed the status since the buyer last looked. */
   isChanged!: boolean
   /** The sum of the lines. */
   totalAmount!: Kurus
@@ -46,7 +46,7 @@ export class Order {
   lines!: OrderLine[]
 }
 
-/** A line that stands in the way of an order, with what there is now in lira and units. */
+/** A line that prevents an order, with the product's current values in lira and units. */
 export interface RefusedLine {
   productId: ProductId
   name: string | null
@@ -57,7 +57,7 @@ export interface RefusedLine {
   seenUnitPrice: Lira | null
 }
 
-/** Says no to lines of an order, and to which. */
+/** Refuses an order and names the lines at fault. */
 export class OrderLinesRefusal extends Refusal {
   readonly lines: readonly RefusedLine[]
   constructor(refusal: Refusal, lines: readonly RefusedLine[]) {

@@ -50,7 +50,7 @@ export interface NewOrder {
     productId: ProductId
     /** In units. */
     quantity: number
-    /** The price that the buyer agreed to, in lira; undefined for whatever it is. */
+    /** The price the buyer agreed to, in lira; undefined to accept any. */
     seenUnitPrice?: number | undefined
   }[]
   deliveryAddress?: string | undefined
@@ -63,7 +63,7 @@ interface Wanted {
   seenUnitPrice: number | undefined
 }
 
-/** Lines of one product are one line. */
+/** Merges lines of the same product. */
 const merged = (items: NewOrder['items']): Map<string, Wanted> => {
   const wanted = new Map<string, Wanted>()
   for (const { productId, quantity: typed, seenUnitPrice } of items) {
@@ -90,7 +90,7 @@ const asRefused = (productId: ProductId, product: Product | undefined, seen: num
 
 type Line = [productId: string, wanted: Wanted, product: Product]
 
-/** All lines of an order that break a rule are named at once, by the first rule that any of them breaks. */
+/** Refuses an order with all lines that break a rule at once; rules are checked one after the other. */
 const refuseLines = (
   code: 'order.below_minimum' | 'order.stock_short' | 'order.price_changed',
   lines: readonly Line[],
@@ -112,9 +112,9 @@ const refuseLines = (
 }
 
 /**
- * Price, name and unit are those of this moment; a price that the buyer has not seen is refused once (rule P5). Everything is
- * locked in one order: the partnership, the companies (neither becomes passive meanwhile, rule S2), the products by id, the
- * supplier's number.
+ * Price, name and unit are the current ones; a price the buyer has not seen is refused once (rule P5). Everything is
+ * locked in a fixed order: the partnership, the companies (so that neither becomes passive meanwhile, rule S2), the
+ * products by id, the supplier's number.
  */
 export const placeOrder = useCase(
   {
@@ -130,7 +130,10 @@ export const placeOrder = useCase(
     clock: Clock,
   },
   ({ orders, products, companies, partnerships, open, finish, transaction, trail, ids, clock }) => {
-    /** The first order opens the partnership (rule P3); of several at once, one does and the others go on as soon as it has. */
+    /**
+     * The first order opens the partnership (rule P3). If several arrive at once, one opens it and the others proceed
+     * as soon as it has.
+     */
     const ensurePartnership = async (cateringId: CompanyId, supplierId: CompanyId, now: Date): Promise<void> => {
       const held = await partnerships.hold(cateringId, supplierId)
       if (held !== null && !held.isOver(now)) return

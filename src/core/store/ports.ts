@@ -4,44 +4,50 @@ import type { Order, OrderEvent } from './order.ts'
 import type { UnitType } from './rules.ts'
 
 export abstract class Products {
-  /** With an empty stock. Refuses with `product.name_taken`. */
+  /** Adds products with an empty stock. Refuses with `product.name_taken`. */
   abstract add(...products: Product[]): Promise<void>
-  /** Those of the supplier, also deleted ones, locked in one order until the transaction ends. */
+  /** The supplier's products, including deleted ones, locked in a fixed order until the transaction ends. */
   abstract forChange(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<Product[]>
-  /** Those with one of these folded names that are not deleted, in the same way. */
+  /** Products that have one of these folded names and are not deleted, locked in the same way. */
   abstract namedForChange(supplierId: CompanyId, names: readonly string[]): Promise<Product[]>
-  /** Everything but the stock, in one write. Refuses with `product.name_taken`. */
+  /** Saves everything but the stock, in one write. Refuses with `product.name_taken`. */
   abstract update(...products: Product[]): Promise<void>
-  /** The only way to change a stock: moves it and writes down why. It has to be there; the database refuses a stock below zero. */
+  /**
+   * The only way to change a stock: moves it and records why. The caller makes sure it suffices; the database refuses a
+   * stock below zero.
+   */
   abstract move(supplierId: CompanyId, movements: readonly Movement[], cause: MovementCause): Promise<void>
 }
 
-/** Reads a price list from an uploaded workbook, within the bounds of any other list. */
+/** Reads a price list from an uploaded workbook, within the same bounds as any other list. */
 export abstract class ProductLists {
   /** Refuses with `spreadsheet.…`. */
   abstract read(companyId: CompanyId, file: Uint8Array): Promise<ProductRow[]>
 }
 
-/** Writes products into a workbook that `ProductLists` reads, row by row. */
+/** Writes products row by row into a workbook that `ProductLists` can read. */
 export abstract class PriceListSheets {
   abstract write(batches: AsyncIterable<readonly PriceLine[]>): AsyncIterable<Uint8Array>
 }
 
 export abstract class Orders {
-  /** The supplier's next number; nobody else gets one until the transaction ends, so it is asked for last. */
+  /**
+   * The supplier's next order number. Blocks other orders of the supplier until the transaction ends, so ask for it
+   * last.
+   */
   abstract nextNumber(supplierId: CompanyId): Promise<number>
   abstract add(order: Order, event: OrderEvent): Promise<void>
-  /** One that the company bought or sold, locked until the transaction ends. */
+  /** An order that the company bought or sold, locked until the transaction ends. */
   abstract forChange(companyId: CompanyId, orderId: OrderId): Promise<Order | null>
-  /** Writes the status, and what the history keeps of it. */
+  /** Saves the status, and an entry in the order's history. */
   abstract update(order: Order, event: OrderEvent): Promise<void>
-  /** The buyer has looked at what changed; returns how many orders that were. */
+  /** Marks changed orders as seen by the buyer; returns how many there were. */
   abstract markSeen(cateringId: CompanyId): Promise<number>
 }
 
-/** One row of a price list, as somebody typed it; a cell that is empty keeps what there is. */
+/** A row of a price list, as typed; an empty cell leaves the value unchanged. */
 export interface ProductRow {
-  /** The row number as Excel shows it. */
+  /** The row number that Excel shows. */
   row: number
   name: string
   description: string
@@ -52,7 +58,7 @@ export interface ProductRow {
   minimum: string
 }
 
-/** A product as a price list shows it, in lira and units. */
+/** A product as shown in a price list, in lira and units. */
 export interface PriceLine {
   name: string
   description: string

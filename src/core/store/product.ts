@@ -30,7 +30,7 @@ export const productRefusal = refusals({
   'product.stock_moved': 'conflict',
 })
 
-/** What a supplier sells. Quantities are hundredths of the unit, prices kuruş a unit. */
+/** What a supplier sells. Quantities are in hundredths of the unit, prices in kuruş per unit. */
 export class Product {
   id!: ProductId
   supplierId!: CompanyId
@@ -44,14 +44,14 @@ export class Product {
   unitType!: UnitType
   minimumOrderQuantity!: number
   imageUrl!: string | null
-  /** False once it was deleted: orders keep it. */
+  /** False once deleted; orders still refer to it. */
   isActive!: boolean
   createdAt!: Date
-  /** Counts the changes of everything but the stock. */
+  /** Incremented with each change of anything but the stock. */
   version!: number
 }
 
-/** As somebody typed it: lira and units. */
+/** As typed, in lira and units. */
 export interface ProductInput {
   name: string
   description: string
@@ -63,7 +63,7 @@ export interface ProductInput {
   imageUrl?: string | null | undefined
 }
 
-/** The same in kuruş and hundredths; refuses with `product.…_invalid`. */
+/** Converts to kuruş and hundredths; refuses with `product.…_invalid`. */
 export const productFacts = (input: ProductInput) => {
   const unitPrice = priceOf(input.unitPrice)
   if (unitPrice === undefined) throw productRefusal('product.price_invalid', { max: maxPrice / 100 })
@@ -87,9 +87,9 @@ export const productFacts = (input: ProductInput) => {
 /** A change of the stock, in hundredths. */
 export interface Movement {
   productId: ProductId
-  /** Added to what can be ordered; negative for what is taken. */
+  /** Added to what can be ordered; negative to take it away. */
   stock: number
-  /** Added to what is set aside for open orders. */
+  /** Added to what is reserved for open orders. */
   reserved: number
 }
 

@@ -19,13 +19,13 @@ export const defaultUnit: UnitType = 'Adet'
 export const orderStatuses = ['pending', 'confirmed', 'preparing', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What `updateOrder` moves an order to with one click, in order. */
+/** The statuses an order moves through, one click each. */
 export const orderSteps = ['pending', 'confirmed', 'preparing', 'delivered'] as const satisfies readonly OrderStatus[]
 
 export const movementReasons = ['opening', 'correction', 'upload', 'order', 'cancellation', 'reopening'] as const
 export type MovementReason = (typeof movementReasons)[number]
 
-/** Whoever moved stock or changed an order: a person or a key, and their company. */
+/** Who moved stock or changed an order: a person or a key, and their company. */
 export interface Who {
   companyId: CompanyId
   userId: UserId | null
@@ -37,43 +37,45 @@ export const maxDescription = 1000
 export const maxCategory = 60
 export const maxDeliveryAddress = 500
 export const maxOrderNotes = 1000
-/** Lines of one order. */
+/** Lines per order. */
 export const maxOrderLines = 100
 
-/** In kuruş: a million lira a unit. */
+/** In kuruş: one million lira per unit. */
 export const maxPrice = 100_000_000
-/** In hundredths of a unit: a million units. */
+/** In hundredths of a unit: one million units. */
 export const maxQuantity = 100_000_000
-/** In kuruş: a billion lira an order. */
+/** In kuruş: one billion lira per order. */
 export const maxOrderTotal = 100_000_000_000
 
-/** A price a product may have, in kuruş; undefined for any other. */
+/** A valid product price, in kuruş; otherwise undefined. */
 export const priceOf = (lira: Lira): Kurus | undefined => {
   const kurus = kurusOf(lira)
   return kurus === undefined || kurus > maxPrice ? undefined : kurus
 }
 
-/** A quantity there may be, in hundredths; undefined for any other. */
+/** A valid quantity, in hundredths; otherwise undefined. */
 export const quantityOf = (units: number): number | undefined => {
   const hundredths = hundredthsOf(units)
   return hundredths === undefined || hundredths > maxQuantity ? undefined : hundredths
 }
 
-/** From the price of a unit and hundredths of a unit; half a kuruş is rounded up. The database checks each line by the same rule. */
+/**
+ * Unit price times hundredths of a unit; half a kuruş is rounded up. The database checks each line by the same rule.
+ */
 export const lineTotal = (unitPrice: Kurus, quantity: number): Kurus =>
   Number((BigInt(unitPrice) * BigInt(quantity) + 50n) / 100n)
 
-/** Stock for fewer of the smallest orders than this is low. */
+/** Stock is low if it covers fewer of the smallest orders than this. */
 export const lowStockOrders = 5
 
 /** How long a delivered order can still be corrected, in hours (rule S2). */
 export const correctionHours = 24
 const hourInMilliseconds = 3_600_000
 
-/** Whether stock is set aside for an order that has this status. */
+/** Whether stock is reserved for an order with this status. */
 export const isOpen = (status: OrderStatus): boolean => status !== 'delivered' && status !== 'cancelled'
 
-/** What each side may make of an order now (rules P5, S2 and S3). */
+/** The statuses each side may set now (rules P5, S2, S3). */
 export const allowedStatuses = (
   side: 'supplier' | 'catering',
   { status, statusChangedAt }: { status: OrderStatus; statusChangedAt: Date },
@@ -85,7 +87,7 @@ export const allowedStatuses = (
   return isFinal ? [] : orderStatuses.filter((other) => other !== status)
 }
 
-/** How people call an order. */
+/** The order number shown to people. */
 export const orderNo = (number: number): string => `S-${number}`
 
 export const statsPeriods = { '1_day': 1, '1_week': 7, '1_month': 30, '1_year': 365 } as const

@@ -17,12 +17,12 @@ export const orderStatusChanged = logEvent(
 )
 
 export interface OrderChange {
-  /** The company that acts: the buyer or the supplier. */
+  /** The acting company: the buyer or the supplier. */
   companyId: CompanyId
   orderId: OrderId
   actor: Actor
   status: OrderStatus
-  /** What the person saw when they decided. */
+  /** The status the person saw when deciding. */
   seenStatus?: OrderStatus | undefined
 }
 
@@ -32,10 +32,10 @@ const refuseUnlessAllowed = (order: Order, side: 'supplier' | 'catering', status
   throw orderRefusal(status === 'cancelled' ? 'order.not_pending' : 'order.buyer_may_cancel')
 }
 
-/** Stock belongs to an order that is not cancelled, and is set aside until it is delivered. */
+/** An order takes stock unless it is cancelled, and keeps it reserved until it is delivered. */
 const shareOf = (status: OrderStatus) => ({ taken: status === 'cancelled' ? 0 : 1, reserved: isOpen(status) ? 1 : 0 })
 
-/** What an order takes again when it leaves `cancelled` has to be there. */
+/** An order that leaves `cancelled` takes its stock again, so there has to be enough. */
 const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void => {
   const stock = new Map(held.map(({ id, stockQuantity }) => [id, stockQuantity]))
   const short = lines.filter(({ productId, quantity }) => (stock.get(productId) ?? 0) < quantity)
@@ -60,7 +60,7 @@ const refuseWhatIsMissing = (held: readonly Product[], { lines }: Order): void =
   )
 }
 
-/** The supplier sets any status, the buyer cancels what is pending; the stock follows (rules P5, S2 and S3). */
+/** The supplier may set any status, the buyer may cancel a pending order; the stock follows (rules P5, S2, S3). */
 export const updateOrder = useCase(
   [Orders, Products, Companies, Trail, Clock],
   (orders, products, companies, trail, clock) =>
@@ -105,5 +105,5 @@ export const updateOrder = useCase(
     },
 )
 
-/** The buyer looked at the list of orders. */
+/** Called when the buyer looks at the list of orders. */
 export const markOrdersSeen = useCase([Orders], (orders) => (cateringId: CompanyId) => orders.markSeen(cateringId))

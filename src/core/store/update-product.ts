@@ -31,7 +31,10 @@ export interface ProductUpdate {
   productId: ProductId
   actor: Actor
   product: ProductInput
-  /** The stock that the form began with, in units: what is typed is a correction of that, not of what orders made of it since. */
+  /**
+   * The stock the form started with, in units: what is typed corrects that value, and must not undo what orders have
+   * taken since.
+   */
   seenStock?: number | undefined
   seenVersion?: number | undefined
 }
@@ -92,7 +95,9 @@ export const updateProduct = useCase(
     },
 )
 
-/** Hides it; orders keep their lines, and what comes back from a cancelled one still finds its way (rule P5). */
+/**
+ * Hides the product; orders keep their lines, and stock from a cancelled order can still be returned to it (rule P5).
+ */
 export const deleteProduct = useCase(
   [Products, Trail],
   (products, trail) =>

@@ -45,7 +45,7 @@ export interface UploadReport {
   failed: { row: number; problem: ProductRowProblem }[]
 }
 
-/** `1.234,50`, `62,5` or `62.5`. A point before three digits may be either, so it is not guessed. */
+/** Parses `1.234,50`, `62,5` or `62.5`. A point before three digits is ambiguous, so it is rejected. */
 const numberIn = (text: string): number => {
   const plain = text.replace(/[\s₺]/g, '')
   const lira = plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain
@@ -61,7 +61,7 @@ const unitOf = (typed: string): UnitType | undefined => (typed === '' ? defaultU
 
 const keyOf = (name: string, unit: UnitType): string => `${unit} ${fold(withoutStrayBlanks(name))}`
 
-/** Undefined where the cell is empty. */
+/** Undefined if the cell is empty. */
 interface Read {
   unit: UnitType
   price: Kurus | undefined
@@ -86,7 +86,7 @@ const readRow = (row: ProductRow): Read | ProductRowProblem => {
 
 const batchSize = 500
 
-/** Matches products by folded name and unit; sets what the list says and deletes nothing (rule S5). */
+/** Matches products by folded name and unit; applies what the list says and deletes nothing (rule S5). */
 export const uploadProducts = useCase(
   [Products, Trail, Ids, Clock],
   (products, trail, ids, clock) =>

@@ -29,23 +29,23 @@ export interface NewEmployee extends Partial<OptionalFacts<string | null | undef
   companyId: CompanyId
   fullName: string
   phone: string
-  /** Default: the lowest that the company has. */
+  /** The lowest role in a company of this type by default. */
   role?: Role | undefined
   departmentId: DepartmentId | null
-  /** The person's own shifts; none means all (rule M11). */
+  /** The person's usual shifts; none means all (rule M11). */
   shiftIds?: readonly ShiftId[] | undefined
-  /** Default: a one-time password. */
+  /** A one-time password by default. */
   password?: string | undefined
 }
 
 export interface AddedEmployee {
   employee: Employee
   oneTimePassword: string | null
-  /** Null also where no slip gets one. */
+  /** Null if the company's slips carry no codes, or no slip will be printed. */
   slipCode: string | null
 }
 
-/** Enrols one person by hand, e.g. while a company is being set up. */
+/** Enrols one person by hand, for example while a company is being set up. */
 export const addEmployee = useCase(
   {
     hold: holdAuthority,

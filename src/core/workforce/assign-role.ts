@@ -26,7 +26,7 @@ export interface RoleAssignment {
   employeeId: UserId
   actor: Actor
   role: Role
-  /** Default: unchanged. */
+  /** Unchanged by default. */
   isActive?: boolean | undefined
   seenVersion?: number | undefined
 }

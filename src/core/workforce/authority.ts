@@ -15,29 +15,32 @@ import { isRoleIn } from './rules.ts'
 
 export const isOneself = (actor: Actor, employee: Employee): boolean => isMember(actor) && actor.userId === employee.id
 
-/** Whoever manages people can do what is closed to keys, so those roles are above every key, whatever its own (rule E4). */
+/**
+ * A manager can do things that are closed to keys, so these roles are above every key, whatever role the key has (rule
+ * E4).
+ */
 const reaches = (actor: Actor, role: Role): boolean =>
   !holdsRole(actor) || !(isAbove(role, actor.role) || (actor.kind === 'key' && managerRoles.includes(role)))
 
-/** Of people whom the actor may change. */
+/** The roles of people the actor may change. */
 export const changeableRoles = (actor: Actor): Role[] => roles.filter((role) => reaches(actor, role))
 
-/** For the sentence of a refusal. */
+/** The fact a refusal's sentence needs. */
 const asked = ({ kind }: Actor) => ({ by: kind === 'key' ? ('key' as const) : ('person' as const) })
 
-/** To a key, somebody who left as a manager stays one, whatever role they were given since. */
+/** For a key, somebody who was deactivated as a manager still counts as one, whatever role they were given since. */
 export const refuseAbove = (actor: Actor, { role, roleOnLeaving }: Employee): void => {
   const roleToKeys = roleOnLeaving ?? role
   if (!reaches(actor, role) || (actor.kind === 'key' && !reaches(actor, roleToKeys)))
     throw employeeRefusal('employee.above_you', asked(actor))
 }
 
-/** Level 3 grants at most 3, level 4 at most 4, and only an Owner grants corporateOwner. */
+/** Level 3 grants at most level 3, level 4 at most level 4, and only an owner grants corporateOwner. */
 export const refuseGrant = (actor: Actor, role: Role): void => {
   if (!reaches(actor, role)) throw employeeRefusal('role.above_you', asked(actor))
 }
 
-/** A key gets nobody's one-time password: it could sign in as them (rule E4). */
+/** A key never receives a one-time password, because it could sign in with it (rule E4). */
 export const toldTo = (actor: Actor, oneTimePassword: string): string | null =>
   actor.kind === 'key' ? null : oneTimePassword
 

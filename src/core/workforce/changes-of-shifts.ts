@@ -2,7 +2,10 @@ import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { Shifts, UsualShifts } from '../shifts/index.ts'
 import type { ChangesOfEmployee } from './employee-changes.ts'
 
-/** What other own shifts change for each of these people who had others, by their titles; null for all. */
+/**
+ * The log's changes, as shift titles, for each of these people whose usual shifts would differ; null stands for all
+ * shifts.
+ */
 export const changesOfShifts = useCase(
   [UsualShifts, Shifts],
   (usual, shifts) =>

@@ -14,5 +14,5 @@ export class Department {
   createdAt!: Date
 }
 
-/** What the log records of a department. */
+/** What the log records about a department. */
 export type DepartmentFacts = { departmentId: DepartmentId; name: string }

@@ -42,7 +42,7 @@ export const changesOfEmployee = (before: Employee, after: Employee): ChangesOfE
 
 export const isLeaving = (changes: ChangesOfEmployee): boolean => changes['isActive']?.to === false
 
-/** `owners`: the number of active owners, this one included if it is one. */
+/** `owners`: the number of active owners, including this person if they are one. */
 export const refuseLeaving = (actor: Actor, employee: Employee, owners: number): void => {
   if (isOneself(actor, employee)) throw employeeRefusal('employee.own_activity')
   refuseLastOwner(employee, owners)
@@ -56,7 +56,7 @@ const eventOf = (changes: ChangesOfEmployee): LogEvent<string, PersonFacts, Empl
 
 type Effects = { department: Department | null; cancelledChoices: number }
 
-/** What the log tells of a changed person. */
+/** The log entry for a changed person. */
 export const changeEntry = (
   actor: Actor,
   { companyId, id }: Employee,

@@ -3,7 +3,7 @@ import { type CompanyId, type DepartmentId, refusals, type UserId, withFacts } f
 import type { Role } from '../actors/rules.ts'
 import type { OptionalFactName } from './rules.ts'
 
-/** What the log tells of a changed person, and which of their fields. */
+/** What the log records about a changed person, and which of their fields it covers. */
 export type PersonFacts = {
   userId: UserId
   department?: string | null
@@ -39,17 +39,20 @@ export class Employee {
   /** Set while the password is a one-time password. */
   passwordExpiresAt!: Date | null
   isActive!: boolean
-  /** The role at the time of deactivation, whatever it became since; null while active. */
+  /** The role at the time of deactivation, even if it was changed since; null while active. */
   roleOnLeaving!: Role | null
-  /** The privacy notice that the person was shown while registering or applying; null for people whom others enrolled. */
+  /**
+   * Version of the privacy notice the person was shown when registering or applying; null for people enrolled by
+   * others.
+   */
   privacyVersion!: string | null
   privacyAcceptedAt!: Date | null
   createdAt!: Date
-  /** Counts the changes of what managers edit. */
+  /** Incremented with each change of what managers can edit. */
   version!: number
 }
 
-/** What activating or deactivating somebody changes. */
+/** The fields to change when somebody is activated or deactivated. */
 export const withActivity = (
   { role, isActive: wasActive, roleOnLeaving }: Employee,
   isActive: boolean,

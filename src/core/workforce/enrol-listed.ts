@@ -10,10 +10,10 @@ import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, givenFacts, oneTimePasswordExpiry } from './rules.ts'
 
-/** A right row of a list with its phone. */
+/** A valid row of a list, with its normalized phone. */
 export type Listed = readonly [phone: string, row: RightRow]
 
-/** What the people of a list become part of. */
+/** Where the people of a list are enrolled, by whom and when. */
 export interface Joined {
   company: Company
   actor: Actor
@@ -27,10 +27,10 @@ export interface Enrolled {
   id: string
   fullName: string
   phone: string
-  /** Its name. */
+  /** The department's name. */
   department: string | null
   oneTimePassword: string | null
-  /** Null where slips get none. */
+  /** Null if slips carry no codes. */
   slipCode: string | null
 }
 
@@ -54,7 +54,7 @@ const newEmployee = ({ company, departments, createdAt }: Joined, [phone, row]: 
     createdAt,
   })
 
-/** Enrols whoever of these is no member yet, with a one-time password. */
+/** Enrols those who are not members yet, with a one-time password. */
 export const enrolListed = useCase(
   [issueSlipCodes, Employees, OneTimePasswords, Ids],
   (issueCodes, employees, oneTimePasswords, ids) =>
@@ -87,7 +87,10 @@ export const enrolListed = useCase(
     },
 )
 
-/** Gives newcomers their own shifts, and members the shifts and the department that they lack. Returns to how many members. */
+/**
+ * Sets newcomers' usual shifts, and gives members the shifts and the department they lack. Returns how many members
+ * were changed.
+ */
 export const completeListed = useCase(
   [Employees, UsualShifts, StandingChoices, Clock],
   (employees, usual, standing, clock) =>

@@ -16,28 +16,30 @@ export const departmentsImported = logEvent('users.departments_imported', 'USER_
 export interface ImportReport {
   imported: Enrolled[]
   failed: FailedPerson[]
-  /** Phones of the list that belong to members, who were no failures. */
+  /** How many valid rows belong to people who are already members. */
   alreadyRegistered: number
-  /** Who they are, by row. */
+  /** Those members, by row. */
   members: { row: number; id: string; fullName: string; neverSignedIn: boolean }[]
-  /** Members who had told no shifts of their own, and got those of the list. */
+  /** Members who had never named their usual shifts and got those of the list. */
   shiftsChanged: number
-  /** Members who had no department, and got that of the list. */
+  /** Members who had no department and got the one in the list. */
   departmentsChanged: number
-  /** What the list names and the company does not have. */
+  /** Departments and shifts that the list names and the company does not have. */
   missing: ImportPlan['missing']
-  /** Rows that name shifts of a company that has none. */
+  /** Rows that name shifts although the company cannot have any. */
   ignoredShifts: number
-  /** Of the one-time passwords. */
+  /** When the one-time passwords expire. */
   passwordExpiresAt: Date
 }
 
 export interface EmployeeList extends ListOfPeople {
-  /** Whether departments that the company does not have are created. */
+  /** Whether to create departments that the company does not have. */
   createsDepartments?: boolean | undefined
 }
 
-/** Rows per statement, so that other requests run in between. Ordered by phone, so that two imports cannot deadlock. */
+/**
+ * Rows per statement, so that other requests can run in between. Sorted by phone, so that two imports cannot deadlock.
+ */
 const batchSize = 500
 
 function* batchesOf(people: ReadonlyMap<string, Listed[1]>): Generator<Listed[]> {
@@ -71,9 +73,9 @@ const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, rep
 }
 
 /**
- * Enrols the people of a list. Keeps good rows and reports bad ones. Existing members get the department and the own shifts of the list
- * if they have none, which their standing choices follow; what they have stays, so importing a list twice changes nothing (rules F1, I8,
- * M11, M16).
+ * Enrols the people of a list: imports valid rows and reports the others. Existing members get the department and usual
+ * shifts of the list only if they have none, and their standing choices follow. Importing the same list twice therefore
+ * changes nothing (rules F1, I8, M11, M16).
  */
 export const importEmployees = useCase(
   {

@@ -13,7 +13,7 @@ export interface ListOfPeople {
   rows: readonly ImportRow[]
 }
 
-/** What the company has of what a list may name. */
+/** The company's records that a list may refer to. */
 export const oursFor = useCase(
   [Companies, Employees, Departments, Shifts],
   (companies, employees, departments, shifts) =>

@@ -7,16 +7,16 @@ import type { ImportRow } from './import-row.ts'
 import type { KnownPerson } from './ports.ts'
 import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProblem, optionalNames } from './rules.ts'
 
-/** As it was typed, so that it can be corrected and imported again. */
+/** As typed, so that it can be corrected and imported again. */
 export type FailedPerson = ImportRow & FailedRow
 
-/** With the own shifts that it names. */
+/** With the ids of the usual shifts it names. */
 export type RightRow = ImportRow & { shiftIds: ShiftId[] }
 
-/** What a list names and the company does not have, as it is first written there. */
+/** A name in the list that the company does not have, in its first spelling. */
 export interface Missing {
   name: string
-  /** That name it and are right otherwise. */
+  /** How many rows name it and are otherwise valid. */
   rows: number
 }
 
@@ -25,16 +25,16 @@ export interface ImportPlan {
   people: Map<string, RightRow>
   failed: FailedPerson[]
   missing: { departments: Missing[]; shifts: Missing[] }
-  /** Rows that name shifts of a company that has none. */
+  /** Rows that name shifts although the company cannot have any. */
   ignoredShifts: number
 }
 
-/** What a list is held against. */
+/** What a list is compared with. */
 export interface Ours {
   departments: readonly Department[]
-  /** Null for a company that is no firm: only firms have shifts. */
+  /** Null unless the company is a firm: only firms have shifts. */
   shifts: readonly Shift[] | null
-  /** Those of the list, by phone. */
+  /** The people of the list who are already members, by phone. */
   members: ReadonlyMap<string, KnownPerson>
 }
 
@@ -50,10 +50,10 @@ const counter = () => {
   return { byName, count }
 }
 
-/** Into how many parts the commas or semicolons of one title may divide it. */
+/** The most parts that commas or semicolons within one shift title can split it into. */
 const maxTitleParts = 5
 
-/** Titles that a cell names, and what is called so. Where a title has commas or semicolons itself, the longest known one counts. */
+/** Finds the shifts named in a cell. If a title itself contains commas or semicolons, the longest known title wins. */
 const shiftReader = (shifts: readonly Shift[]) => {
   const byTitle = Map.groupBy(
     shifts.filter(({ isActive }) => isActive),
@@ -88,7 +88,7 @@ interface Met {
   isSeen: boolean
 }
 
-/** Of a member only the phone is read. */
+/** For a member, only the phone matters. */
 const personProblem = (row: ImportRow, phone: string | undefined, { isMember, isSeen }: Met): Problem | undefined => {
   const problem = isMember ? undefined : listedNameProblem(row.fullName)
   if (problem !== undefined) return { problem }
@@ -100,8 +100,9 @@ const personProblem = (row: ImportRow, phone: string | undefined, { isMember, is
 }
 
 /**
- * Who of a list can be enrolled, and why others cannot. Of members only what they lack is read, so that a list of people who are there
- * already has nothing to correct. With `opens`, departments and shifts that are only missing count as if they were opened.
+ * Decides who in a list can be enrolled, and why others cannot. For members only the values they lack are read, so that
+ * a list of existing people needs no corrections. With `opens`, missing departments and shifts count as if they had
+ * been created.
  */
 export const planOfList = (
   rows: readonly ImportRow[],

@@ -15,13 +15,13 @@ export const spreadsheetRefusal = refusals({
   'spreadsheet.blank': 'malformed',
 })
 
-/** One row of a list of people, as somebody typed it. */
+/** One row of a list of people, as typed. */
 export interface ImportRow extends Partial<OptionalFacts<string>> {
-  /** The row number as Excel shows it. */
+  /** The row number that Excel shows. */
   row: number
   fullName: string
   phone: string
   department: string
-  /** Titles of the person's own shifts, divided by commas or semicolons; empty for no word on them. */
+  /** Titles of the person's usual shifts, separated by commas or semicolons; empty if not given. */
   shifts: string
 }

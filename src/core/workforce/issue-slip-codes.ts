@@ -3,10 +3,13 @@ import { type Actor, isMember } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
 import { useCase, type UserId } from '../shared/index.ts'
 
-/** Only at a screen are slips printed; keys and the command line get none. */
+/** Slips are only printed from a screen; keys and the command line get no codes. */
 const printsSlips = (actor: Actor): boolean => isMember(actor) || actor.kind === 'admin'
 
-/** Codes for the slips of people who have just got a one-time password, by person; none where the company wants none (rule I11). */
+/**
+ * Issues codes, by person, for the slips of people who have just got a one-time password; none if the company has
+ * switched codes off (rule I11).
+ */
 export const issueSlipCodes = useCase(
   [SlipCodes, Tokens],
   (slipCodes, tokens) =>

@@ -1,14 +1,14 @@
 import { isEmail, maxEmail } from '../shared/rules.ts'
 
 interface OptionalFact {
-  /** Its name in the contract. */
+  /** The field's name in the contract. */
   wire: string
   max: number
   format: 'text' | 'email'
 }
 
 /**
- * Texts that an employee may have or not. The forms, lists of people, the export and the log follow this table; what it says in Turkish is
+ * Optional text fields of an employee. Forms, imports, the export and the log follow this table; the Turkish texts are
  * in `src/texts/workforce/person-fields.ts`.
  */
 export const optionalFacts = {
@@ -26,11 +26,11 @@ export const eachOptional = <Value>(valueOf: (name: OptionalFactName) => Value):
 
 export const noOptionalFacts: Readonly<OptionalFacts> = eachOptional(() => null)
 
-/** As somebody gave them; an empty text means none. */
+/** As given; an empty text means none. */
 export const givenFacts = (typed: Partial<OptionalFacts<string | null | undefined>>): OptionalFacts =>
   eachOptional((name) => typed[name] || null)
 
-/** `wire` may leave them out, but its type has to know each. */
+/** The values in `wire` may be missing, but its type has to declare every field. */
 export const fromWire = <Wire extends object>(
   wire: Wire & Readonly<Partial<Record<WireName, unknown>>> & (WireName extends keyof Wire ? unknown : never),
 ) => eachOptional((name) => wire[optionalFacts[name].wire] as Wire[WireName & keyof Wire])

@@ -5,42 +5,45 @@ import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import type { OptionalFacts } from './rules.ts'
 
-/** Somebody of a list who is there already. Those above whoever imports and inactive ones lack nothing. */
+/** Somebody in a list who is already a member. People above the importer and inactive people lack nothing. */
 export interface KnownPerson {
   id: string
   fullName: string
-  /** Is active and has not replaced the one-time password yet. */
+  /** Is active and has not yet replaced the one-time password. */
   neverSignedIn: boolean
   lacksDepartment: boolean
-  /** Never told own shifts. */
+  /** Has never named their usual shifts. */
   lacksShifts: boolean
 }
 
 export abstract class Employees {
-  /** Refuses with `employee.phone_taken`, or `department.not_open` when the department is not an active one of the company. */
+  /**
+   * Refuses with `employee.phone_taken`, or with `department.not_open` if the department is not an active one of the
+   * company.
+   */
   abstract add(employee: Employee): Promise<void>
-  /** Adds those whose phone is new to the company, in one write; returns the phones that were added. */
+  /** Adds people whose phone is new to the company, in one write; returns the phones that were added. */
   abstract addMissing(companyId: CompanyId, employees: readonly Employee[]): Promise<Set<string>>
-  /** By phone, those of these phones that belong to somebody of the company; `roles` are those that whoever asks may change. */
+  /** Which of these phones belong to people of the company, by phone; `roles` are the roles the importer may change. */
   abstract membersAmong(
     companyId: CompanyId,
     phones: readonly string[],
     roles: readonly string[],
   ): Promise<Map<string, KnownPerson>>
   /**
-   * Gives active people of the company who have no department the one named for their phone, if they have one of the roles. Returns to
-   * how many.
+   * Sets the department of active people of the company, by phone, if they have none and one of the roles. Returns how
+   * many people it changed.
    */
   abstract fillDepartments(
     companyId: CompanyId,
     people: readonly { phone: string; departmentId: DepartmentId }[],
     roles: readonly string[],
   ): Promise<number>
-  /** Locked until the transaction ends; null when it is missing or another company's. */
+  /** Locked until the transaction ends; null if it is missing or another company's. */
   abstract forChange(companyId: CompanyId, employeeId: UserId): Promise<Employee | null>
-  /** Those of the company, in the same way; the others are left out. */
+  /** Those who belong to the company, locked in the same way; others are left out. */
   abstract allForChange(companyId: CompanyId, employeeIds: readonly UserId[]): Promise<Employee[]>
-  /** The first `max` active ones who have not replaced a one-time password yet, in the same way. */
+  /** The first `max` active people who have not replaced their one-time password yet, locked in the same way. */
   abstract newcomersForChange(companyId: CompanyId, max: number): Promise<Employee[]>
   /** In one write. Refuses with `employee.phone_taken`. */
   abstract update(...employees: Employee[]): Promise<void>
@@ -51,15 +54,15 @@ export abstract class Departments {
   /** Refuses with `department.name_taken`. */
   abstract add(department: Department): Promise<void>
   abstract allOf(companyId: CompanyId): Promise<Department[]>
-  /** Locked until the transaction ends; null when it is missing or another company's. */
+  /** Locked until the transaction ends; null if it is missing or another company's. */
   abstract forChange(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
   /** Refuses with `department.name_taken`. */
   abstract update(department: Department): Promise<void>
-  /** The department if it is active; it stays so until the transaction ends. */
+  /** The department if it is active; it stays active until the transaction ends. */
   abstract holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
 }
 
-/** Random passwords for people who were enrolled by somebody else; shown once, replaced at the first sign-in (rule I11). */
+/** Random passwords for people enrolled by others; shown once, replaced at the first sign-in (rule I11). */
 export abstract class OneTimePasswords {
   abstract issue(): { password: string; hash: string }
 }
@@ -67,18 +70,18 @@ export abstract class OneTimePasswords {
 /** Reads uploaded workbooks. */
 export abstract class SpreadsheetReader {
   /**
-   * Rows without any text are left out. Companies take turns, so that one with many lists does not keep the others
-   * waiting. Refuses with `spreadsheet.…` what is not such a list, or not a harmless one.
+   * Skips rows without any text. Companies take turns, so that one with many lists does not keep others waiting.
+   * Refuses a file with `spreadsheet.…` if it is not such a list, or not a harmless one.
    */
   abstract people(companyId: CompanyId, file: Uint8Array): Promise<ImportRow[]>
   /**
-   * All sheets as the lines of a menu text: one for each row, blank ones too, its cells divided by tabs, dates like 31.12.2026.
-   * Refuses what has more lines than such a text may have, and like `people`.
+   * All sheets as lines of a menu text: one line per row, including blank ones, with cells separated by tabs and dates
+   * like 31.12.2026. Refuses files with more lines than a menu text may have, and those that `people` refuses.
    */
   abstract menuLines(companyId: CompanyId, file: Uint8Array): Promise<string[]>
 }
 
-/** Somebody of a company as people read it. */
+/** A person of the company, ready to be shown. */
 export interface PersonLine extends OptionalFacts<string> {
   fullName: string
   phone: string
@@ -89,13 +92,13 @@ export interface PersonLine extends OptionalFacts<string> {
   createdAt: Date
 }
 
-/** Writes people into a workbook that `SpreadsheetReader` reads again, row by row. */
+/** Writes people row by row into a workbook that `SpreadsheetReader` can read back. */
 export abstract class PeopleSheets {
   abstract write(batches: AsyncIterable<readonly PersonLine[]>, hasShifts: boolean): AsyncIterable<Uint8Array>
 }
 
-/** An empty list of people to fill in, as a workbook that `SpreadsheetReader` reads. */
+/** Makes an empty list of people to fill in, as a workbook that `SpreadsheetReader` can read. */
 export abstract class ImportTemplates {
-  /** The names that may stand in it; a company without shifts gets no column for them. */
+  /** `names` are the valid values; for a company without shifts there is no such column. */
   abstract make(names: { departments: readonly string[]; shifts: readonly string[] }): Promise<Uint8Array>
 }

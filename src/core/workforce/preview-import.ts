@@ -3,7 +3,7 @@ import { type ListOfPeople, oursFor } from './import-ours.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
 
 export interface ImportPreview {
-  /** Would be enrolled, once everything that is missing is opened. */
+  /** How many would be enrolled if everything that is missing were created. */
   newcomers: number
   members: number
   failed: FailedPerson[]
@@ -11,7 +11,7 @@ export interface ImportPreview {
   ignoredShifts: number
 }
 
-/** What an import of this list would do. Writes nothing. */
+/** Predicts what an import of this list would do. Writes nothing. */
 export const previewImport = useCase([oursFor], (oursOf) => async (list: ListOfPeople): Promise<ImportPreview> => {
   const ours = await oursOf(list)
   const { people, failed, missing, ignoredShifts } = planOfList(list.rows, ours, true)

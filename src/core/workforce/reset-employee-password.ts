@@ -13,7 +13,7 @@ export const userPasswordReset = logEvent('user.password_reset', 'USER_UPDATED',
 
 export const resetPasswordRefusal = refusals({ 'employee.own_password': 'unprocessable' })
 
-/** For people who forgot their password or are locked out; the own password is changed by `changePassword`. */
+/** For people who forgot their password or are locked out; one's own password is changed with `changePassword`. */
 export const resetEmployeePassword = useCase(
   {
     hold: holdAuthority,

@@ -15,10 +15,10 @@ export interface IssuedPassword {
   employeeId: UserId
   fullName: string
   phone: string
-  /** Its name. */
+  /** The department's name. */
   department: string | null
   oneTimePassword: string
-  /** Null where slips get none. */
+  /** Null if slips carry no codes. */
   slipCode: string | null
 }
 
@@ -26,7 +26,7 @@ export interface PasswordsReport {
   /** In the order in which they are handed out. */
   issued: IssuedPassword[]
   refused: RefusedEmployee[]
-  /** Whether more people have never signed in than one call takes. */
+  /** Whether there are more people who have never signed in than one call handles. */
   hasMore: boolean
   expiresAt: Date
 }
@@ -34,14 +34,17 @@ export interface PasswordsReport {
 export interface PasswordsReset {
   companyId: CompanyId
   actor: Actor
-  /** Null: everybody active who has not replaced a one-time password yet. */
+  /** Null for all active people who have not yet replaced a one-time password. */
   employeeIds: readonly UserId[] | null
 }
 
-/** Rows per statement, so that other requests run in between. */
+/** Rows per statement, so that other requests can run in between. */
 const batchSize = 500
 
-/** New one-time passwords for several people. Rule I8 holds for each of them; whoever it forbids is left as they are and named. */
+/**
+ * Issues new one-time passwords to several people. Rule I8 applies to each of them; people it protects keep their
+ * password and are reported.
+ */
 export const resetEmployeePasswords = useCase(
   {
     hold: holdAuthority,

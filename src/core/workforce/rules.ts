@@ -4,22 +4,22 @@ import type { OptionalFactProblem } from './optional-facts.ts'
 
 export * from './optional-facts.ts'
 
-/** People eat in corporate companies only; elsewhere the role would open nothing (rule I7). */
+/** Only corporate companies have people who eat; elsewhere the role would give access to nothing (rule I7). */
 export const isRoleIn = (companyType: CompanyType, role: Role): boolean =>
   role !== 'individual' || companyType === 'corporate'
 
-/** The role of somebody who is enrolled without one. */
+/** The role of a person who is enrolled without one. */
 export const defaultRoleIn = (companyType: CompanyType): Role =>
   companyType === 'corporate' ? 'individual' : 'corporate1'
 
 export const fullNameRule = { min: 2, max: 120, ofLetters: true } as const
 export const departmentNameRule = { min: 1, max: 100 } as const
-/** Of one company, open or not. */
+/** Per company, active or not. */
 export const maxDepartments = 1000
 
 export const importLimits = { rows: 10_000, megabytes: 5 } as const
 
-/** How long a one-time password opens the way to a password of one's own. */
+/** How long a one-time password can be used to set a password of one's own. */
 export const oneTimePasswordDays = 7
 
 export const oneTimePasswordExpiry = (issuedAt: Date): Date =>
@@ -29,17 +29,17 @@ const inTurkish = new Intl.Collator('tr', { numeric: true })
 
 interface Handed {
   fullName: string
-  /** The name of the department; null for nobody's. */
+  /** The department's name; null for people without one. */
   department: string | null
 }
 
-/** The order in which one-time passwords are handed round: by department, whoever has none last, then by name. */
+/** The order in which one-time passwords are handed out: by department, people without one last, then by name. */
 export const inHandingOrder = (one: Handed, other: Handed): number =>
   Number(one.department === null) - Number(other.department === null) ||
   inTurkish.compare(one.department ?? '', other.department ?? '') ||
   inTurkish.compare(one.fullName, other.fullName)
 
-/** Why a row of a list of people was left out. */
+/** Why a row of a list of people was skipped. */
 export type RowProblem =
   | 'name_missing'
   | 'name_invalid'
@@ -56,7 +56,7 @@ export type RowProblem =
 export interface FailedRow {
   row: number
   problem: RowProblem
-  /** What the row names and nothing, or more than one thing, is called. */
+  /** The names in the row that match nothing, or more than one thing. */
   names?: string[]
 }
 
@@ -67,7 +67,7 @@ const rowProblems = {
   too_long: 'name_too_long',
 } as const
 
-/** What is wrong with a name in a list, where anything can stand in its column. */
+/** What is wrong with a name in a list, whose column may contain anything. */
 export const listedNameProblem = (typed: string): RowProblem | undefined => {
   const problem = nameProblem(typed, fullNameRule)
   return problem && rowProblems[problem]

@@ -57,7 +57,7 @@ export const updateDepartment = useCase(
     },
 )
 
-/** Its people and statistics stay in it. */
+/** People and statistics stay with the department. */
 export const deactivateDepartment = useCase(
   [updateDepartment],
   (update) => (input: Omit<DepartmentUpdate, 'name' | 'isActive'>) => update({ ...input, isActive: false }),

@@ -25,12 +25,12 @@ import { fullNameRule, optionalNames, type OptionalFacts } from './rules.ts'
 
 export interface EmployeeChanges extends Partial<OptionalFacts<string | null | undefined>> {
   fullName?: string | undefined
-  /** As typed. Sessions under the old number end. */
+  /** As typed. Sessions signed in with the old number end. */
   phone?: string | undefined
   isActive?: boolean | undefined
   /** Null for none. */
   departmentId?: DepartmentId | null | undefined
-  /** The person's own shifts; none means all (rule M11). */
+  /** The person's usual shifts; none means all (rule M11). */
   shiftIds?: readonly ShiftId[] | undefined
 }
 
@@ -42,7 +42,7 @@ export interface EmployeeUpdate {
   seenVersion?: number | undefined
 }
 
-/** A deactivated person's sessions end, and the choices from tomorrow on are cancelled (rule M7). */
+/** Deactivating a person ends their sessions and cancels choices from tomorrow on (rule M7). */
 export const updateEmployee = useCase(
   {
     hold: holdAuthority,

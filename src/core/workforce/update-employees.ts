@@ -19,16 +19,16 @@ export interface EmployeesUpdate {
   changes: Pick<EmployeeChanges, 'isActive' | 'departmentId' | 'shiftIds'>
 }
 
-/** Somebody who was left as they were. */
+/** A person who was not changed. */
 export interface RefusedEmployee {
   employeeId: UserId
-  /** Null when the company has nobody with that id. */
+  /** Null if the company has nobody with this id. */
   fullName: string | null
   refusal: Refusal
 }
 
 export interface EmployeesReport {
-  /** Those who are now as asked for, also when they were so before. */
+  /** How many people now match the request, including those who already did. */
   updated: number
   refused: RefusedEmployee[]
   cancelledChoices: number
@@ -45,8 +45,8 @@ export const refusalOf = (work: () => void): Refusal | undefined => {
 }
 
 /**
- * Moves, activates or deactivates several people, or says which shifts they work. The rules (I8, M7, M11) hold for each of them, in the order given; whoever they
- * forbid is left out. The number of statements does not grow with the number of people.
+ * Moves, activates or deactivates several people, or sets their usual shifts. The rules (I8, M7, M11) apply to each
+ * person, in the order given; people they protect are skipped. The number of statements is fixed.
  */
 export const updateEmployees = useCase(
   {
