@@ -32,9 +32,9 @@ export type EmbeddedPostgresOptions = {
   onLost?: (error: Error) => void
 }
 export type EmbeddedPostgres = {
-  /** Of the product's role. */
+  /** Signs in as the product's role. */
   url: string
-  /** Of the role that owns everything, for migrations. */
+  /** Signs in as the role that owns everything, for migrations. */
   ownerUrl: string
   release: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { fileTypeFromStream } from 'file-type'
 import { FileTypes } from '../core/mail/index.ts'
 
-/** Control characters that text files do not have; tab, line feed, form feed and carriage return are fine. */
+/** Control characters that do not occur in text files; tab, line feed, form feed and carriage return do. */
 const notText = /[\0-\x08\x0e-\x1a\x1c-\x1f]/
 
 const isText = async (content: AsyncIterable<Uint8Array>): Promise<boolean> => {
@@ -17,7 +17,7 @@ const isText = async (content: AsyncIterable<Uint8Array>): Promise<boolean> => {
   }
 }
 
-/** Reads no more of a file than its type needs; text has no mark, so all of it is looked at. */
+/** Reads only as much of a file as its type needs. Text has no signature, so it is read completely. */
 export class ContentFileTypes extends FileTypes {
   async of(read: () => AsyncIterable<Uint8Array>): Promise<string | null> {
     const found = await fileTypeFromStream(Readable.toWeb(Readable.from(read(), { objectMode: false })))

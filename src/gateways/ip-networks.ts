@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Networks } from '../core/access/index.ts'
 
-/** The first address of a network, and how many bits its addresses share. An IPv4 address that came by IPv6 is the IPv4 address. */
+/** The first address of a network and its prefix length. An IPv4-mapped IPv6 address is treated as IPv4. */
 const networkOf = (text: string) => {
   const [, written = '', length] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (isIP(written) === 0) return null

@@ -11,18 +11,21 @@ const cost = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, paralleli
 const maxConcurrent = Math.min(4, availableParallelism())
 const oneTimePrefix = '$one-time$'
 
-/** Keyboards encode the same letter in different ways. */
+/** Keyboards encode the same letter differently. */
 const normalized = (password: string): string => password.normalize('NFC')
 
-/** Letters and digits that cannot be confused when read aloud or from paper: neither 0 nor O, neither 1 nor I, so none stands for another. */
+/** No letter or digit can be mistaken for another when read aloud or from paper: no 0 and O, no 1 and I. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const groups = 4
 const groupLength = 4
 
-/** What phones, word processors and people put between the groups, or leave out: dashes, blanks and signs without a width. */
+/**
+ * What phones, word processors and people put between the groups or leave out: dashes, blanks and zero-width
+ * characters.
+ */
 const between = /[\p{Pd}\p{Z}\p{Cf}\s\u2212]/gu
 
-/** A one-time password as it is issued, however it was typed (rule I11). */
+/** Restores the issued spelling of a one-time password, however it was typed (rule I11). */
 const asIssued = (typed: string): string =>
   (
     typed
@@ -53,7 +56,7 @@ export class Argon2Passwords extends Passwords {
     return this.#turns.take(() => argon2.hash(normalized(password), cost))
   }
 
-  /** One-time passwords need no slow hash, but verify one anyway, so that the time does not reveal who has one. */
+  /** One-time passwords need no slow hash, but verify one anyway, so that timing does not reveal who has one. */
   async verify(hash: string | null, password: string): Promise<boolean> {
     const isOneTime = hash?.startsWith(oneTimePrefix) ?? false
     const slowHash = hash === null || isOneTime ? await this.#dummyHash : hash
@@ -63,7 +66,10 @@ export class Argon2Passwords extends Passwords {
   }
 }
 
-/** 16 characters out of 31 are 79 bits: impossible to guess in the seven days the password is valid, even with a fast hash. */
+/**
+ * 16 characters out of 31 make 79 bits: impossible to guess in the seven days the password is valid, even with a fast
+ * hash.
+ */
 export class RandomOneTimePasswords extends OneTimePasswords {
   issue(): { password: string; hash: string } {
     const group = () => Array.from({ length: groupLength }, () => alphabet.charAt(randomInt(alphabet.length))).join('')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { imageLimits, imageRefusal, imageTypes, type Picture, Pictures } from '../core/images/index.ts'
 import { Turns } from './turns.ts'
 
-/** Nothing else that libvips could open is ever opened, whatever a file claims to be. */
+/** Blocks every other format that libvips could open, whatever a file claims to be. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -24,7 +24,7 @@ const collect = async (content: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** sharp works on threads of libuv, of which there are four; two are left for everything else. */
+/** sharp runs on libuv's four threads; two are left for everything else. */
 export class SharpPictures extends Pictures {
   readonly #turns = new Turns({
     maxConcurrent: 2,
@@ -41,7 +41,7 @@ export class SharpPictures extends Pictures {
   }
 
   async #draw(file: Buffer): Promise<Picture> {
-    /** Reads the header alone, which tells how many pixels there would be. */
+    /** Reads only the header, to find out how many pixels decoding would produce. */
     const { width, height, pages = 1 } = await this.#open(file, Number.MAX_SAFE_INTEGER).metadata().catch(unreadable)
     if (pages > 1) throw imageRefusal('image.animated')
     if (width * height > maxPixels) throw imageRefusal('image.too_many_pixels')

@@ -38,8 +38,8 @@ export class SignedPageAddresses extends PageAddresses {
 }
 
 /**
- * A token is `expiry.device.signature`. The signature covers the account too, so the token opens no door for anybody else, and
- * says nothing about whose it is.
+ * A token is `expiry.device.signature`. The signature also covers the account, so the token is useless for any other
+ * account and does not reveal which one it is for.
  */
 export class SignedDeviceTokens extends DeviceTokens {
   readonly #key: string

@@ -11,7 +11,7 @@ interface Limits {
 export class Turns {
   readonly #limits: Limits
   #running = 0
-  /** In the order in which the parties are served next. */
+  /** In the order in which parties are served next. */
   readonly #waiting = new Map<string, (() => void)[]>()
 
   constructor(limits: Limits) {

@@ -12,7 +12,7 @@ export interface ApplicationOptions {
 /** The product without an interface; the server and the command line are built on it. */
 export interface Application {
   use: Use
-  /** Names of the migrations that were run on opening. */
+  /** Names of the migrations run on opening. */
   migrated: string[]
   startWorker: OpenDatabase['startWorker']
   close: () => Promise<void>
@@ -24,7 +24,7 @@ const addressesOf = ({ databaseUrl = '', databaseDirectUrl, databaseOwnerUrl }: 
   ownerUrl: databaseOwnerUrl,
 })
 
-/** Opens the configured database, or the embedded one, and migrates it to the newest schema. */
+/** Opens the configured or the embedded database and migrates it to the latest schema. */
 export const openApplication = async (
   configuration: Configuration,
   options: ApplicationOptions = {},

@@ -134,7 +134,7 @@ type Settings = typeof settings
 
 export type Configuration = { [K in keyof Settings]: Settings[K] extends Setting<infer T> ? T : never }
 
-/** In the order in which the README and the command line tell them. */
+/** In the order used by the README and the command line. */
 export const configurationTable: readonly Setting<unknown>[] = Object.values(settings)
 
 export class ConfigurationError extends Error {

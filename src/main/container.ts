@@ -14,13 +14,13 @@ type PortName = {
       : never
 }[keyof Core]
 
-/** An adapter for every port of the core; a missing one does not compile. */
+/** An adapter for every port of the core; a missing one is a compile error. */
 type Adapters = { [Name in PortName]: InstanceType<Core[Name]> }
 
 const hourInSeconds = 3600
 const dayInSeconds = 24 * hourInSeconds
 
-/** Push services want an address that they could write to; without https there is only this machine. */
+/** Push services want a contact address; without https, this is a private machine. */
 const contactAt = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:tabldot@localhost'
 
@@ -124,7 +124,7 @@ type ReadsClass = new (database: persistence.Database, clock: core.Clock) => rea
 const isReads = (exported: unknown): exported is ReadsClass =>
   typeof exported === 'function' && exported.prototype instanceof reads.Reads
 
-/** Binds all adapters and reads, and returns a resolver of use cases, which name their own ports. */
+/** Binds all adapters and reads, and returns a resolver for use cases, which name their own ports. */
 export const newContainer = async (
   configuration: Configuration,
   database: persistence.Database,

@@ -1,7 +1,7 @@
 import { asJson, asYaml, loadContract, publishedContract } from '../http/index.ts'
 import { contractFile } from './http-server.ts'
 
-/** The contract of this version, as its servers give it. */
+/** This version's contract, exactly as its servers publish it. */
 export const ownContract = (as: 'json' | 'yaml'): string => {
   const published = publishedContract(loadContract(contractFile))
   return as === 'json' ? asJson(published) : asYaml(published)

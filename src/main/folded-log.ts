@@ -4,20 +4,20 @@ type Write = (facts: object, message?: string) => void
 
 interface Folded {
   write: Write
-  /** Writes at once what has been counted. */
+  /** Immediately writes what has been counted so far. */
   flush: () => void
 }
 
 const windowMs = 1_000
-/** So many seconds without another one, and the next is written in full again. */
+/** After this many seconds without a repeat, the next occurrence is written in full again. */
 const quietWindows = 60
 
-/** Ids and figures differ from one failure to the next. */
+/** Ids and numbers differ from one failure to the next. */
 const withoutFigures = (text: string): string => text.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d+/gi, '#')
 
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : [])
 
-/** An outage is one cause wherever it is met; other errors differ by where they were thrown. */
+/** An outage is a single cause wherever it surfaces; other errors also differ by where they were thrown. */
 const causeOf = (error: unknown): string => {
   const causes = causesOf(error)
   if (causes.length === 0) return withoutFigures(JSON.stringify(error) ?? '')
@@ -30,8 +30,8 @@ const causeOf = (error: unknown): string => {
 }
 
 /**
- * Of failures of one kind and cause the first is written at once and in full; those that follow are counted, and a line a second tells how
- * many they were.
+ * Writes the first failure of a kind and cause immediately and in full. Repeats are counted, and reported in one line
+ * per second.
  */
 export const foldRepeats = (write: Write): Folded => {
   const known = new Map<string, { add: () => void; tell: () => void }>()

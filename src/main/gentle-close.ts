@@ -2,30 +2,31 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as DoorOnly, type Socket } from 'node:net'
 import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
 
-/** How many connections the kernel keeps until they are accepted. */
+/** How many connections the kernel queues until they are accepted. */
 export const backlog = 511
 
 const sweepIntervalMs = 20
 
 interface Connection {
-  /** Of requests that are being worked on, in their order. */
+  /** Responses still in progress, in the order of their requests. */
   responses: Set<ServerResponse>
-  /** What had been received when it was last looked at. */
+  /** `bytesRead` at the previous sweep. */
   bytesRead?: number
   changedAt: number
-  /** What had been received when its last request was answered. */
+  /** `bytesRead` when its last request was answered. */
   bytesAtRest?: number
 }
 
 /**
- * How a server stops without resetting what was sent to it. A busy machine may run no JavaScript for a while, and then timers before it
- * looks at its sockets, so nothing is closed because time has passed, but because a whole turn of the event loop has shown nothing new.
- * Nobody is answered in such a turn, since that would wake a client on a machine that lets it run at once, to knock at a closing door.
+ * Stops a server without resetting connections on which a request has arrived. On a busy machine, JavaScript may not
+ * run for a while, and then timers fire before sockets are read. So nothing is closed merely because time has passed,
+ * but because a whole turn of the event loop brought nothing new. No request is answered during these turns, because a
+ * woken client might immediately try to connect again.
  */
 export const gentleClose = (server: Server) => {
   const connections = new Map<Socket, Connection>()
   let accepted = 0
-  /** Requests that came and those that were answered. */
+  /** Requests received plus requests answered. */
   let requests = 0
   let untilClosed: Promise<void> | undefined
 
@@ -45,7 +46,10 @@ export const gentleClose = (server: Server) => {
     })
   })
 
-  /** Closes what rests, and what has sent no whole request for as long as the grace period; it has been read since the last time. */
+  /**
+   * Closes idle connections, and those without a complete request for the grace period, unless they have received data
+   * since the previous sweep.
+   */
   const closeQuiet = (graceMs: number): void => {
     const now = performance.now()
     for (const [socket, connection] of connections) {
@@ -57,23 +61,31 @@ export const gentleClose = (server: Server) => {
   }
 
   return {
-    /** Between the end of the grace period and the end of listening nobody is answered: they would only come again. */
+    /**
+     * Delays requests that arrive after the grace period until the server has stopped listening; their clients would
+     * only connect again.
+     */
     afterwards:
       (listener: RequestListener): RequestListener =>
       (request, response) =>
         void (untilClosed ? untilClosed.then(() => listener(request, response)) : listener(request, response)),
 
-    /** Accepts who is waiting, stops listening, answers everybody, and resolves when all connections are closed. */
+    /**
+     * Accepts waiting connections, stops listening, answers all requests, and resolves when all connections are closed.
+     */
     close: async (graceMs: number): Promise<void> => {
       const closing = Promise.withResolvers<void>()
       untilClosed = closing.promise
-      /** Each turn accepts at least one of those who wait; this many later, everybody who waited at the start is in. */
+      /**
+       * Each turn accepts at least one waiting connection, so this many later everyone who was waiting at the start has
+       * been accepted.
+       */
       const last = accepted + backlog + 1
       for (let before = NaN; before !== accepted + requests && accepted < last;) {
         before = accepted + requests
         await endOfTurn()
       }
-      // Without closing idle connections as well: their clients would come again while this goes on.
+      // Not `server.close`, which also closes idle connections: their clients would reconnect while this is going on.
       DoorOnly.prototype.close.call(server)
       for (const { responses } of connections.values()) {
         const response = [...responses].at(-1)
@@ -85,7 +97,7 @@ export const gentleClose = (server: Server) => {
         await endOfTurn()
         closeQuiet(graceMs)
       }
-      // Ends Node's own timers too.
+      // Also stops Node's own timers.
       server.close()
     },
   }

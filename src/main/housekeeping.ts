@@ -4,10 +4,12 @@ import type { Log } from '../http/index.ts'
 import { Housekeeping } from '../persistence/index.ts'
 
 const intervalMs = 3_600_000
-/** How long an uploaded picture waits for its form to be saved. */
+/** How long an unused upload is kept while its form has not been saved. */
 const imageGraceMs = 7 * 24 * intervalMs
 
-/** Deletes outdated rows now and once an hour; returns how to stop it, which waits for a deletion that is running. */
+/**
+ * Deletes outdated rows now and once an hour. Returns a function that stops it, after waiting for a running deletion.
+ */
 export const startHousekeeping = (use: Use, log: Log): (() => Promise<void>) => {
   const tidy = async (): Promise<void> => {
     try {

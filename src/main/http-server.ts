@@ -15,7 +15,7 @@ import { backlog, gentleClose } from './gentle-close.ts'
 import { packageRoot, packageVersion } from './package-root.ts'
 
 export interface RunningServer {
-  /** The actual port, also when `PORT` is 0. */
+  /** The actual port, even if `PORT` is 0. */
   port: number
   /** Reports not ready, keeps serving for the grace period, finishes the requests in flight, and resolves. */
   drain: () => Promise<void>
@@ -23,7 +23,7 @@ export interface RunningServer {
 
 export const contractFile = join(packageRoot, 'openapi.yaml')
 
-/** Codes of a `HOST` that is no address of this machine; elsewhere they would mean the database. */
+/** Error codes for a `HOST` that is not an address of this machine; anywhere else they would refer to the database. */
 const unknownHostCodes = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL']
 
 const listening = (server: Server, port: number, host: string): Promise<void> =>
@@ -38,7 +38,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.listen({ port, host, backlog }, resolve)
   })
 
-/** The loopback address, unless the server listens at another address alone. */
+/** The loopback address, unless the server only listens on another address. */
 const ownUrlOf = (host: string, port: number): string => {
   const heard = isIP(host) === 0 || ['0.0.0.0', '::', '::1', '127.0.0.1'].includes(host) ? loopbackOf(host) : host
   return `http://${isIP(heard) === 6 ? `[${heard}]` : heard}:${port}`

@@ -17,7 +17,7 @@ export { openApplication } from './application.ts'
 export { configurationTable, readConfiguration } from './configuration.ts'
 export { knownFailure } from './known-failure.ts'
 
-/** What speaks HTTP is loaded when it is called; most commands need none of it. */
+/** Everything about HTTP is loaded on demand, because most commands do not need it. */
 export const serve: typeof Serve = async (...given) => (await import('./serve.ts')).serve(...given)
 export const ownContract = async (...given: Parameters<typeof OwnContract>): Promise<string> =>
   (await import('./contract.ts')).ownContract(...given)

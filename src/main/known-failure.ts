@@ -21,7 +21,7 @@ const databaseCodes: Record<DatabaseProblem['kind'], string> = {
   duplicate: 'request.conflict',
 }
 
-/** What the operator is told; undefined for an unexpected error. */
+/** What to tell the operator; undefined for an unexpected error. */
 export const knownFailure = (error: unknown): KnownFailure | undefined => {
   if (error instanceof EmbeddedPostgresError) return { code: 'database.not_started', sentence: error.message }
   if (error instanceof NewerSchemaError) return { code: 'database.newer_schema', sentence: newerSchema(error) }

@@ -10,15 +10,14 @@ import { knownFailure } from './known-failure.ts'
 import { startWorker } from './worker.ts'
 import { startFailure } from '../texts/kernel/failures.ts'
 
-/** Counted from the end of the grace period. With the defaults, it all takes less than the ten seconds that Docker waits. */
+/** Starts after the grace period. With the defaults, everything fits into the ten seconds Docker waits. */
 const drainTimeoutMs = 8_000
 /** An interrupted start is completed first, so that it can be undone cleanly. */
 const startTimeoutMs = 30_000
 
 /**
- * Lines are written together, as many as pino writes at once (16 KiB), at the latest after 100 ms: a write of its own for each request
- * costs a saved choice as much as answering it.
- * What ends the process is written at once (`fatal` flushes), and so is everything when it exits.
+ * Buffers log lines, up to 16 KiB or 100 ms: one write per request would cost as much as the answer to a saved choice.
+ * Fatal errors are flushed immediately, and so is everything else when the process exits.
  */
 const logDestination = () => pino.destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 100 })
 
@@ -41,7 +40,7 @@ const start = async (configuration: Configuration, raw: pino.Logger, opened: Asy
   return server.port
 }
 
-/** Runs the server until the process is asked to stop. Calls `onReady` with the address that people use. */
+/** Runs the server until the process is asked to stop. Calls `onReady` with the public address. */
 export const serve = async (
   configuration: Configuration,
   onReady: (url: string) => void | Promise<void> = () => undefined,

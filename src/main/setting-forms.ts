@@ -37,7 +37,7 @@ export const origin = (...schemes: string[]): Form<string> => ({
   },
 })
 
-/** `https://host[:port]`; on the own machine, for development, also `http://`. */
+/** `https://host[:port]`; for development on the same machine also `http://`. */
 export const embedder: Form<string> = {
   expects: forms.embedder,
   read: (text) => {
@@ -71,7 +71,7 @@ export const path: Form<string> = {
   read: (text) => (text.includes('\0') ? undefined : text),
 }
 
-/** A host name, or `*.` and a host name for all hosts below. */
+/** A host name, or `*.` and a host name for all its subdomains. */
 export const hostPattern: Form<string> = {
   expects: forms.hostName,
   read: (text) => {
@@ -90,7 +90,7 @@ export const hostWithPort: Form<string> = {
   },
 }
 
-/** None at all for the word `none`. */
+/** Also accepts the word `none`, for an empty list. */
 export const orNone = <T>(form: Form<T[]>): Form<T[]> => ({
   ...form,
   read: (text) => (text === 'none' ? [] : form.read(text)),

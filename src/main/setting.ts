@@ -1,6 +1,6 @@
 import type { SettingName } from '../texts/kernel/settings.ts'
 
-/** What the value of an environment variable may look like; `read` returns undefined for an invalid one. */
+/** The format of an environment variable; `read` returns undefined for an invalid value. */
 export type Form<T> = { expects: string; read: (text: string) => T | undefined }
 
 export type Setting<T> = {
@@ -8,7 +8,7 @@ export type Setting<T> = {
   /** As shown in the README; `${NAME}` stands for the value of another setting. */
   fallback: string | undefined
   form: Form<T>
-  /** For the README; the command line has a Turkish text of its own. */
+  /** For the README; the command line has its own Turkish text. */
   about: string
   /** Secrets never appear in error messages. */
   secret?: boolean

@@ -5,7 +5,10 @@ import type { Application } from './application.ts'
 
 const jobs = Object.values<unknown>(core).filter(core.isJob)
 
-/** Runs the core's jobs, each in a transaction unless it opens its own. Every instance may have a worker: each job goes to only one. */
+/**
+ * Runs the core's jobs, each in a transaction unless it opens its own. Every instance may have a worker; each job runs
+ * on only one.
+ */
 export const startWorker = (
   { use, startWorker: start }: Pick<Application, 'use' | 'startWorker'>,
   log: Log,

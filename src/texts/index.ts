@@ -35,7 +35,7 @@ export const sentences = {
   ...workforce.refusals,
 } satisfies RefusalSentences<typeof core>
 
-/** What the sentences with facts are shown with where nothing was refused: in the contract and in tests. */
+/** Sample values for sentences with facts, used where nothing was actually refused: in the contract and in tests. */
 export const sampleFacts: Facts = {
   date: '2026-12-31',
   dish: 'Kuru fasulye',
@@ -64,7 +64,7 @@ export const sampleFacts: Facts = {
   number: 2,
 }
 
-/** What people read when the product refuses with `code`. */
+/** The sentence people read when the product refuses with `code`. */
 export const sentenceOf = (code: string, facts: Facts): string => {
   const sentence = sentences[code as keyof typeof sentences]
   return typeof sentence === 'string' ? sentence : (sentence as (told: Facts) => string)(facts)

@@ -15,7 +15,7 @@ const canSignIn = async (url: string): Promise<boolean> => {
   }
 }
 
-/** The product's role, which owns nothing; migrations give it its rights. */
+/** The product's role, which owns nothing; migrations grant its rights. */
 export const createApplicationRole = async (ownerUrl: string, url: string): Promise<void> => {
   if (await canSignIn(url)) return
   const owner = new pg.Client({ connectionString: ownerUrl })

@@ -3,7 +3,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAlive, markOf } from './process-mark.ts'
 
-/** The users of the cluster: an empty file each, named after the process. Call these functions only under the lock. */
+/**
+ * The processes that use the cluster: one empty file each, named after the process. Call these functions only under the
+ * lock.
+ */
 export const enter = async (dir: string): Promise<string> => {
   await mkdir(dir, { recursive: true })
   const name = `${markOf(process.pid)}.${randomUUID()}`

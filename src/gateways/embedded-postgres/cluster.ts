@@ -21,7 +21,7 @@ const readIfThere = (path: string) =>
 export const ownerRole = 'postgres'
 export const applicationRole = 'tabldot'
 
-/** Made once, and readable by this account only. */
+/** Generated once; only readable by this account. */
 export const passwordOf = async (
   { dataDir }: Cluster,
   role: typeof ownerRole | typeof applicationRole,
@@ -121,7 +121,8 @@ const startAt = async (cluster: Cluster, port: number) => {
     unix_socket_directories: '',
     max_connections: 200,
     log_checkpoints: 'off',
-    // Commits stay synchronous, which costs nothing without fsync: VACUUM leaves out the pages of those that are not written yet.
+    // Commits stay synchronous, which costs nothing without fsync. Otherwise VACUUM would skip the pages of commits
+    // that are not written yet.
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   }
   await runner.run(binaries.pg_ctl, [

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 /** The server is starting up or recovering. */
 const transientCodes = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET'])
 
-/** Resolves with false when the server is gone: one that was just killed can look alive for a moment. */
+/** Resolves with false if the server is gone: one that was just killed can look alive for a moment. */
 export const waitUntilReady = async (
   url: string,
   isRunning: () => Promise<boolean>,

@@ -1,7 +1,7 @@
 const checkIntervalMs = 1_000
 const maxPauseMs = 30_000
 
-/** Checks every second, less and less often while restarts fail; returns how to stop it. */
+/** Checks every second, backing off while restarts fail; returns a function that stops it. */
 export const watch = (
   isUp: () => Promise<boolean>,
   restart: () => Promise<void>,

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL(`./worker${extname(import.meta.filename)}`
 /** How long a run may take beyond its own duration. */
 const graceMs = 15_000
 
-/** Runs autocannon in a process of its own, so that it does not slow down what it measures. */
+/** Runs autocannon in a separate process, so that it does not slow down what it measures. */
 export class AutocannonLoadGenerator extends LoadGenerator {
   async run(plan: LoadPlan, onSecond: (progress: LoadProgress) => void | Promise<boolean>): Promise<LoadSummary> {
     const child = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -16,7 +16,7 @@ export class AutocannonLoadGenerator extends LoadGenerator {
     try {
       return await new Promise<LoadSummary>((resolve, reject) => {
         const hear = async (progress: LoadProgress): Promise<void> => {
-          // The child may be ending by itself: what it reports counts, and not that it no longer listens.
+          // The child may already be exiting. Its report still counts, so ignore that it can no longer be told to stop.
           if ((await onSecond(progress)) === false && child.connected) child.send('stop', () => undefined)
         }
         child.on('message', (report: Report) =>

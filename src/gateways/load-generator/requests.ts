@@ -14,7 +14,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
   ? Body
   : undefined
 
-/** A request typed by the contract: missing or misspelt parts do not compile. */
+/** A request typed by the contract: missing or misspelled parts are compile errors. */
 const request = <Path extends keyof paths, Method extends 'get' | 'post'>(
   method: Method,
   template: Path,

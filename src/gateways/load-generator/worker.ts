@@ -7,7 +7,7 @@ export type Report = { progress: LoadProgress } | { summary: LoadSummary }
 /** Consecutive failed connections before a run gives up. */
 const bailout = 50
 
-/** Counts what came since it was asked last. */
+/** Reports what arrived since the previous call. */
 const newStopwatch = (latencies: readonly number[], okays: () => number) => {
   let second = 0
   let seen = 0
@@ -94,5 +94,5 @@ process.once('message', (plan: LoadPlan) => {
       process.exit(1)
     })
 })
-/** Nobody is left to hear of it. */
+/** The parent is gone, so nobody is left to report to. */
 process.once('disconnect', () => process.exit())

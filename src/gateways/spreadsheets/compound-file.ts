@@ -7,8 +7,9 @@ const miniStreamBelow = 4096
 const miniSectorSize = 64
 
 /**
- * A stream of a compound file, the container format of .xls ([MS-CFB]); undefined when there is none of that name. Follows
- * only this stream's sectors, and no more than the file can have, since a hostile file may chain sectors in a loop.
+ * A stream of a compound file, the container format of .xls ([MS-CFB]); undefined if there is none with that name.
+ * Follows only this stream's sectors, and no more than the file can have, since a hostile file may chain sectors in a
+ * loop.
  */
 export const streamOf = (file: Buffer, wanted: string): Buffer | undefined => {
   const sectorSize = 1 << file.readUInt16LE(30)

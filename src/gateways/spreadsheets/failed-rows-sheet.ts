@@ -4,7 +4,7 @@ import { failedRowsTitle } from '../../texts/kernel/sheets.ts'
 import { failedRowsColumns } from '../../texts/workforce/person-fields.ts'
 import { plain } from './cells.ts'
 
-/** Rows of a list that were left out, to be corrected and imported again, as an .xlsx workbook of texts. */
+/** The skipped rows of a list, to be corrected and imported again, as an .xlsx workbook of texts. */
 export const failedRowsSheet = async (failed: readonly FailedPerson[]): Promise<Uint8Array> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()

@@ -31,13 +31,13 @@ const columnsBy = <Name extends string>(known: Record<Name, readonly string[]>) 
 const peopleColumns = columnsBy(listHeadings)
 const productColumns = columnsBy(productHeadings)
 
-/** The column of each field, if this row holds the headings of a list of people. */
+/** The column of each field, if this row contains the headings of a list of people. */
 export const readHeadings = (cells: readonly string[]): Map<Field, number> | undefined => {
   const columns = peopleColumns(cells)
   return (columns.has('fullName') || columns.has('firstName')) && columns.has('phone') ? columns : undefined
 }
 
-/** The same for a list of products: it names them, and a price or a stock. */
+/** The same for a list of products, which needs a name, and a price or a stock. */
 export const readProductHeadings = (cells: readonly string[]): Map<ProductField, number> | undefined => {
   const columns = productColumns(cells)
   return columns.has('name') && (columns.has('price') || columns.has('stock')) ? columns : undefined

@@ -6,7 +6,7 @@ import { exampleRow, listColumns } from '../../texts/workforce/person-fields.ts'
 
 const listSheet = templateTexts.departments
 
-/** The typings of exceljs only cover validations of single cells, and ten thousand of those make a slow file. */
+/** The exceljs typings only cover validations of single cells, and ten thousand of those make a slow file. */
 const dataValidationsOf = (sheet: Worksheet) =>
   (sheet as unknown as { dataValidations: { add: (range: string, rule: DataValidation) => void } }).dataValidations
 

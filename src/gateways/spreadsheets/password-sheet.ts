@@ -9,7 +9,10 @@ export interface PasswordRow {
   oneTimePassword: string | null
 }
 
-/** One-time passwords in the order in which they are handed out, as an .xlsx workbook. Loads exceljs on demand, because loading it is slow. */
+/**
+ * One-time passwords in the order they are handed out, as an .xlsx workbook. Loads exceljs on demand because it is slow
+ * to load.
+ */
 export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8Array> => {
   const { default: exceljs } = await import('exceljs')
   const workbook = new exceljs.Workbook()

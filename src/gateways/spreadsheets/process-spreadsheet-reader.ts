@@ -20,8 +20,8 @@ const refuseUnlessWorkbook = (file: Uint8Array): void => {
 }
 
 /**
- * Reads each workbook in a process of its own with limited memory and time, and refuses workbooks that need more. A worker
- * thread would not be safe: V8 aborts the whole process when a thread runs out of memory.
+ * Reads each workbook in a separate process with limited memory and time, and refuses workbooks that need more. A
+ * worker thread would not be safe: V8 aborts the whole process when a thread runs out of memory.
  */
 export class ReaderProcesses {
   readonly #turns = new Turns({

@@ -19,10 +19,10 @@ const plainText = (text: string): string =>
     .replace(/\p{Cc}/gu, ' ')
     .trim()
 
-/** What a list holds, and how it is recognized. */
+/** What a kind of list contains, and how it is recognized. */
 interface Kind<Row, Name extends string> {
   columnsOf: (cells: readonly string[]) => Map<Name, number> | undefined
-  /** Undefined for a row to leave out. */
+  /** Undefined to skip the row. */
   rowOf: (row: number, text: (field: Name) => string, has: (field: Name) => boolean) => Row | undefined
   missing: () => Refusal
   empty: () => Refusal
@@ -61,7 +61,7 @@ const products: Kind<ProductRow, ProductField> = {
   empty: () => productListRefusal('product_list.empty'),
 }
 
-/** Undefined, without reading further, when there are no headings near the top of the sheet. */
+/** Undefined, without reading further, if there are no headings near the top of the sheet. */
 const rowsOf = async <Row, Name extends string>(
   lines: AsyncIterable<SheetLine> | Iterable<SheetLine>,
   { columnsOf, rowOf }: Kind<Row, Name>,
@@ -103,7 +103,10 @@ const listIn = async <Row, Name extends string>(file: Uint8Array, kind: Kind<Row
   throw isList ? kind.empty() : kind.missing()
 }
 
-/** Days are kept as numbers and look like days by their style, which is not read: so every whole number of this century is one. */
+/**
+ * Dates are stored as numbers and only formatted as dates. Formats are not read, so every whole number in the range of
+ * this century counts as a date.
+ */
 const dayNumbers = { first: 36_526, last: 73_050 } as const
 
 const cellText = (cell: Cell): string => {
@@ -112,7 +115,7 @@ const cellText = (cell: Cell): string => {
   return isDay ? addDays('1899-12-30', cell).split('-').reverse().join('.') : plainText(textOf(cell))
 }
 
-/** Lines keep the numbers of their rows, as far as the first sheet goes. */
+/** In the first sheet, line numbers match row numbers. */
 const linesIn = async (file: Uint8Array): Promise<string[]> => {
   const max = menuTextLimits.lines
   const lines: string[] = []

@@ -7,13 +7,13 @@ interface Sheet<Row> {
   columns: readonly {
     header: string
     width: number
-    /** How numbers and dates are shown; text without one. */
+    /** The number or date format; text by default. */
     format?: string
   }[]
   cellsOf: (row: Row) => (string | number | Date)[]
 }
 
-/** On A4 all columns fit beside each other, and each page has its number. */
+/** Prints on A4 with all columns side by side and page numbers. */
 const paper: Partial<AddWorksheetOptions> = {
   pageSetup: { paperSize: 9, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   headerFooter: { oddFooter: '&L&A&R&P / &N' },
@@ -39,7 +39,7 @@ const fill = async <Row>(
   await workbook.commit()
 }
 
-/** A workbook of one sheet; a cell that begins like a formula is up to the caller to quote. */
+/** A workbook with one sheet. Callers have to quote cells that look like formulas. */
 export const streamedSheet = <Row>(
   sheet: Sheet<Row>,
   batches: AsyncIterable<readonly Row[]>,

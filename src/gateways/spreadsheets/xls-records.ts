@@ -34,7 +34,7 @@ export function* recordsFrom(stream: Buffer, from: number, countRecord: () => vo
   }
 }
 
-/** Characters take one byte or two, and texts are cut to the length that is kept. */
+/** Characters take one byte or two; text is cut to the length that is kept. */
 export const charactersAt = (data: Buffer, at: number, length: number, isWide: boolean): string => {
   const size = isWide ? 2 : 1
   if (at + length * size > data.length) throw new Error('text beyond the end of its record')

@@ -4,7 +4,7 @@ import type { OpenPart } from './zip-parts.ts'
 
 const folder = 'xl'
 
-/** The paths of the workbook's sheets in order, without repetition, and the path of its shared strings. */
+/** The paths of the workbook's sheets in order, without duplicates, and the path of its shared strings. */
 export const contentsOf = async (open: OpenPart, countElement: () => void) => {
   const sheetOf = new Map<string, string>()
   let strings: string | undefined

@@ -7,7 +7,7 @@ import { type OpenPart, openZip } from './zip-parts.ts'
 
 const beforeA = 64
 
-/** The column that a reference such as `AB12` names, from 0. */
+/** The column index, from 0, in a reference such as `AB12`. */
 const columnOf = (reference: string): number => {
   let column = 0
   for (let at = 0; reference.charCodeAt(at) > beforeA; at++) column = column * 26 + reference.charCodeAt(at) - beforeA
@@ -61,7 +61,7 @@ async function* linesOf(
   }
 }
 
-/** Workbooks since Excel 2007. Only the parts that hold text are unpacked, and only as far as their lines are read. */
+/** Workbooks of Excel 2007 and later. Only the parts that hold text are unpacked, and only as far as lines are read. */
 export async function* xlsxSheets(file: Uint8Array): AsyncGenerator<AsyncGenerator<SheetLine>> {
   const open = await openZip(file)
   const countElement = countUpTo(bounds.elements, 'spreadsheet.too_heavy')

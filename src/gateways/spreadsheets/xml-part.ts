@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { bounds } from './bounds.ts'
 
 export interface Elements {
-  /** Names have no prefix, because each program chooses its own. */
+  /** Names come without a prefix, because each program chooses its own. */
   open(name: string, attributes: Readonly<Record<string, string>>): void
   text?(text: string): void
   close?(name: string): void
@@ -11,7 +11,7 @@ export interface Elements {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Parses a part while it is unpacked, and yields after each chunk, so that the caller can stop early. */
+/** Parses a part while it is being unpacked and yields after each chunk, so that the caller can stop early. */
 export async function* readXml(
   part: AsyncIterable<Buffer>,
   elements: Elements,

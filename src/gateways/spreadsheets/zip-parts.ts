@@ -2,10 +2,10 @@ import { spreadsheetRefusal } from '../../core/workforce/index.ts'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { bounds, countUpTo } from './bounds.ts'
 
-/** Streams a part of the file. Refuses with `spreadsheet.not_a_workbook` when there is none at that path. */
+/** Streams a part of the file. Refuses with `spreadsheet.not_a_workbook` if there is none at that path. */
 export type OpenPart = (path: string) => Promise<AsyncIterable<Buffer>>
 
-/** Opens a zip file. Both the sizes in its directory and the bytes actually unpacked must stay within the bounds. */
+/** Opens a zip file. Both the sizes in its directory and the bytes actually unpacked have to stay within the bounds. */
 export const openZip = async (file: Uint8Array): Promise<OpenPart> => {
   const zip = await fromBufferPromise(Buffer.from(file.buffer, file.byteOffset, file.length))
   if (zip.entryCount > bounds.zipEntries) throw spreadsheetRefusal('spreadsheet.unsafe')

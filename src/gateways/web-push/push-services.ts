@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 
 /** Where messages may be sent. */
 export interface PushServices {
-  /** Host names, `*.` for any host below; reached by https on 443 at public addresses only. */
+  /** Host names, with `*.` for any subdomain; only reached by https on port 443 at public addresses. */
   hosts: readonly string[]
-  /** `name:port` of services in the operator's own network, at whatever address. */
+  /** `name:port` of services in the operator's own network, whatever their address. */
   privateHosts: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface Endpoint {
 const isBelow = (host: string, pattern: string): boolean =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) && host.length > pattern.length - 1 : host === pattern
 
-/** The endpoint of a subscription; null unless it is https at a service on the list, spelled as browsers spell it. */
+/** The endpoint of a subscription; null unless it is an https URL of a listed service, in its canonical spelling. */
 export const endpointAt = (services: PushServices, text: string): Endpoint | null => {
   const url = URL.parse(text)
   if (url === null || url.href !== text || url.protocol !== 'https:' || url.username || url.password || url.hash)

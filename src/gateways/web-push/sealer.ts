@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 /**
- * Encrypts and signs push messages in a thread of its own, half a millisecond of computing each, so that requests do not wait for it.
- * The thread starts with the first message and does not keep the process alive.
+ * Encrypts and signs push messages in a separate thread, because each takes half a millisecond of CPU time that
+ * requests would have to wait for. The thread starts with the first message and does not keep the process alive.
  */
 export class Sealer {
   #thread: Worker | undefined
@@ -46,7 +46,7 @@ export class Sealer {
       if ('result' in answer) waiting?.resolve(answer.result)
       else waiting?.reject(new Error(answer.problem))
     })
-    /** The next message starts another one. */
+    /** The next message starts a new thread. */
     const giveUp = (error: Error) => {
       if (this.#thread === thread) this.#thread = undefined
       for (const { reject } of this.#waiting.values()) reject(error)

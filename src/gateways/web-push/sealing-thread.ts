@@ -2,7 +2,10 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import webPush from 'web-push'
 
-/** What is computed for a push message: its body, encrypted for the device, or the header that signs it for a push service. */
+/**
+ * The computations for a push message: its body, encrypted for the device, and the header that authenticates it to a
+ * push service.
+ */
 export type SealingTask =
   | { kind: 'encrypt'; p256dh: string; auth: string; payload: string }
   | { kind: 'sign'; origin: string; subject: string; publicKey: string; privateKey: string }
@@ -26,7 +29,7 @@ const answerTo = ({ id, task }: SealingQuestion): SealingAnswer => {
   }
 }
 
-/** Linux has priorities of threads; elsewhere this would be that of the whole process. */
+/** On Linux priorities are per thread; elsewhere this would lower the whole process. */
 if (process.platform === 'linux') setPriority(5)
 
 parentPort?.on('message', (question: SealingQuestion) => parentPort?.postMessage(answerTo(question)))

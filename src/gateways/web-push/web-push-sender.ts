@@ -17,9 +17,9 @@ import { Sealer } from './sealer.ts'
 const lifeSeconds = 86_400
 const answerTimeoutMs = 10_000
 const connections = 25
-/** A service takes 4 kB; what does not fit is cut off. */
+/** Push services accept 4 kB; longer bodies are cut off. */
 const maxBodyLength = 1000
-/** The signature of a header is valid for twelve hours. */
+/** How long a signed header is reused; its signature is valid for twelve hours. */
 const vapidKeptMs = 3_600_000
 const maxAnswerBytes = 65_536
 
@@ -50,7 +50,10 @@ const isKeyOfBrowser = (p256dh: string): boolean => {
 const payloadOf = ({ body, ...message }: PushMessage): string =>
   JSON.stringify({ ...message, body: body.length > maxBodyLength ? `${body.slice(0, maxBodyLength)}…` : body })
 
-/** Sends by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. What a service answers is never kept, told or logged. */
+/**
+ * Sends by RFC 8030, encrypted by RFC 8291 and signed by RFC 8292. Responses of the services are never stored, returned
+ * or logged.
+ */
 export class WebPushSender extends PushSender {
   readonly publicKey: string | null
   readonly #services: PushServices
@@ -85,7 +88,7 @@ export class WebPushSender extends PushSender {
     return outcomes
   }
 
-  /** One message at a time: between two of them the process sees to its requests. */
+  /** One message at a time, so that the process can handle requests in between. */
   #turn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => nextRound())
     return this.#lastTurn
@@ -109,7 +112,7 @@ export class WebPushSender extends PushSender {
     await this.#turn()
     const headers = {
       TTL: lifeSeconds,
-      // A service that could not deliver the first of two replaces it.
+      // If the service has not delivered the first of two messages yet, the second replaces it.
       Topic: message.tag.replaceAll('-', ''),
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
@@ -135,7 +138,7 @@ export class WebPushSender extends PushSender {
     return 'refused'
   }
 
-  /** Seconds, or an HTTP date. */
+  /** `Retry-After` holds seconds or an HTTP date. */
   #secondsOf(retryAfter = ''): number | null {
     const seconds = /^\d+$/.test(retryAfter)
       ? Number(retryAfter)
@@ -154,7 +157,7 @@ export class WebPushSender extends PushSender {
   }
 }
 
-/** Read so that the connection can be used again, but not for ever. */
+/** Drains the response so that the connection can be reused, up to a limit. */
 const discard = (answer: IncomingMessage): void => {
   let bytes = 0
   answer.on('data', (chunk: Buffer) => {

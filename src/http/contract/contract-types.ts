@@ -16,11 +16,11 @@ type SuccessOf<Responses> = Responses extends { 200: infer Ok }
     ? JsonOf<Created>
     : never
 
-/** An operation without parameters has an empty object instead of `never`, which would fit every rule. */
+/** An operation without parameters has an empty object here. `never` would be assignable to every rule. */
 type Given<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
 export type PathOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']>
 export type QueryOf<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
-/** Undefined when a file was sent instead of JSON. */
+/** Undefined if a file was sent instead of JSON. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body; 'multipart/form-data': unknown } }
 }

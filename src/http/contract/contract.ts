@@ -17,9 +17,9 @@ interface RawOperation {
   operationId?: string
   parameters?: (Parameter | { $ref: string })[]
   deprecated?: boolean
-  /** First day as deprecated, `YYYY-MM-DD`. */
+  /** The day it became deprecated, `YYYY-MM-DD`. */
   'x-deprecated-since'?: string
-  /** The day from which it may be gone. */
+  /** The day from which it may be removed. */
   'x-sunset'?: string
   'x-refusals'?: string[]
   requestBody?: { content: Record<string, { schema: JsonSchema }> } | { $ref: string }
@@ -41,26 +41,26 @@ export interface ContractOperation {
   body: JsonSchema | undefined
   /** Whether it accepts a file, instead of a JSON body or as an alternative to one. */
   takesFile: boolean
-  /** Whether its body is a file that arrives as a stream. */
+  /** Whether its body is a file that is streamed. */
   takesStream: boolean
   successStatus: number
-  /** Codes of its own, besides those that follow from its form and from who may call it. */
+  /** The codes of its own refusals, besides those implied by its shape and by who may call it. */
   refusals: string[]
-  /** Failures that it declares. */
+  /** The failure statuses it declares. */
   failureStatuses: number[]
-  /** What its answers tell of its deprecation (RFC 9745) and end (RFC 8594); empty for an operation that stays. */
+  /** Headers about its deprecation (RFC 9745) and sunset (RFC 8594); empty for an operation that is not deprecated. */
   deprecationHeaders: Record<string, string>
 }
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
 
-/** Its linter looks for mistakes in its form; here that would only delay the start. */
+/** The contract is linted elsewhere; checking it again here would only slow down the start. */
 const trusting = { uniqueKeys: false, prettyErrors: false }
 
 export const parseContract = (text: string): Contract => parse(text, trusting) as Contract
 
 interface Built {
-  /** Of the text that it was parsed from. */
+  /** SHA-256 of the YAML it was built from. */
   digest: string
   contract: Contract
 }
@@ -68,7 +68,7 @@ interface Built {
 const builtFileOf = (file: string): string => join(dirname(file), 'dist', 'openapi.json')
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Keeps the contract as JSON, which is read in a fiftieth of the time that YAML takes. */
+/** Stores the contract as JSON, which loads fifty times as fast as YAML. */
 export const buildContract = (file: string): void => {
   const text = readFileSync(file, 'utf8')
   const built: Built = { digest: digestOf(text), contract: parseContract(text) }
@@ -77,7 +77,7 @@ export const buildContract = (file: string): void => {
   renameSync(unfinished, builtFileOf(file))
 }
 
-/** The YAML is what counts: the JSON is only taken if it was built from the very same text. */
+/** The YAML is authoritative; the JSON is only used if it was built from exactly this text. */
 export const loadContract = (file: string): Contract => {
   const text = readFileSync(file, 'utf8')
   const builtFile = builtFileOf(file)

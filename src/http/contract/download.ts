@@ -11,7 +11,7 @@ export class Download {
   readonly type: string
   readonly size: number | undefined
 
-  /** `size` in bytes, where it is known before. */
+  /** `size` in bytes, if it is known in advance. */
   constructor(
     fileName: string,
     content: Uint8Array | AsyncIterable<Uint8Array>,
@@ -33,7 +33,7 @@ export class Download {
 
 const yearInSeconds = 31_536_000
 
-/** An image for `<img>`: its address always shows the same, so that a browser that has it need not ask again. */
+/** An image for `<img>`. An address always serves the same image, so browsers may cache it forever. */
 export class ServedImage {
   readonly #tag: string
   readonly #content: Uint8Array

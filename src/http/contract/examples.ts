@@ -6,7 +6,7 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const nodes = (value: unknown): Record<string, Node> => (isNode(value) ? (value as Record<string, Node>) : {})
 
-/** An example shows what there may be, so it takes the other alternative where a value may be null. */
+/** Removes the null alternatives, so that examples show actual values. */
 const withoutNull = <T>(document: T): T =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) =>
     (key === 'oneOf' || key === 'anyOf') && Array.isArray(value)
@@ -21,8 +21,8 @@ const merged = (usual: unknown, changes: unknown): unknown => {
 }
 
 /**
- * The contract with a whole example of each JSON body, put together from the examples of its fields. A body that says its own keeps it;
- * `x-answer` of an operation says in what its answer differs from the usual one. Files have no examples.
+ * The contract with a complete example of each JSON body, assembled from the examples of its fields. A body with an
+ * example of its own keeps it; an operation's `x-answer` overrides parts of the usual answer. Files have no examples.
  */
 export const withExamples = (contract: Contract): Contract => {
   const published = structuredClone(contract)

@@ -22,7 +22,7 @@ export interface Problem {
   code: string
   success: false
   errors?: FieldError[]
-  /** What a stale change was refused for. */
+  /** The current state, when a stale change was refused. */
   present?: object
 }
 
@@ -37,7 +37,7 @@ export const statusByKind: Record<RefusalKind, number> = {
   busy: 503,
 }
 
-/** A failure as the client sees it, with everything that is disclosed. */
+/** A failure with everything that is disclosed to the client. */
 export class HttpProblem extends Error {
   readonly problem: Problem
   readonly retryAfter: number | undefined
@@ -66,7 +66,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** How this layer says no by itself, without the core, and with which status. */
+/** Refusals of the HTTP layer itself, with their statuses. */
 export const httpRefusals = {
   'request.invalid': 400,
   'request.malformed': 400,
@@ -83,7 +83,7 @@ export const httpRefusals = {
   'service.draining': 503,
 } as const satisfies Record<keyof typeof requestSentences, number>
 
-/** `detail` is for a case in which a sentence of its own says more. */
+/** `detail` replaces the usual sentence where a specific one says more. */
 export const httpProblem = (
   code: keyof typeof httpRefusals,
   { detail, ...more }: { detail?: string } & ConstructorParameters<typeof HttpProblem>[3] = {},
@@ -107,7 +107,7 @@ interface ParserError {
   errors?: FieldError[]
 }
 
-/** Errors of libraries that set a status: body parsers, static files, the contract check. */
+/** Errors from libraries that set a status: body parsers, static files, the contract check. */
 const parserProblem = ({ type, status, errors }: ParserError): HttpProblem | undefined => {
   if (type === 'entity.too.large') return httpProblem('request.too_large')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
@@ -124,7 +124,7 @@ const unreadableRequest = (): HttpProblem => httpProblem('request.malformed')
 
 const contractCheckProblems: Record<number, () => HttpProblem> = { 404: unknownPath, 405: unknownMethod, 415: notJson }
 
-/** What the contract check (`CONTRACT_CHECK=strict`) refuses, without its English messages. */
+/** Failures of the contract check (`CONTRACT_CHECK=strict`), without its English messages. */
 const contractCheckProblem = (status: number, errors: readonly FieldError[]): HttpProblem => {
   const known = contractCheckProblems[status]
   if (known) return known()
@@ -135,7 +135,7 @@ const contractCheckProblem = (status: number, errors: readonly FieldError[]): Ht
   return httpProblem('request.invalid', { errors: fields })
 }
 
-/** Translates an error into what the client may see; undefined for an unexpected one. */
+/** Translates an error into what the client may see; undefined if it is unexpected. */
 export const asHttpProblem = (error: unknown): HttpProblem | undefined => {
   if (error instanceof HttpProblem) return error
   if (error instanceof Refusal) {

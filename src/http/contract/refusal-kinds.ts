@@ -3,7 +3,7 @@ import type { Refusing, RefusalKind } from '../../core/shared/index.ts'
 
 const isRefusing = (value: unknown): value is Refusing => typeof value === 'function' && 'kinds' in value
 
-/** Every code with which the core refuses, and its kind. */
+/** The kind of each refusal code in the core. */
 export const refusalKinds: Readonly<Record<string, RefusalKind>> = Object.assign(
   {},
   ...Object.values(core)

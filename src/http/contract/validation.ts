@@ -15,7 +15,7 @@ export interface Validator {
   body: ((body: unknown) => void) | undefined
 }
 
-/** The contract bounds dates by a pattern, as JSON schema has no other way. */
+/** The contract bounds dates with a pattern, because JSON Schema has no other way. */
 const isBeyondDates = ({ keyword, parentSchema }: ErrorObject): boolean =>
   keyword === 'pattern' && (parentSchema as { format?: string }).format === 'date'
 
@@ -59,7 +59,10 @@ interface Labelled {
   $ref?: string
 }
 
-/** What people call the property: its own label in the contract, or that of the schema it refers to. Unknown fields have none. */
+/**
+ * The property's name for people: its own label in the contract, or that of the schema it refers to. Empty for unknown
+ * fields.
+ */
 const labelOf = (error: ErrorObject, schemas: Contract['components']['schemas']): string => {
   const { missingProperty, additionalProperty } = error.params as {
     missingProperty?: string
@@ -88,7 +91,10 @@ const refusal = (errors: readonly ErrorObject[], contract: Contract): HttpProble
 
 const contractId = 'contract'
 
-/** `#/components/…` of the contract, as seen from any schema; Ajv knows no discriminator mappings. */
+/**
+ * Makes `#/components/…` references resolvable from any schema, and drops discriminator mappings, which Ajv does not
+ * support.
+ */
 const rooted = (schema: unknown): JsonSchema =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', `"${contractId}#/components/`),
@@ -96,8 +102,9 @@ const rooted = (schema: unknown): JsonSchema =>
   ) as JsonSchema
 
 /**
- * Values of path and query are coerced from text, bodies are not. A schema is compiled when it is first needed: all of them would take
- * half of the server's start. That they are schemas at all is for the contract's linter to say.
+ * Path and query values are coerced from text, bodies are not. A schema is compiled when it is first needed: compiling
+ * all of them would take half of the server's start. Whether they are valid schemas is checked by the contract's
+ * linter.
  */
 export const validatorsOf = (contract: Contract): ((operation: ContractOperation) => Validator) => {
   const newAjv = (coerceTypes: boolean): Ajv2020 => {

@@ -26,7 +26,7 @@ export interface OperationSettings {
   imageHosts: readonly string[]
   searchLimit: number
   publicUrl: string
-  /** Of the product. */
+  /** The product's version. */
   version: string
 }
 

@@ -1,7 +1,7 @@
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import { type CompanyType, companyTypes } from '../../core/actors/rules.ts'
 
-/** What an address claims about its caller; every claim must match the session (rule W8). */
+/** What an address claims about its caller; every claim has to match the session (rule W8). */
 export interface Claims {
   companyId: CompanyId
   companyType: CompanyType
@@ -12,7 +12,7 @@ type Path = Readonly<Record<string, string>>
 
 const ofCompany = (companyType: CompanyType) => (path: Path) => ({ companyType, companyId: path['companyId'] ?? '' })
 
-/** By how the addresses begin that lie inside of one company. */
+/** By the first two segments of addresses within a company. */
 const claimsOf: Readonly<Record<string, (path: Path) => Partial<Claims>>> = {
   '{type}/{companyId}': ({ type, ...path }) => ofCompany(type as CompanyType)(path),
   ...Object.fromEntries(companyTypes.map((type) => [`${type}/{companyId}`, ofCompany(type)])),
@@ -21,8 +21,8 @@ const claimsOf: Readonly<Record<string, (path: Path) => Partial<Claims>>> = {
 }
 
 /**
- * What the path of an operation claims, read from the contract. The gate holds it against the session whatever the rule of the
- * operation looks at: a rule may ask for more, and cannot forget any of this.
+ * What an operation's path claims, read from the contract. The gate compares it with the session whatever the
+ * operation's rule looks at: a rule may require more, but cannot forget any of this.
  */
 export const claimsOfAddress = (segments: readonly string[]): ((path: object) => Partial<Claims>) => {
   const claims = claimsOf[segments.slice(0, 2).join('/')] ?? (() => ({}))

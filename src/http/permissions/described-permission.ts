@@ -11,21 +11,21 @@ import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts
 import { permissionFor } from './permissions.ts'
 import { openToAdministrators, type Permission } from './rule.ts'
 
-/** Who may call an operation, in the words of the contract. */
+/** Who may call an operation, in the contract's terms. */
 export interface DescribedPermission {
-  /** Parameter values for which it holds, `given` for any; without it always. */
+  /** The parameter values it applies to, `given` meaning any value; if missing, it always applies. */
   when?: Values
   who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
-  /** The session's own company has one of these types. */
+  /** The caller's company has one of these types. */
   company_types?: CompanyType[]
   roles?: Role[]
-  /** About the caller alone. */
+  /** Only about the caller. */
   own_only?: true
-  /** The two companies of the address are active partners. */
+  /** The two companies in the address are active partners. */
   partners_only?: true
-  /** Also integration keys with one of these roles. */
+  /** Also API keys with one of these roles. */
   or_key?: true
-  /** Also administrators of the platform, in every company. */
+  /** Also platform administrators, in every company. */
   or_administrator?: true
   /** Also before a one-time password has been replaced. */
   even_with_one_time_password?: true
@@ -37,7 +37,7 @@ interface Asked {
   query: Values
 }
 
-/** Stands for any id. */
+/** Stands for any value. */
 const given = 'given'
 
 type Scoped = Extract<Permission<Values, Values>, { can: unknown }>
@@ -45,7 +45,7 @@ type Scoped = Extract<Permission<Values, Values>, { can: unknown }>
 const permissionOf = (id: OperationId, { path, query }: Asked) =>
   permissionFor(id, path as PathOf<OperationId>, query as QueryOf<OperationId>) as Permission<Values, Values>
 
-/** Which parameters a rule looks at. */
+/** The parameters a rule looks at. */
 const looksAt = (id: OperationId): { path: Set<string>; query: Set<string> } => {
   const seen = { path: new Set<string>(), query: new Set<string>() }
   const watched = (part: keyof Asked) => new Proxy<Values>({}, { get: (_, name) => void seen[part].add(String(name)) })
@@ -55,7 +55,7 @@ const looksAt = (id: OperationId): { path: Set<string>; query: Set<string> } => 
   return seen
 }
 
-/** The values among which a rule may tell: enumerations, booleans, and whether an optional one is there. */
+/** The values a rule may distinguish: enumerations, booleans, and whether an optional parameter is given. */
 const valuesOf = (contract: Contract, { schema, required }: ContractOperation['parameters'][number]): unknown[] => {
   const { type, enum: names = [given] } = resolve(contract, schema) as { type?: string; enum?: unknown[] }
   return [...(required === true ? [] : [undefined]), ...(type === 'boolean' ? [true] : names)]
@@ -81,12 +81,12 @@ const rolesWith = (capability: Capability | null, type: CompanyType): Role[] =>
       (['staff', 'individual'] as const).some((kind) => capabilitiesOf(role, type, kind).includes(capability)),
   )
 
-/** Keys have the same roles as people, so only the kind of thing can be closed to them. */
+/** Keys have the same roles as people, so what is closed to them is closed by kind. */
 const isOpenToKeys = ({ for: who, can }: Scoped, types: readonly CompanyType[]): boolean =>
   who !== 'member' &&
   (can === null || types.some((type) => roles.some((role) => capabilitiesOf(role, type, 'key').includes(can))))
 
-/** Null: refused for everybody, such as two companies where one must be named. */
+/** Null: refused for everyone, for example two companies where only one may be named. */
 const described = (permission: Permission<Values, Values>, { path, query }: Asked): DescribedPermission | null => {
   if (permission.for === 'everybody') return { who: 'everybody' }
   if (permission.for === 'anybodySignedIn') return { who: 'anybody_signed_in' }
@@ -109,7 +109,7 @@ const described = (permission: Permission<Values, Values>, { path, query }: Aske
   }
 }
 
-/** Who may call an operation, from the table that decides it: one entry for each answer that it gives. */
+/** Who may call an operation, derived from the permission table; one entry for each possible outcome. */
 export const describedPermissions = (contract: Contract, operation: ContractOperation): DescribedPermission[] => {
   const outcomes = combinationsOf(contract, operation).flatMap((asked) => {
     const outcome = described(permissionOf(operation.id, asked), asked)

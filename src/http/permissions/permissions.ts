@@ -20,7 +20,7 @@ type Rules = { [Id in OperationId]: Rule<Id> }
 /** Staff of any company, for their own mail. */
 const inMail = byPerson(inCompany('useMail'))
 
-/** Who may do what. A missing operation does not compile. */
+/** Who may do what. A missing operation is a compile error. */
 export const permissions = {
   checkLiveness: everybody,
   checkReadiness: everybody,
@@ -71,7 +71,7 @@ export const permissions = {
   changeOwnPassword: { ...byPerson(inCompany('readCompany')), evenWithOneTimePassword: true },
   changeIndividualPassword: { ...forOneself('eat'), evenWithOneTimePassword: true },
 
-  /** People choose a department of a corporate company while registering, before they have a session. */
+  /** People pick a department of a corporate company when registering, before they have a session. */
   listDepartments: ({ type }, { include_inactive }) => {
     if (include_inactive === true) return orAdministrator(inCompany('manageEmployees'))
     return type === 'corporate' ? everybody : inCompany('readEmployees')
@@ -175,7 +175,7 @@ export const permissions = {
   getStoreStats: inCompanyOf('supplier', 'readProducts'),
   listStoreProducts: inCompanyOf('catering', 'manageOrders'),
   placeOrder: inCompanyOf('catering', 'manageOrders'),
-  /** Hides the mark of a change, which is for people to see. */
+  /** Clears the mark of a change, which is meant for people. */
   markOrdersSeen: byPerson(inCompanyOf('catering', 'manageOrders')),
   listOrders: {
     for: 'company',

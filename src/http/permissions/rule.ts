@@ -17,9 +17,9 @@ import type { OperationId, PathOf, QueryOf } from '../contract/contract-types.ts
 
 interface Scoped<Path, Query> {
   can: Capability | null
-  /** Beside those that the address makes by itself. A claim whose value is undefined is refused. */
+  /** In addition to those the address itself makes. A claim whose value is undefined is refused. */
   claims: (path: Path, query: Query) => Partial<Claims>
-  /** Two companies that must be active partners. */
+  /** Two companies that have to be active partners. */
   partners?: (path: Path) => Partners
   /** Also permitted before a one-time password has been replaced. */
   evenWithOneTimePassword?: true
@@ -28,23 +28,23 @@ interface Scoped<Path, Query> {
 interface OpenRule {
   for: 'everybody'
 }
-/** People and administrators, whoever they are. */
+/** Any person or administrator who is signed in. */
 interface SignedInRule {
   for: 'anybodySignedIn'
 }
-/** Keys for machines alone. */
+/** API keys only. */
 interface KeyRule {
   for: 'key'
 }
-/** Administrators of the platform, for what belongs to no company. */
+/** Platform administrators, for what does not belong to a company. */
 interface AdministratorRule {
   for: 'administrator'
 }
-/** Whoever may do this in their company: people, and keys as far as their capabilities go (rule E4). */
+/** Anyone with this capability in their company: people, and keys within their limits (rule E4). */
 interface CompanyRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'company'
 }
-/** Also administrators of the platform, in every company (rule I14). */
+/** Also platform administrators, in every company (rule I14). */
 interface SharedRule<Path, Query = unknown> extends Scoped<Path, Query> {
   for: 'companyOrAdministrator'
 }
@@ -62,11 +62,11 @@ export type Permission<Path = never, Query = never> =
   | SharedRule<Path, Query>
   | MemberRule<Path, Query>
 
-/** A rule sees the path and query of its own operation, and may choose between permissions by them. */
+/** A rule sees the path and query of its own operation, and may depend on them. */
 export type Rule<Id extends OperationId> =
   Permission<PathOf<Id>, QueryOf<Id>> | ((path: PathOf<Id>, query: QueryOf<Id>) => Permission<PathOf<Id>, QueryOf<Id>>)
 
-/** The caller that a rule guarantees to its operation. */
+/** The caller a rule guarantees to its operation. */
 export type Caller<Of> = Of extends (...asked: never[]) => infer Chosen
   ? Caller<Chosen>
   : Of extends { for: 'member' }
@@ -99,7 +99,7 @@ export const byPerson = <Path, Query>(rule: CompanyRule<Path, Query>): MemberRul
   ...rule,
   for: 'member',
 })
-/** Also where the address names the type: only this one exists there. */
+/** Also for addresses that name a company type: only this type is valid there. */
 export const inCompanyOf = (
   companyType: CompanyType,
   can: Capability,
@@ -109,14 +109,14 @@ export const inCompanyOf = (
   claims: ({ companyId, type = companyType }) =>
     type === companyType ? { companyId, companyType } : { companyId: undefined },
 })
-/** Staff of a catering company, for a corporate company that it cooks for (rule M9). */
+/** Staff of a catering, for a corporate company it cooks for (rule M9). */
 export const inKitchen = (can: Capability): CompanyRule<{ cateringId: CompanyId; corpId: CompanyId }> => ({
   for: 'company',
   can,
   claims: ({ cateringId }) => ({ companyId: cateringId, companyType: 'catering' }),
   partners: ({ cateringId, corpId }) => ({ cateringId, corporateId: corpId }),
 })
-/** Everybody of any company, for their own data. */
+/** Anyone in any company, for their own data. */
 export const ofOneself: MemberRule<{ companyId: CompanyId; userId: UserId }> = {
   for: 'member',
   can: null,
@@ -131,7 +131,7 @@ export const forOneself = (can: Capability): MemberRule<{ companyId: CompanyId; 
 
 type Own = { [Name in keyof Claims]: Claims[Name] | null }
 
-/** A key is no person, so it never matches an address that names one. */
+/** A key is not a person, so it never matches an address that names one. */
 const ownOf = ({ companyId, companyType, ...holder }: RoleHolder): Own => ({
   companyId,
   companyType,
@@ -145,9 +145,9 @@ export const openToAdministrators = <Path, Query>(
   permission: Permission<Path, Query>,
 ): permission is SharedRule<Path, Query> => permission.for === 'companyOrAdministrator'
 
-/** What the database says about the companies that an address names. */
+/** What the database says about the companies named in an address. */
 export interface NamedCompanies {
-  /** What the address claims, whatever the rule looks at. */
+  /** What the address itself claims, independent of the rule. */
   claims: Partial<Claims>
   arePartners: boolean
   /** For an administrator: the company in the address, if there is one. */

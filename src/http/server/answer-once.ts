@@ -9,7 +9,7 @@ import {
 import { seal, unseal } from './sealed-answer.ts'
 
 interface Repeatable {
-  /** The operation, what it is about and the caller that the key belongs to. */
+  /** The operation, its subject, and the caller the key belongs to. */
   scope: string
   key: string
   /** The request body: reusing a key with a different body is refused. */

@@ -3,7 +3,7 @@ import type { CompanyId, ImageId, Refusal } from '../../core/shared/index.ts'
 /** Base for resolving relative addresses as a browser would; `.invalid` can never be registered (RFC 2606). */
 const ownOrigin = 'https://own.invalid'
 
-/** A path as a server may read it: percent-decoded, backslashes as slashes. Null when it cannot be decoded. */
+/** A path as a server may interpret it: percent-decoded, with backslashes as slashes. Null if it cannot be decoded. */
 const decodedPath = (path: string): string | null => {
   try {
     return decodeURIComponent(path).replaceAll('\\', '/')
@@ -12,15 +12,15 @@ const decodedPath = (path: string): string | null => {
   }
 }
 
-/** Where an uploaded image is served; the company stands in it, so that it can be told whose it is. */
+/** Where an uploaded image is served. The address contains the company, which tells whose image it is. */
 export const imageAddress = (companyId: CompanyId, imageId: ImageId): string => `/api/images/${companyId}/${imageId}`
 
 const isImageOf = (companyId: CompanyId, address: string): boolean =>
   new RegExp(`^${imageAddress(companyId, '[\\w-]{43}')}$`).test(address)
 
 /**
- * Images come from the company's uploads, from the files of this server or from a configured host over https; the server itself
- * never fetches them.
+ * Images have to come from the company's uploads, this server's files, or a configured host over https. The server
+ * itself never fetches them.
  */
 export class ImagePolicy {
   readonly #hosts: ReadonlySet<string>
@@ -37,7 +37,7 @@ export class ImagePolicy {
     const raw = decodedPath(address)
     const url = URL.parse(address, ownOrigin)
     if (raw === null || url === null || /\p{Cc}/u.test(raw) || /(^|\/)\.{1,2}(\/|$)/.test(raw)) return false
-    // What a proxy may cut off (`/api;x`, `/..;/`) or decode once more is no file's name.
+    // A file name never contains what a proxy might strip (`/api;x`, `/..;/`) or decode again.
     if (/^\/(?!\/)/.test(raw)) return url.origin === ownOrigin && !/[;%]|^\/api(?![\w-])/i.test(raw)
     return url.protocol === 'https:' && url.username === '' && url.password === '' && this.#hosts.has(url.host)
   }

@@ -9,11 +9,11 @@ import { httpRefusals, type Problem, statusByKind } from '../contract/problem.ts
 export interface ListedRefusal {
   status: number
   code: string
-  /** With sample facts where it has any. */
+  /** With sample facts, if it takes any. */
   sentence: string
 }
 
-/** Every way in which the product refuses, by code. */
+/** All refusals of the product, by code. */
 export const refusalsByCode: ReadonlyMap<string, ListedRefusal> = new Map(
   [
     ...Object.entries(httpRefusals).map(([code, status]) => ({
@@ -29,7 +29,7 @@ export const refusalsByCode: ReadonlyMap<string, ListedRefusal> = new Map(
   ].map((refusal) => [refusal.code, refusal]),
 )
 
-/** Codes that follow from what an operation takes and from who may call it. */
+/** Codes implied by what an operation accepts and by who may call it. */
 const impliedCodes = (contract: Contract, operation: ContractOperation): string[] => {
   const permissions = describedPermissions(contract, operation)
   const scoped = permissions.filter(({ who }) => who === 'company')
@@ -49,7 +49,7 @@ const impliedCodes = (contract: Contract, operation: ContractOperation): string[
 export const byStatus = (one: ListedRefusal, other: ListedRefusal): number =>
   one.status - other.status || (one.code < other.code ? -1 : 1)
 
-/** Every way in which an operation can refuse, by status and code. */
+/** All refusals of an operation, by status and code. */
 export const refusalsOf = (contract: Contract, operation: ContractOperation): ListedRefusal[] =>
   [...new Set([...impliedCodes(contract, operation), ...operation.refusals])]
     .map((code) => {
@@ -59,10 +59,10 @@ export const refusalsOf = (contract: Contract, operation: ContractOperation): Li
     })
     .toSorted(byStatus)
 
-/** A refusal that the contract does not tell of. */
+/** A refusal that the contract does not list. */
 export class UnlistedRefusal extends Error {}
 
-/** For whoever checks the contract: finds what is wrong with a refusal of an operation. */
+/** For contract checks: finds what is wrong with an operation's refusal. */
 export const unlistedRefusals = (
   contract: Contract,
 ): ((id: OperationId, problem: Problem) => UnlistedRefusal | undefined) => {
@@ -80,7 +80,7 @@ export const unlistedRefusals = (
         )
 }
 
-/** The shared response of each failure that an operation may declare. */
+/** The shared response for each failure status that an operation may declare. */
 export const failureResponses: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -95,7 +95,7 @@ export const failureResponses: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 }
 
-/** The failures that an operation has to declare. */
+/** The failure statuses that an operation has to declare. */
 export const failureStatusesOf = (contract: Contract, operation: ContractOperation): number[] => [
   ...new Set(refusalsOf(contract, operation).map(({ status }) => status)),
 ]

@@ -11,20 +11,20 @@ import type { permissions } from '../permissions/permissions.ts'
 import type { Caller } from '../permissions/rule.ts'
 import type { UploadedFile } from './upload.ts'
 
-/** A request that is valid and permitted; what is known about the caller depends on the operation's rule. */
+/** A valid and permitted request; what is known about the caller depends on the operation's rule. */
 export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
   path: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
-  /** The uploaded file; undefined when there is a body. */
+  /** The uploaded file; undefined if there is a body. */
   file: UploadedFile | undefined
   /** The body of an operation that takes a stream; empty for others. */
   stream: AsyncIterable<Uint8Array>
-  /** Hash of the caller's token; empty when there is none. */
+  /** Hash of the caller's token; empty if there is none. */
   tokenHash: string
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
-  /** Where the caller's connection was heard: the server's own address and port. */
+  /** The local address and port of the caller's connection. */
   heardAt: { address: string; port: number }
 }
 
@@ -33,7 +33,7 @@ type Work<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
 export interface Operation<Id extends OperationId = OperationId> {
   /** A command runs in one transaction. */
   kind: 'read' | 'command' | 'steps'
-  /** The answer contains secrets that are shown once, such as one-time passwords, so it is stored encrypted. */
+  /** The response contains secrets that are shown once, such as one-time passwords, so it is stored encrypted. */
   answersSecrets?: boolean
   work: Work<Id>
 }
@@ -51,13 +51,13 @@ type Tool =
   | SpreadsheetReader
   | TrailSheets
 
-/** What operations may use: use cases, reads, and tools that keep nothing of the product; no port that writes. */
+/** What operations may use: use cases, reads, and tools that do not touch the product's data. No port that writes. */
 export interface OperationUse {
   <Run>(useCase: UseCase<Run>): Run
   <Used extends Reads | Tool>(port: Port<Used>): Used
 }
 
-/** The contract's operations by operationId; a missing one does not compile. */
+/** The contract's operations by operationId; a missing one is a compile error. */
 export type Operations = { [Id in OperationId]: Operation<Id> }
 
 /** An operation that changes nothing. */
@@ -71,5 +71,7 @@ export const secretCommand = <Id extends OperationId>(work: Work<Id>): Operation
   answersSecrets: true,
 })
 
-/** An operation whose use case needs no transaction or opens its own: a failed sign-in, for example, must stay counted. */
+/**
+ * An operation whose use case needs no transaction or opens its own; for example, a failed sign-in has to stay counted.
+ */
 export const steps = <Id extends OperationId>(work: Work<Id>): Operation<Id> => ({ kind: 'steps', work })

@@ -6,8 +6,8 @@ export interface HeardAt {
 }
 
 /**
- * Whether a server that is known as `publicUrl`, and heard the question at `heardAt`, is itself what `origin` names. A name in front of
- * another address is not believed: it could be that of a server that only passes the question on.
+ * Whether `origin` names this server, which is known as `publicUrl` and received the request at `heardAt`. Host names
+ * other than those are not trusted: they could belong to a server that only forwards the request.
  */
 export const isOwnAddress = (origin: string, publicUrl: string, heardAt: HeardAt): boolean => {
   const url = URL.parse(origin)

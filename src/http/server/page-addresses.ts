@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const segment = '[^/.]+\\.[^/]+'
 const any = '[^/]+'
 
-/** Addresses that the web app has a page for. A test compares them with the routes under `web/`. */
+/** Addresses for which the web app has a page. A test compares them with the routes in `web/`. */
 const shapes = [
   '',
   'index\\.html',
@@ -23,7 +23,7 @@ const page = new RegExp(`^/(${shapes.join('|')})/?$`, 'i')
 
 export const isPageAddress = (path: string): boolean => page.test(path)
 
-/** As the most generous reader would take it: decoded until nothing is left to decode. Null for what cannot be read. */
+/** Decodes until nothing is left to decode, as the most lenient reader might. Null if that fails. */
 const decoded = (path: string): string | null => {
   try {
     const once = decodeURIComponent(path)
@@ -34,8 +34,8 @@ const decoded = (path: string): string | null => {
 }
 
 /**
- * Whether other sites may show the page in a frame: only what the app has a page for, and nothing of the administrators, however the
- * address is written.
+ * Whether other sites may show the page in a frame: only actual pages of the app, and nothing for administrators,
+ * however the address is spelled.
  */
 export const isFrameable = (path: string): boolean => {
   const read = decoded(path)?.replaceAll('\\', '/').toLowerCase()

@@ -11,7 +11,7 @@ import { withExamples } from '../contract/examples.ts'
 import { byStatus, type ListedRefusal, refusalsByCode, refusalsOf } from './listed-refusals.ts'
 import { httpRefusals } from '../contract/problem.ts'
 
-/** Every refusal that some operation tells, or that comes before a request has found one. */
+/** All refusals that an operation lists, or that occur before an operation is found. */
 const allRefusals = (contract: Contract): ListedRefusal[] => {
   const listed = new Set(operationsOf(contract).flatMap((one) => refusalsOf(contract, one).map(({ code }) => code)))
   return [...refusalsByCode.values()]
@@ -23,8 +23,8 @@ const withParagraphs = (description: unknown, paragraphs: string): string =>
   `${(typeof description === 'string' ? description : '').trimEnd()}\n\n${paragraphs}\n`
 
 /**
- * The contract as integrators get it: each operation says who may call it and what it refuses, from the tables that decide that, and
- * each body has an example.
+ * The contract as published for integrators: each operation says who may call it and what it refuses, derived from the
+ * tables that decide it, and each body has an example.
  */
 export const publishedContract = (contract: Contract): Contract => {
   const published = withExamples(contract)
@@ -60,8 +60,8 @@ const fileOf = (type: string, content: string): File => ({
 })
 
 /**
- * `/openapi.json` and `/openapi.yaml`, for everybody on every origin: the contract is no secret. They are made when somebody first asks,
- * because most servers are never asked.
+ * `/openapi.json` and `/openapi.yaml`, readable from any origin because the contract is public. Generated on the first
+ * request, since most servers never get one.
  */
 const addFiles = (router: Router, contract: Contract): void => {
   const makers: Record<string, () => File> = {
@@ -80,7 +80,7 @@ const addFiles = (router: Router, contract: Contract): void => {
   }
 }
 
-/** Swagger UI draws its icons from `data:` addresses. */
+/** Swagger UI loads its icons from `data:` URLs. */
 const security = helmet({
   strictTransportSecurity: false,
   frameguard: { action: 'deny' },
@@ -96,7 +96,7 @@ const security = helmet({
   },
 })
 
-/** `/docs`, where people read and try the contract. */
+/** `/docs`, where people can read the contract and try it out. */
 const addPage = (router: Router, webFolder: string): void => {
   const file = join(webFolder, 'docs.html')
   if (!existsSync(file)) return

@@ -45,11 +45,11 @@ interface Route {
 
 type Caller = Omit<NamedCompanies, 'claims'> & { actor: SignedIn | null }
 
-/** Of a request that carries a token. */
+/** The credentials of a request with a token. */
 interface Credentials {
   token: string
   tokenHash: string
-  /** Network address of the caller. */
+  /** The caller's IP address. */
   address: string
 }
 
@@ -57,7 +57,7 @@ interface Credentials {
 export interface CallFacts {
   operation?: OperationId
   actor?: SignedIn | null
-  /** Of the problem that was answered. */
+  /** The code of the problem, if it failed. */
   code?: string
 }
 
@@ -88,12 +88,15 @@ const tokenOf = (request: Request): string | null =>
 const nobody: Caller = { actor: null, arePartners: false, company: null }
 
 /**
+ * Keeps passwords out of the fingerprint: a fast hash that is stored for days would reveal them to anyone who steals
+ * the database.
+ */
+const withoutPassword = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value)
+
+/**
  * Serves the contract: route → valid request → session → permission → operation → answer, for all operations alike.
  * Routes are prepared at the start, validators by the first request that needs them.
  */
-/** A fast hash of a password, kept for two days, would give it to whoever stole the database. */
-const withoutPassword = (name: string, value: unknown): unknown => (name === 'password' ? undefined : value)
-
 export const registrar = (contract: Contract, operations: Operations, ports: RegistrarPorts): RequestHandler => {
   const validatorOf = validatorsOf(contract)
   const routes = new Routes<Route>()

@@ -8,7 +8,7 @@ const newNode = <Route>(): Node<Route> => ({ children: new Map(), parameter: und
 
 export type Match<Route> = { route: Route; segments: Record<string, string> } | { allowed: string[] } | undefined
 
-/** A tree of path segments, so that the cost of finding a route does not grow with the number of routes. */
+/** A tree of path segments, so that the cost of a lookup does not grow with the number of routes. */
 export class Routes<Route> {
   readonly #root = newNode<Route>()
 
@@ -28,7 +28,7 @@ export class Routes<Route> {
     node.routes.set(method, { route, names })
   }
 
-  /** A literal segment wins over a parameter. When the path exists only for other methods, returns those. */
+  /** A literal segment wins over a parameter. If the path only exists for other methods, returns those. */
   find(method: string, path: readonly string[]): Match<Route> {
     const allowed = new Set<string>()
     const walk = (node: Node<Route>, depth: number, values: string[]): Match<Route> => {

@@ -9,7 +9,9 @@ interface Sealed {
   text: string
 }
 
-/** Encrypts an answer with the caller's token, of which the server stores only a hash: nobody else can read it again. */
+/**
+ * Encrypts a response with the caller's token, of which the server only stores a hash: nobody else can ever read it.
+ */
 export const seal = (answer: unknown, token: string): Sealed => {
   const salt = randomBytes(16)
   const cipher = createCipheriv(algorithm, keyOf(token, salt), salt.subarray(0, 12))

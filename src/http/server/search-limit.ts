@@ -1,6 +1,6 @@
 import { Clock, Limits, takingInLots, type Use } from '../../core/shared/index.ts'
 
-/** Counts a search made without a session; refuses when there were too many from its network address. */
+/** Counts a search made without a session; refuses if there were too many from its IP address. */
 export type SearchLimit = (address: string) => Promise<void>
 
 export const newSearchLimit = (use: Use, searchesPerMinute: number): SearchLimit => {

@@ -28,16 +28,16 @@ export interface ServerOptions {
   operations: Operations
   ports: RegistrarPorts
   log: Log
-  /** How many proxies in front are trusted to report the caller's address. */
+  /** How many proxies in front of the server are trusted to report the caller's address. */
   trustedProxies: number
   publicUrl: string
-  /** Origins that may show the pages in a frame, load the panels and call the API. */
+  /** Origins that may show pages in a frame, load the panels and call the API. */
   embedOrigins: readonly string[]
-  /** Hosts besides this one that images may come from. */
+  /** Other hosts that images may come from. */
   imageHosts: readonly string[]
-  /** Middleware in front of the API that checks requests and responses a second time. */
+  /** Middleware in front of the API that validates requests and responses a second time. */
   contractCheck?: RequestHandler[]
-  /** Whether a refusal that the contract does not tell is an error. */
+  /** Whether a refusal that the contract does not list is an error. */
   checksRefusals?: boolean
 }
 
@@ -78,7 +78,7 @@ const problems =
     const error = (told && operation && unlisted(operation, told.problem)) ?? thrown
     const { problem, retryAfter, allow } = asHttpProblem(error) ?? unexpected()
     facts.code = problem.code
-    // What the product says on purpose is no failure: a queue that is full, a server that stops.
+    // Intended responses are not failures: a full queue, a server that is stopping.
     const isMeant = error instanceof Refusal || problem.code === 'service.draining'
     if (problem.status >= 500 && !isMeant)
       log.error({ request_id: response.getHeader('X-Request-Id'), err: error }, problem.code)
@@ -103,7 +103,7 @@ const isReadable = (path: string): boolean => {
   }
 }
 
-/** Where machines and people find the contract (RFC 8631). */
+/** Where programs and people find the contract (RFC 8631). */
 const contractLinks = '</api/openapi.json>; rel="service-desc", </api/docs>; rel="service-doc"'
 
 const apiHeaders: RequestHandler = (_request, response, next) => {
@@ -115,7 +115,7 @@ const apiHeaders: RequestHandler = (_request, response, next) => {
 
 const noncePlaceholder = '__CSP_NONCE__'
 
-/** The built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
+/** Serves the built web app. Each response has a fresh nonce, so that only the page's own styles are applied. */
 const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOptions): RequestHandler[] => {
   const pageFile = join(webFolder, 'index.html')
   if (!existsSync(pageFile)) return []
@@ -126,7 +126,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
     helmet({
       strictTransportSecurity: isSecure ? undefined : false,
       frameguard: mayBeFramed ? false : { action: 'deny' },
-      // Allowed already where anybody may embed.
+      // `crossOrigin` has already set it if embedding is allowed.
       crossOriginResourcePolicy: !isEmbeddable,
       contentSecurityPolicy: {
         useDefaults: false,
@@ -150,7 +150,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        // Set again: the compressed file's own `Vary` has replaced it.
+        // Set again, because the compressed file's own `Vary` replaced it.
         if (isEmbeddable) (response as Response).vary('Origin')
         response.setHeader(
           'Cache-Control',
@@ -159,7 +159,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
       },
     },
   })
-  /** What cannot be read names no file; the app says so on its page. */
+  /** An undecodable path cannot name a file; the app shows its own error page. */
   const isPage = (path: string) => ['/', '/index.html', '/docs.html'].includes(path) || !isReadable(path)
   return [
     (request, response, next) => {
@@ -181,7 +181,7 @@ const webApp = ({ webFolder, publicUrl, embedOrigins, imageHosts }: ServerOption
   ]
 }
 
-/** One router for all of them, because Express parses the address again for each handler that is mounted at a path. */
+/** One router for everything under `/api`, because Express parses the path again for each mounted handler. */
 const api = ({ contract, webFolder, operations, ports, contractCheck = [] }: ServerOptions): Router => {
   const router = Router({ strict: true, caseSensitive: true })
   router.use(apiHeaders)
@@ -194,7 +194,7 @@ export const newServer = (options: ServerOptions): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  // Only files have validators; without this Express would answer 304 to `If-None-Match: *` for everything.
+  // Only files have validators. Without this, Express would answer every `If-None-Match: *` with 304.
   Object.defineProperty(app.request, 'fresh', { value: false })
   app.set('trust proxy', trustedProxies)
   app.use(requestLog(log), ...crossOrigin(options.embedOrigins), refuseUnsupported)

@@ -70,7 +70,7 @@ export const fileOf = async (request: Request, response: Response): Promise<Uplo
 
 const streamType = 'application/octet-stream'
 
-/** What each operation takes at most. */
+/** The maximum upload per operation. */
 const megabytes: Partial<Record<OperationId, number>> = {
   uploadAttachment: attachmentLimits.megabytes,
   uploadImage: imageLimits.megabytes,
@@ -82,7 +82,7 @@ async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uin
   if (Number(request.get('content-length') ?? 0) > maxBytes) throw tooLarge(megabytes)
   let size = 0
   try {
-    /** Otherwise a refusal would close the connection before its answer is sent. */
+    /** Otherwise a refusal would close the connection before its response is sent. */
     for await (const bytes of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
       size += bytes.length
       if (size > maxBytes) throw tooLarge(megabytes)
@@ -91,21 +91,21 @@ async function* bounded(request: Request, megabytes: number): AsyncGenerator<Uin
   } catch (error) {
     throw error instanceof HttpProblem ? error : unreadable()
   } finally {
-    /** What nobody reads would stand in the way of the next request on the connection. */
+    /** Drains the rest, which would otherwise block the next request on this connection. */
     request.resume()
   }
 }
 
 export const noStream: AsyncIterable<Uint8Array> = (async function* () {})()
 
-/** The body itself as it arrives; it is never held as a whole. */
+/** Streams the body; it is never held in memory as a whole. */
 export const streamOf = (request: Request, operation: OperationId): AsyncIterable<Uint8Array> => {
   if (!request.is(streamType) || request.get('content-encoding') !== undefined)
     throw httpProblem('request.unsupported_type', { detail: notAStream(streamType) })
   return bounded(request, megabytes[operation] ?? 0)
 }
 
-/** For the contract check in front of the API, which expects a body, and in it a field for each file. */
+/** For the contract check in front of the API, which expects a body with a field for each file. */
 export const takeInUploads: RequestHandler = async (request, response, next) => {
   if (request.is(streamType)) request.body = ''
   if (isUpload(request))

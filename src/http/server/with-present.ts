@@ -1,7 +1,7 @@
 import { Refusal, staleRefusal } from '../../core/shared/index.ts'
 import { asHttpProblem, HttpProblem } from '../contract/problem.ts'
 
-/** Rethrows an error; the refusal of a stale change takes along what there is now, so that its author can choose. */
+/** Rethrows an error. Adds the current state to the refusal of a stale change, so that its author can choose. */
 export const withPresent =
   (read: () => Promise<object>) =>
   async (error: unknown): Promise<never> => {

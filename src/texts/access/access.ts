@@ -4,7 +4,7 @@ import { passwordReasons } from '../kernel/field-reasons.ts'
 import { roleLabels } from './labels.ts'
 import { type LogSentences, minutes, type RefusalSentences } from '../kernel/sentences.ts'
 
-/** What the server answers when it has done as asked. */
+/** What the server says on success. */
 export const messages = {
   signedIn: 'Giriş başarılı.',
   resetRequested: 'Bu telefon şirkette kayıtlıysa yöneticilere haber verildi. Yeni şifrenizi onlardan alırsınız.',

@@ -1,7 +1,7 @@
 import type { CompanyType, Role } from '../../core/actors/rules.ts'
 import { companyTypeLabels, roleLabels } from './labels.ts'
 
-/** What the contract tells of whom it lets in; `DescribedPermission` of the http layer is one. */
+/** Who may call an operation, as the contract describes it; the HTTP layer's `DescribedPermission` has this shape. */
 interface Told {
   when?: Record<string, unknown>
   who: 'everybody' | 'anybody_signed_in' | 'administrator' | 'company' | 'key'
@@ -67,6 +67,6 @@ const listOf = (refusals: readonly Row[]): string =>
 /** What an operation refuses. */
 export const refusalsText = (refusals: readonly Row[]): string => `**Neleri reddeder:**\n${listOf(refusals)}`
 
-/** What all of them refuse, folded up: it is long. */
+/** The refusals of all operations, collapsed because the list is long. */
 export const allRefusalsText = (refusals: readonly Row[]): string =>
   `<details>\n<summary>Hata kodları</summary>\n\nCümlelerdeki sayılar ve adlar örnektir.\n\n${listOf(refusals)}\n\n</details>`

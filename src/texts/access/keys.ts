@@ -1,2 +1,2 @@
-/** Of a key for machines, on screens and at the command line. */
+/** State of an API key, on screens and at the command line. */
 export const keyStateLabels = { active: 'Geçerli', expired: 'Süresi doldu', revoked: 'İptal edildi' } as const

@@ -15,5 +15,5 @@ export const roleLabels: Record<Role, string> = {
   corporateOwner: 'Şirket Sahibi',
 }
 
-/** In the place of a person's name. */
+/** Shown instead of a person's name. */
 export const atCommandLine = 'Komut satırı'

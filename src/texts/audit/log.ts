@@ -25,7 +25,10 @@ const sentences = {
 
 export type EventName = keyof typeof sentences
 
-/** What happens often enough to hide everything else. What already speaks of many, what is rare and what is agreed with others keeps its names. */
+/**
+ * Events so frequent that they would bury everything else. Events that already cover many people, are rare, or were
+ * agreed with others stay separate and keep their names.
+ */
 const folded: Partial<Record<EventName, (count: string) => string>> = {
   'mail.sent': (count) => `${count} mesaj gönderildi`,
   'user.registered': (count) => `${count} kişi kayıt oldu`,
@@ -49,26 +52,26 @@ const folded: Partial<Record<EventName, (count: string) => string>> = {
   'order.status_changed': (count) => `${count} siparişin durumu değişti`,
 }
 
-/** Those of one day are told together. */
+/** Shown together, per day. */
 export const foldedEvents = Object.keys(folded) as EventName[]
 
-/** Undefined for what is told one by one. */
+/** Undefined for events that are shown one by one. */
 export const foldedSentence = (event: EventName, count: number): string | undefined =>
   folded[event]?.(quantityText(count))
 
-/** Shown in place of somebody whose data was erased. */
+/** Shown instead of a person whose data was erased. */
 const erased = 'Silinmiş kişi'
 
 export const logSentence = (
   event: EventName,
   { person, ...told }: Omit<Told, 'person'> & { person: string | null },
 ): string => {
-  // The entry says itself which event it is, and may be older than what the event declares today.
+  // The entry names its own event, and may be older than the facts that the event declares today.
   const sentence = sentences[event] as (told: Told) => string
   return sentence({ person: person ?? erased, ...told })
 }
 
-/** Null for what was done at the command line. */
+/** Null for actions at the command line. */
 export const actorName = (
   kind: 'member' | 'key' | 'partner' | 'admin' | 'operator',
   name: string | null,

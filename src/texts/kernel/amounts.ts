@@ -1,14 +1,14 @@
 const digits = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
 const twoDecimals = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** The end of a line does not part a number from its unit. */
+/** A non-breaking space keeps a number and its unit on the same line. */
 const kept = (number: string | number, unit: string): string => `${number}\u00a0${unit}`
 
 /** 1.234,50 ₺ */
 export const formatLira = (lira: number): string => kept(twoDecimals.format(lira), '₺')
-/** At most 1.000.000 ₺ */
+/** 1.000.000 ₺, with decimals only if there are any */
 export const wholeLira = (lira: number): string => kept(digits.format(lira), '₺')
-/** 1234.5 → `1.234,5`: a quantity has no more decimals than it needs. */
+/** 1234.5 → `1.234,5`, with no more decimals than needed. */
 export const quantityText = (quantity: number): string => digits.format(quantity)
 /** 12,5 kg */
 export const quantityIn = (quantity: number, unit: string): string => kept(quantityText(quantity), unit)

@@ -1,6 +1,6 @@
 import type { DatabaseProblem } from '../../core/shared/index.ts'
 
-/** Why the product cannot run or go on, for the operator. */
+/** Why the product cannot start or continue, for the operator. */
 export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>> = {
   unavailable: 'Veritabanına şu anda ulaşılamıyor; birazdan yeniden deneyin.',
   unacceptable: 'Verilen bilgilerden biri veritabanınca kabul edilmedi.',
@@ -10,7 +10,7 @@ export const databaseFailures: Readonly<Record<DatabaseProblem['kind'], string>>
 export const newerSchema = ({ found, known }: { found: string; known: string }): string =>
   `Veritabanı daha yeni bir Tabldot ile güncellenmiş: veritabanının şeması ${found}, bu programın bildiği son şema ${known}. Tabldot'un yeni sürümünü kullanın.`
 
-/** `setting` holds an address that leads elsewhere than it has to. */
+/** The address in `setting` does not lead where it should. */
 export const addressFaults = {
   direct_missing: (setting: string) =>
     `${setting} bir bağlantı havuzuna (örneğin PgBouncer) çıkıyor; DATABASE_DIRECT_URL ile PostgreSQL sunucusunun kendi adresini de verin.`,
@@ -22,13 +22,13 @@ export const addressFaults = {
     `${setting} ile gidilen bağlantı havuzunda süre sınırları (statement_timeout, lock_timeout, idle_in_transaction_session_timeout) geçerli olmuyor; havuzun ayarlarını kontrol edin.`,
 } as const
 
-/** Error codes of Node that an operator can act on. */
+/** Node error codes that an operator can act on. */
 export const systemFailures: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.',
   EACCES: 'Bu işlem için izin yok.',
 }
 
-/** The same of reaching the database at the address in `setting`; also PostgreSQL's codes. */
+/** The same for connecting to the database at the address in `setting`, including PostgreSQL's codes. */
 export const connectionFailures: Readonly<Record<string, (setting: string) => string>> = {
   ECONNREFUSED: (setting) => `Veritabanı sunucusuna bağlanılamadı; ${setting} adresini kontrol edin.`,
   ENOTFOUND: (setting) => `Veritabanı sunucusu bulunamadı; ${setting} adresini kontrol edin.`,
@@ -42,7 +42,7 @@ export const connectionFailures: Readonly<Record<string, (setting: string) => st
 
 export const startFailure = (reason: string): string => `Sunucu başlatılamadı: ${reason}`
 
-/** Of the embedded PostgreSQL. */
+/** Failures of the embedded PostgreSQL. */
 export const embeddedFailures = {
   noFolder: (dataDir: string) => `DATA_DIR bir klasör değil ya da oluşturulamıyor (verilen: "${dataDir}").`,
   noAccount: (name: string) =>

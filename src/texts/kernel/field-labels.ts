@@ -1,4 +1,4 @@
-/** Facts about people and companies, in forms, lists and tables. */
+/** Labels of people's and companies' fields in forms, lists and tables. */
 export const fieldLabels = {
   fullName: 'Ad soyad',
   phone: 'Telefon',

@@ -1,9 +1,9 @@
 import { passwordLength } from '../../core/access/rules.ts'
 
-/** Which numbers are mobile phones, where a list or a file holds one of that length that is none (rule R1). */
+/** The form of a mobile number, for a number in a list or file that has the right length but is not one (rule R1). */
 export const mobileForm = '501–559 ile başlayan 10 haneli bir cep numarası olmalı'
 
-/** What is wrong with a field of a form, where the server may have to say the same. */
+/** What is wrong with a form field, if the server may have to say it too. */
 export const fieldReasons = {
   phone: 'Telefon numarasını 5XXXXXXXXX biçiminde girin',
   email: 'Geçerli bir e-posta adresi yazın',

@@ -1,4 +1,4 @@
-/** Why something cannot be done: a screen says so beforehand, the server when it is asked all the same. */
+/** Why something cannot be done. Screens say it in advance, the server if it is asked anyway. */
 export const reasons = {
   range: 'Bitiş tarihi başlangıçtan önce olamaz',
   ownRole: 'Kendi rolünüzü değiştiremezsiniz.',

@@ -1,6 +1,6 @@
 import { schemaProblems } from './schema-problems.ts'
 
-/** In few words, by status. */
+/** Short titles by status. */
 export const problemTitles: Readonly<Record<number, string>> = {
   400: 'Geçersiz istek',
   401: 'Oturum gerekli',
@@ -21,7 +21,7 @@ export const problemTitles: Readonly<Record<number, string>> = {
 export const otherProblem = 'Hata'
 export const problemTitlesByCode: Readonly<Record<string, string>> = { 'sign_in.refused': 'Giriş yapılamadı' }
 
-/** How the server says no by itself, without the core. */
+/** Refusals of the HTTP layer itself. */
 export const requestSentences = {
   'request.invalid': 'Gönderilen bilgiler eksik ya da hatalı.',
   'request.malformed': 'İstek okunamadı.',
@@ -38,7 +38,7 @@ export const requestSentences = {
   'service.draining': 'Sunucu kapanıyor.',
 } as const
 
-/** In place of one of those, where more is known. */
+/** More specific replacements for these. */
 export const requestDetails = {
   unacceptable: 'Gönderilen bilgiler kabul edilemedi.',
   encodedJson: 'İçerik türü application/json ve UTF-8 olmalı, içerik sıkıştırılmamalıdır.',
@@ -53,7 +53,7 @@ export const notAStream = (type: string): string => `İçerik türü ${type} olm
 export const invalidField = (label: string, problem: string): string =>
   `Gönderilen bilgiler hatalı: ${label} ${problem}.`
 
-/** What is wrong with a field, besides its schema's limits. */
+/** What is wrong with a field, apart from the limits in its schema. */
 export const fieldProblems = {
   required: 'zorunludur',
   repeated: 'aynı değer iki kez verilemez',

@@ -1,6 +1,6 @@
 import type { NameProblem, NameRule } from '../../core/shared/rules.ts'
 
-/** What is wrong with a value that breaks its JSON schema. */
+/** What is wrong with a value that violates its JSON schema. */
 export const schemaProblems = {
   blank: 'boş olamaz',
   email: 'geçerli bir e-posta adresi olmalı',
@@ -8,7 +8,7 @@ export const schemaProblems = {
   invalid: 'geçersiz',
 } as const
 
-/** For the keywords that set a limit. */
+/** For schema keywords that set a limit. */
 export const limitProblems: Readonly<Record<string, (limit: number) => string>> = {
   minLength: (limit) => (limit === 1 ? schemaProblems.blank : `en az ${limit} karakter olmalı`),
   maxLength: (limit) => `en fazla ${limit} karakter olabilir`,

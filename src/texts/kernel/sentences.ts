@@ -9,17 +9,17 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
 type KindsOf<Declared> = Declared extends Refusing<infer Kinds> ? Kinds : never
 type KindsIn<Module> = All<KindsOf<Module[keyof Module]>>
 
-/** A sentence for each refusal that a module of the core declares, and for no other; it is told what the refusal declares. */
+/** A sentence for each refusal that a module of the core declares, and for no other; it receives the declared facts. */
 export type RefusalSentences<Module> = {
   readonly [Code in keyof KindsIn<Module> & string]: Sentence<KindsIn<Module>[Code]>
 }
 
-/** The parts of a sentence of the log, under the names of the contract. */
+/** What a log sentence is made of, under the names used in the contract. */
 export interface Told<Meta = Readonly<Record<string, Fact>>, Changed extends string = string> {
-  /** Current name of the person it is about. */
+  /** Current name of the person the entry is about. */
   person: string
   meta: Meta
-  /** Names of the fields that changed. */
+  /** Names of the changed fields. */
   changed: readonly Changed[]
 }
 
@@ -32,7 +32,9 @@ type ToldBy<Event> =
   Event extends LogEvent<string, infer Facts extends FactTable, infer Field> ? Told<Snaked<Facts>, Snake<Field>> : never
 type EventsOf<Module> = Extract<Module[keyof Module], LogEvent>
 
-/** A sentence for each event that a module of the core declares, and for no other; it is told what the event declares. */
+/**
+ * A sentence for each event that a module of the core declares, and for no other; it receives what the event declares.
+ */
 export type LogSentences<Module> = {
   readonly [Event in EventsOf<Module> as Event['name']]: (told: ToldBy<Event>) => string
 }
@@ -76,7 +78,7 @@ const fieldNames = {
   image_url: 'resim',
   stock: 'stok',
 }
-/** In the order of `fieldNames`: JSONB does not keep one. */
+/** In the order of `fieldNames`, since JSONB does not preserve one. */
 export const listOf = (names: readonly (keyof typeof fieldNames)[]): string =>
   Object.entries(fieldNames)
     .filter(([name]) => names.some((one) => one === name))

@@ -1,4 +1,4 @@
-/** What each environment variable is for, as the command line tells it; the README says it in English. */
+/** What each environment variable is for, in Turkish for the command line; the README says it in English. */
 export const settingTexts = {
   PORT: 'Sunucunun dinlediği port; 0 boş bir port seçer',
   HOST: 'Dinlenen adres; ağdan erişim için 0.0.0.0',
@@ -32,7 +32,7 @@ export const settingTexts = {
 } as const
 export type SettingName = keyof typeof settingTexts
 
-/** What the value of a setting has to be. */
+/** What the value of a setting has to look like. */
 export const settingForms = {
   whole: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı olmalı`,
   oneOf: (words: readonly string[]) =>

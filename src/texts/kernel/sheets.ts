@@ -1,6 +1,6 @@
 import { fieldLabels } from './field-labels.ts'
 
-/** Of workbooks; those of a list of people are recognized when it is uploaded. */
+/** Column headings in workbooks; those for people are recognized when a list is uploaded. */
 export const sheetHeadings = {
   fullName: 'Ad Soyad',
   phone: fieldLabels.phone,
@@ -16,10 +16,10 @@ export const failedRowsTitle = 'Düzeltilecek satırlar'
 export const failedRowsFile = 'duzeltilecek-satirlar.xlsx'
 
 export const stateLabels = { active: 'Aktif', inactive: 'Pasif' } as const
-/** As an imported list names several; a title may have a comma itself. */
+/** The separator used in imported lists; not a comma, because a title may contain one. */
 export const shiftNames = (titles: readonly string[]): string => titles.join('; ')
 
-/** Of price lists; they are recognized by these when one is uploaded. */
+/** Column headings of price lists, which are recognized by them when uploaded. */
 export const priceListHeadings = {
   name: 'Ürün adı',
   category: 'Kategori',
@@ -34,7 +34,7 @@ export const priceListTitle = 'Fiyat listesi'
 export const trailTitle = 'İşlem kayıtları'
 export const trailHeadings = { time: 'Tarih', type: 'Tür', description: 'Açıklama', actor: 'Yapan' } as const
 
-/** Of the workbook in which a list of people is written. */
+/** Texts of the template for a list of people. */
 export const templateTexts = {
   departments: 'Departmanlar',
   unknownDepartment: 'Listeden bir departman seçin ya da boş bırakın.',

@@ -1,9 +1,9 @@
-/** Turkish suffixes follow the last sound of a word; a number's are those of the word that it ends in when it is spoken. */
+/** Turkish suffixes follow the last sound of a word; for a number, the last sound of its last spoken word. */
 
 const ones = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'] as const
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'] as const
 
-/** Of a whole number below a million: 26 → altı, 30 → otuz, 400 → yüz. */
+/** The last spoken word of a whole number below a million: 26 → altı, 30 → otuz, 400 → yüz. */
 const lastWordOf = (number: number): string => {
   if (number === 0 || number % 10 > 0) return ones[number % 10] ?? ''
   if (number % 100 > 0) return tens[(number % 100) / 10] ?? ''
@@ -40,7 +40,7 @@ export const locative = (word: string | number): string => {
   return `’${isVoiceless ? 't' : 'd'}${isBack ? 'a' : 'e'}`
 }
 
-/** Of those: 26’sı, 3’ü, 20’si. */
+/** 26’sı, 3’ü, 20’si: “26 of them”. */
 export const possessive = (word: string | number): string => {
   const { isBack, isRounded, endsInVowel } = soundOf(word)
   const vowel = isBack ? (isRounded ? 'u' : 'ı') : isRounded ? 'ü' : 'i'

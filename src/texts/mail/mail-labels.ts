@@ -1,2 +1,2 @@
-/** A recipient: everybody of the levels 3, 4 and Owner. */
+/** A recipient: everyone with level 3, 4 or Owner. */
 export const managersLabel = 'Tüm yöneticiler'

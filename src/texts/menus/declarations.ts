@@ -1,7 +1,7 @@
 import { keptTogether } from '../kernel/dates.ts'
 import type { Allergen } from '../../core/menus/rules.ts'
 
-/** In the words of the label regulation, short enough for a list. */
+/** Terms from the labelling regulation, short enough for a list. */
 export const allergenLabels: Record<Allergen, string> = {
   gluten: 'gluten',
   crustaceans: 'kabuklular',
@@ -19,7 +19,7 @@ export const allergenLabels: Record<Allergen, string> = {
   molluscs: 'yumuşakçalar',
 }
 
-/** What a caterer declares of a dish, as the contract carries it. */
+/** What a caterer declares about a dish, as in the contract. */
 export interface Declaration {
   allergens?: readonly Allergen[] | null | undefined
   contains_pork?: boolean | null | undefined
@@ -36,7 +36,7 @@ const allergenWords = (allergens: Declaration['allergens']): string => {
   return `Alerjenler: ${allergens.map((one) => allergenLabels[one]).join(', ')}`
 }
 
-/** What people read beside a dish before they choose it (rule L1). */
+/** Shown next to a dish before people choose it (rule L1). */
 export const declarationWords = (dish: Declaration): string[] => [
   allergenWords(dish.allergens),
   ...(dish.contains_pork ? ['Domuz eti içerir'] : []),

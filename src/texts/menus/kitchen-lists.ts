@@ -3,7 +3,7 @@ import { fieldLabels } from '../kernel/field-labels.ts'
 import { atTime, closingAt } from '../shifts/cut-off.ts'
 import { keptTogether } from '../kernel/dates.ts'
 
-/** Words of the kitchen's list, on paper, in workbooks and on the screen. */
+/** Words used in the kitchen's list: on paper, in workbooks and on screen. */
 export const listTexts = {
   total: 'Toplam porsiyon',
   skipped: 'Yemeyecek',
@@ -31,16 +31,16 @@ export const liveText = (closesAt: string, timezone: string): string => {
   return `${day} ${atTime(time)} kesinleşir`
 }
 
-/** What became of a dish that people chose, in words: Bezelye yerine geldi; Değişti: yerine Barbunya. */
+/** What happened to a dish that people chose: Bezelye yerine geldi; Değişti: yerine Barbunya. */
 export const dishNotes = (option: { replaces: readonly string[]; replaced_by: string | null }): string[] => [
   ...(option.replaces.length > 0 ? [`${option.replaces.join(', ')} yerine geldi`] : []),
   ...(option.replaced_by === null ? [] : [`Değişti: yerine ${option.replaced_by}`]),
 ]
 
-/** What the people who have not chosen will eat, as far as anybody can tell; never part of a total. */
+/** An estimate for people who have not chosen; never part of a total. */
 export const expectedText = (expected: number): string => `tahminen ${expected.toLocaleString('tr-TR')} porsiyon daha`
 
-/** Of the list as a workbook. */
+/** Texts of the list as a workbook. */
 export const kitchenListTitle = 'Üretim listesi'
 export const kitchenListHeadings = {
   date: 'Tarih',

@@ -7,8 +7,8 @@ const labels: Readonly<Record<(typeof usualKeys)[number], string>> = {
   ALTERNATIF2: 'Alternatif 2',
 }
 
-/** The options that most menus have. */
+/** The options most menus have. */
 export const usualOptions: readonly PastedOption[] = usualKeys.map((key) => ({ key, label: labels[key] }))
 
-/** Counted from 0. */
+/** Columns count from 0. */
 export const columnLabel = (column: number): string => usualOptions[column]?.label ?? `Seçenek ${column + 1}`

@@ -30,7 +30,6 @@ const rangeOf = (dates: readonly LocalDate[]): string => {
   return keptTogether(rangeFormat.formatRange(first ?? 0, last ?? 0).replace(/^(\d+)\s–\s(?=\d+ \S+$)/, '$1–'))
 }
 
-/** The sentences a person reads. */
 export const menuTexts = ({ cateringName, dates }: { cateringName: string; dates: readonly LocalDate[] }) => ({
   title: 'Yeni menü yayınlandı',
   body: `${cateringName} · ${dates.length === 1 ? named(dates[0]) : `${rangeOf(dates)}, ${dates.length} gün`}`,
@@ -41,7 +40,7 @@ export const mailTexts = ({ senderName, subject }: { senderName: string; subject
   body: `${senderName}: ${subject}`,
 })
 
-/** Names the time when choosing closes if it is the same for all shifts. */
+/** Mentions when choosing closes, if that is the same for all shifts. */
 export const reminderTexts = (date: LocalDate, closings: readonly { at: Date; timezone: string }[]) => {
   const [closing, ...others] = closings
   const sentences = [`${named(date)} için henüz seçim yapmadınız.`, 'Yemeyecekseniz bunu da belirtebilirsiniz.']
@@ -53,7 +52,7 @@ export const reminderTexts = (date: LocalDate, closings: readonly { at: Date; ti
   return { title: 'Yemeğinizi seçmeyi unutmayın', body: sentences.join(' ') }
 }
 
-/** Without the reply: requests can be about health, and the device shows this on its lock screen. */
+/** Does not quote the reply: requests can be about health, and this appears on lock screens. */
 export const replyTexts = {
   title: 'İsteğiniz yanıtlandı',
   body: 'Mutfak isteğinizi yanıtladı. Yanıtı “İstek/öneri” sayfasında okuyabilirsiniz.',
@@ -72,7 +71,7 @@ const answerTitles = {
   terminationRejected: 'Fesih talebiniz reddedildi',
 } satisfies Record<AnswerOfPartner['answer'], string>
 
-/** Without prices: the device shows it on its lock screen. */
+/** Does not mention prices, because this appears on lock screens. */
 export const answerTexts = ({
   partnerName,
   answer,
@@ -134,7 +133,7 @@ export const shiftEndTexts = ({
       : `“${shiftTitle}” artık ${namedWeekdays(days)} günleri çalışmıyor. Bu günler için yaptığınız seçimler iptal edildi.`,
 })
 
-/** Without names of people: the device shows it on its lock screen. */
+/** Does not name people, because this appears on lock screens. */
 export const newUsersTexts = (companyName: string, count: number): { title: string; body: string } =>
   count === 1
     ? { title: 'Yeni kullanıcı', body: `“${companyName}” şirketine yeni bir kullanıcı katıldı.` }

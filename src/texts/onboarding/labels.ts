@@ -11,5 +11,5 @@ export const applicationStatusLabels: Record<ApplicationStatus, string> = {
   rejected: 'Reddedildi',
 }
 
-/** What is written where a company gives no reason. */
+/** Shown if the company gave no reason. */
 export const rejectedByCompany = 'Şirket tarafından reddedildi'

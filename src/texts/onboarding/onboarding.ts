@@ -2,7 +2,7 @@ import type * as module from '../../core/onboarding/index.ts'
 import { reasons } from '../kernel/reasons.ts'
 import { type LogSentences, type RefusalSentences } from '../kernel/sentences.ts'
 
-/** What the server answers when it has done as asked. */
+/** What the server says on success. */
 export const messages = {
   registered: 'Kayıt başarılı! Şimdi giriş yapabilirsiniz.',
   applied: 'Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.',

@@ -1,6 +1,6 @@
 import { privacyVersion } from '../../core/onboarding/rules.ts'
 
-/** What people are told about their data before they register or apply (article 10 of the law no. 6698). */
+/** What people are told about their data before they register or apply (article 10 of law no. 6698). */
 export const privacyNotice = {
   version: privacyVersion,
   title: 'Kişisel verilerle ilgili aydınlatma metni',

@@ -46,7 +46,7 @@ export const contractStatusLabels = {
   ended: 'Sona erdi',
 } as const
 
-/** What the asker of a termination has to say, by whose company it is; screens say the same beforehand. */
+/** What a termination request has to include, by the type of the asking company; screens say it in advance. */
 export const terminationReasons = {
   corporate: 'Fesih nedeni belirtiniz',
   catering: 'Lütfen fesih nedenini seçin',
@@ -64,7 +64,7 @@ export const scheduleSentence = (facts: ScheduleDifference): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What a form about groups needs; screens say the same beforehand. */
+/** What a group form needs; screens say it in advance. */
 export const groupReasons = { name: 'Grup adı gereklidir', company: 'Lütfen bir firma seçin' } as const
 
 export const refusals = {
@@ -114,7 +114,7 @@ const agreed = (meta: Parameters<typeof price>[0] & { start_date: string; end_da
 const effective = (meta: { effective_date: string | null }): string =>
   meta.effective_date ? `, ${fromDate(meta.effective_date)} başlayarak` : ''
 
-/** The same entry stands in the logs of both companies, from the view of each. */
+/** Both companies' logs have the entry, each worded from its own point of view. */
 const both =
   <Meta extends { readonly by_other?: boolean }>(own: (meta: Meta) => string, others: (meta: Meta) => string) =>
   ({ meta }: { meta: Meta }): string =>

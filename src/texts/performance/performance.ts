@@ -82,7 +82,7 @@ export const reasonSentence = (reason: FailureReason): string => {
   }
 }
 
-/** Why a run has to be improved, one sentence for each measure it missed. */
+/** Why a run did not pass, one sentence for each measure it missed. */
 export const missedSentences = (judgements: readonly Judgement[]): string[] =>
   judgements
     .filter(({ passed }) => !passed)

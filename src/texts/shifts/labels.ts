@@ -1,2 +1,2 @@
-/** Of somebody who named none of their own (rule M11). */
+/** For people who have not named usual shifts (rule M11). */
 export const allShiftsLabel = 'Tüm vardiyalar'

@@ -14,7 +14,7 @@ export const movementReasonLabels: Record<MovementReason, string> = {
   reopening: 'İptalin geri alınması',
 }
 
-/** Why a row of a price list was left out. */
+/** Why a row of a price list was skipped. */
 export const productRowProblems: Record<ProductRowProblem, string> = {
   name_missing: 'Ürün adı boş',
   name_too_long: 'Ürün adı çok uzun',
@@ -28,7 +28,7 @@ export const productRowProblems: Record<ProductRowProblem, string> = {
   product_repeated: 'Aynı ad ve birimdeki ürün listede daha önce var',
 }
 
-/** A cart says it when a line would outgrow the stock, the server when one has. */
+/** Used by carts when a line would exceed the stock, and by the server when it does. */
 export const stockShort = (stock: number, unit: string): string =>
   `Stok yetersiz! Maksimum ${quantityIn(stock, unit)} sipariş verebilirsiniz.`
 export const emptyCart = 'Sepetiniz boş veya tedarikçi seçili değil.'

@@ -14,7 +14,7 @@ const optionalFactProblems = Object.fromEntries(
   optionalNames.map((name) => [`${optionalFacts[name].wire}_invalid`, optionalTexts[name].listReason]),
 ) as Record<OptionalFactProblem, string>
 
-/** Why a row of a list of people was left out. */
+/** Why a row of a list of people was skipped. */
 export const rowProblems: Record<RowProblem, string | ((names: string) => string)> = {
   name_missing: 'Ad soyad boş',
   name_invalid: `Ad soyad geçersiz (en az ${fullNameRule.min} harf olmalı)`,
@@ -29,7 +29,7 @@ export const rowProblems: Record<RowProblem, string | ((names: string) => string
   ...optionalFactProblems,
 }
 
-/** A cell can hold anything, and a row has one sentence. */
+/** Limits on quoted names: a cell can hold anything, but a row gets one sentence. */
 const shownNames = { count: 5, length: 60 } as const
 
 const quoted = (names: readonly string[]): string =>
@@ -46,17 +46,17 @@ export const rowProblemText = ({ problem, names = [] }: Omit<FailedRow, 'row'>):
   return typeof text === 'string' ? text : text(quoted(names))
 }
 
-/** Of a list on which everybody is a member already: no failure, and nothing to do. */
+/** For a list on which everyone is already a member, which is neither a failure nor anything to do. */
 export const nobodyNew = (members: number): string =>
   `Yeni kişi yok: ${members.toLocaleString('tr-TR')} kişi zaten kayıtlı`
 
-/** Of a list of a company that is no firm. */
+/** For a list with shifts at a company that is not a firm. */
 export const shiftsNotRead = (rows: number, isAhead = false): string =>
   `Vardiya sütunu (${rows.toLocaleString('tr-TR')} satır) dikkate ${isAhead ? 'alınmayacak' : 'alınmadı'}: vardiyalar yalnızca firmalarda vardır.`
 
 const people = (count: number): string => `Zaten kayıtlı ${count.toLocaleString('tr-TR')} kişinin`
 
-/** What members, who are no new people, got from the list, in one sentence; undefined for nothing. */
+/** What existing members got from the list, in one sentence; undefined if nothing. */
 export const filledIn = (departments: number, shifts: number, isDryRun = false): string | undefined => {
   const parts = [
     ...(departments > 0 ? [`${people(departments)} departmanı`] : []),

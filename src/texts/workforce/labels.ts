@@ -1,4 +1,4 @@
 export const noDepartmentLabel = 'Departmansız'
 
-/** Departments too small to be told apart. */
+/** Departments too small to be shown separately. */
 export const otherDepartmentsLabel = 'Diğer departmanlar'

@@ -5,18 +5,18 @@ import { sheetHeadings } from '../kernel/sheets.ts'
 
 interface OptionalText {
   label: string
-  /** What a form says of a wrong one. */
+  /** What a form says about an invalid value. */
   reason: string
-  /** The same in a list of people. */
+  /** The same, in a list of people. */
   listReason: string
   width: number
-  /** Headings of lists that mean it, folded and reduced to letters and digits. */
+  /** Matching headings in lists, folded and reduced to letters and digits. */
   headings: readonly string[]
-  /** In the template. */
+  /** The example in the template. */
   example: string
 }
 
-/** What is said of an employee's optional facts. */
+/** Turkish texts for an employee's optional facts. */
 export const optionalTexts: Readonly<Record<OptionalFactName, OptionalText>> = {
   email: {
     label: fieldLabels.email,
@@ -37,7 +37,7 @@ interface Column<Key extends string> {
 
 export type ListField = 'fullName' | 'phone' | OptionalFactName | 'department' | 'shifts'
 
-/** Of a list of people as it is imported. */
+/** Columns of a list of people for import. */
 export const listColumns: readonly Column<ListField>[] = [
   { header: sheetHeadings.fullName, key: 'fullName', width: 32 },
   { header: sheetHeadings.phone, key: 'phone', width: 18 },
@@ -46,13 +46,13 @@ export const listColumns: readonly Column<ListField>[] = [
   { header: sheetHeadings.shifts, key: 'shifts', width: 24 },
 ]
 
-/** Of rows that were left out; once corrected they are a list again, since nobody reads the last column. */
+/** Columns for skipped rows. Once corrected they can be imported again: the import ignores the last column. */
 export const failedRowsColumns: readonly Column<ListField | 'reason'>[] = [
   ...listColumns,
   { header: sheetHeadings.reason, key: 'reason', width: 60 },
 ]
 
-/** Of a company's people; once corrected it can be imported, since nobody reads the last three. */
+/** Columns of the export of a company's people. Once edited it can be imported: the import ignores the last three. */
 export const peopleColumns: readonly Column<ListField | 'role' | 'state' | 'createdAt'>[] = [
   ...listColumns,
   { header: fieldLabels.role, key: 'role', width: 22 },
@@ -96,7 +96,7 @@ export const listHeadings: Readonly<Record<ListField | 'firstName' | 'lastName',
   shifts: ['vardiya', 'vardiyasi', 'vardiyalar', 'vardiyalari', 'shift', 'shifts'],
 }
 
-/** Shows how to fill in the template. The import skips it, and no real phone number begins like this one. */
+/** Shows how to fill in the template. The import skips it; no real phone number begins like this. */
 export const exampleRow = {
   fullName: 'Örnek: Ayşe Yılmaz',
   phone: '5000000000',

@@ -7,7 +7,7 @@ import { pageOf } from '../../server/page.ts'
 import { withPresent } from '../../server/with-present.ts'
 import { rejectionAnswer } from '../onboarding/onboarding.ts'
 
-/** What administrators do across companies; in one company they use the operations of its members. */
+/** What administrators do across companies; within a company they use the same operations as its members. */
 export const platformOperations = (use: OperationUse) => {
   const platform = use(PlatformReads)
   const companies = use(CompanyReads)

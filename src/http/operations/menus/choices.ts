@@ -14,7 +14,7 @@ import { pageOf } from '../../server/page.ts'
 
 const maxUndecided = 100
 
-/** What employees choose, and who of them has not. */
+/** Employees' choices, and who has not chosen. */
 export const choiceOperations = (use: OperationUse) => {
   const menus = use(MenuReads)
   return {

@@ -46,7 +46,7 @@ const linesOf = (list: List, firm: string): ListLine[] => {
         ]),
     ...departments.flatMap(({ department_name, counts }) => dishes(department_name, ({ key }) => counts[key])),
     ...laterDishes,
-    // Of fewer than three people a firm is told no dishes (rule M13).
+    // A firm does not learn the dishes of fewer than three people (rule M13).
     ...(laterDishes.length === 0 && later !== 0
       ? [{ ...sum(listTexts.total, later), department: listTexts.later }]
       : []),
@@ -60,7 +60,7 @@ async function* batchesOf(lists: readonly List[], firm: string): AsyncGenerator<
 export const kitchenListOperations = (use: OperationUse) => {
   const reads = use(KitchenListReads)
 
-  /** Whoever comes first after a cut-off freezes its lists (rule M15). */
+  /** The first reader after a cut-off freezes its lists (rule M15). */
   const week = async (
     corporateId: CompanyId,
     cateringId: CompanyId | null,

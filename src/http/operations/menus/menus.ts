@@ -68,7 +68,7 @@ const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...fac
   portionG: portion_g,
 })
 
-/** How many dishes of these days have no declared allergens (rule L1). */
+/** How many dishes on these days have no declared allergens (rule L1). */
 const countUndeclared = (days: readonly MenuDay[]): number => {
   const meals = days.flatMap(({ meals }) => Object.values(meals))
   return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
@@ -115,7 +115,7 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       }),
     )
 
-  /** The days as they are after a change of them. */
+  /** The days as they are after a change. */
   const savedDays = async (kitchen: Kitchen, dates: readonly LocalDate[]) => {
     const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)]
     if (first === undefined || last === undefined) return []
@@ -199,7 +199,7 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       dishes.list(
         path.companyId,
         { typed: query.search ?? '', undeclared: query.undeclared ?? false, hidden: query.hidden ?? false },
-        // The grid has the dishes that are written most at hand, before the second letter is typed.
+        // The menu grid prefetches the most used dishes, so that it can suggest some before a second letter is typed.
         pageOf({ ...query, limit: query.limit ?? 20 }, 200),
       ),
     ),

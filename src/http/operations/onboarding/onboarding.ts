@@ -80,7 +80,7 @@ export const onboardingOperations = (use: OperationUse) => {
         application: { id, mode, status, created_at: createdAt.toISOString() },
       }
     }),
-    // What was asked stays counted also when no application has the link.
+    // Not in one transaction: the request has to stay counted even if no application has this link.
     getApplicationState: steps(async ({ body, address }) => {
       const state = await use(getApplicationState)({ linkSecret: body.link_secret, address })
       return {

@@ -22,7 +22,7 @@ export const performanceOperations = (use: OperationUse, readiness: Readiness, l
     return run
   }
 
-  /** Goes on after the answer. */
+  /** Continues after the response has been sent. */
   const inBackground = (work: Promise<void>): void => {
     const done = work
       .catch((error: unknown) => log.error({ err: error }, 'load test failed'))

@@ -25,7 +25,7 @@ import { pageOf } from '../../server/page.ts'
 import { asHttpProblem, HttpProblem } from '../../contract/problem.ts'
 import { withPresent } from '../../server/with-present.ts'
 
-/** A refusal of lines takes them along, so that a cart can show each beside what there is now. */
+/** Adds the refused lines to the problem, so that a cart can show each next to its current values. */
 const withLines = (error: unknown): never => {
   const problem = error instanceof OrderLinesRefusal ? asHttpProblem(error)?.problem : undefined
   if (!(error instanceof OrderLinesRefusal) || problem === undefined) throw error
