@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   large: { width: '44px', height: '44px', fontSize: '16px' },
 })
 
-/** A person's initials, beside the name: for the eye alone. */
+/** Decorative: the name whose initials it shows always stands beside it. */
 export const Avatar = ({ name, isLarge = false }: { name: string; isLarge?: boolean }) => {
   const styles = useStyles()
   return (

@@ -1,4 +1,4 @@
 import { Spinner } from '@fluentui/react-components'
 
-/** Inside a button whose words already say what is going on. */
+/** For a button whose label already says what is going on, so screen readers skip it. */
 export const BusyIcon = () => <Spinner size="tiny" role="presentation" />

@@ -1,4 +1,7 @@
-/** Colours that mean something, beside those that Fluent's own components take from the theme. docs/design.md says when to use which. */
+/**
+ * Colours with a meaning, in addition to those that Fluent's components take from the theme. docs/design.md says when
+ * to use which.
+ */
 export const colors = {
   canvas: 'var(--tb-canvas)',
   surface: 'var(--tb-surface)',
@@ -10,7 +13,7 @@ export const colors = {
   ink2: 'var(--tb-ink-2)',
   ink3: 'var(--tb-ink-3)',
   inkOff: 'var(--tb-ink-off)',
-  /** The one primary action of a screen, and what is selected. */
+  /** A screen's one primary action, and whatever is selected. */
   brand: 'var(--tb-brand)',
   brandHover: 'var(--tb-brand-hover)',
   brandPressed: 'var(--tb-brand-pressed)',
@@ -22,17 +25,17 @@ export const colors = {
   herb: 'var(--tb-herb)',
   herbSoft: 'var(--tb-herb-soft)',
   herbLine: 'var(--tb-herb-line)',
-  /** Waits for somebody, ends soon, is low. */
+  /** Waiting for somebody, ending soon, running low. */
   saffron: 'var(--tb-saffron)',
   saffronSoft: 'var(--tb-saffron-soft)',
   saffronLine: 'var(--tb-saffron-line)',
-  /** Deletes, deactivates, discards, ends; or has failed. */
+  /** Deletes, deactivates, discards or ends something; or has failed. */
   danger: 'var(--tb-danger)',
   dangerHover: 'var(--tb-danger-hover)',
   dangerInk: 'var(--tb-danger-ink)',
   dangerSoft: 'var(--tb-danger-soft)',
   dangerLine: 'var(--tb-danger-line)',
-  /** A machine did it, or it is only to be known. */
+  /** Done automatically, or merely informative. */
   info: 'var(--tb-info)',
   infoSoft: 'var(--tb-info-soft)',
   infoLine: 'var(--tb-info-line)',

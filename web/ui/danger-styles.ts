@@ -3,7 +3,7 @@ import { colors } from './colors.ts'
 
 const ink = { color: colors.danger, ':hover': { color: colors.danger }, ':hover:active': { color: colors.danger } }
 
-/** For what deletes, deactivates or discards: `quiet` opens the question, `filled` carries it out. */
+/** For buttons that delete, deactivate or discard: `quiet` opens the confirmation, `filled` carries it out. */
 export const useDangerStyles = makeStyles({
   quiet: { ...ink, '& .fui-Button__icon': ink },
   filled: {

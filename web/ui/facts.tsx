@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     rowGap: '6px',
   },
-  // Each name stands above its value; the columns of several lines stand below each other.
+  // Each name sits above its value, and the columns of consecutive lists line up.
   line: {
     '@container (min-width: 1400px)': {
       gridTemplateColumns: '130px minmax(160px, 260px) 130px 130px minmax(0, 1fr)',
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** What is known of somebody or something, in two columns. */
+/** Names and values in two columns. */
 export const Facts = ({
   facts,
   isLine = false,

@@ -4,16 +4,16 @@ import { colors } from './colors.ts'
 import { Panel } from './panel.tsx'
 import { Stars } from './stars.tsx'
 
-/** How a figure has moved. */
+/** A badge beside the value, highlighted when `isUp`. */
 export type Trend = { text: string; isUp: boolean }
 
 export type Figure = {
   label: string
   value: string
-  /** What is counted. */
+  /** What the figure counts. */
   meaning: string
   trend?: Trend
-  /** Drawn under the figure. */
+  /** A rating to draw beside the figure. */
   stars?: number | null
 }
 

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Of several apps that share a session, one at a time speaks to the person: by banners, and when the session has ended. */
+/**
+ * Among several apps that share a session, only the one in the foreground shows banners and says that the session has
+ * ended.
+ */
 export const Foreground = createContext(true)
 
 export const useIsInForeground = (): boolean => useContext(Foreground)

@@ -4,17 +4,17 @@ import type { NavigateOptions } from 'react-router-dom'
 export type PanelParams = readonly [URLSearchParams, (next: Record<string, string>, options?: NavigateOptions) => void]
 
 type Frame = {
-  /** What the panel's styles measure by `@container`. */
+  /** The container that the panel's `@container` styles measure. */
   box: RefObject<HTMLDivElement | null>
-  /** Takes the focus from what leaves the panel. */
+  /** Receives the focus when the focused element leaves the panel. */
   heading: RefObject<HTMLHeadingElement | null>
   isPage: boolean
-  /** What is shown of the panel is part of its app's address. */
+  /** The panel's state is kept in the app's address. */
   hasAddress: boolean
   ownParams: PanelParams
 }
 
 export const FrameContext = createContext<Frame | null>(null)
 
-/** Null on pages that hold no panel. */
+/** Null on pages without a panel. */
 export const useFrame = (): Frame | null => useContext(FrameContext)

@@ -14,5 +14,5 @@ const useStyles = makeStyles({
   },
 })
 
-/** A key as it looks on a keyboard. */
+/** A key drawn as on a keyboard. */
 export const KeyCap = ({ children }: { children: string }) => <kbd className={useStyles().key}>{children}</kbd>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = {
-  /** Beside the page that is open: `../employees`. */
+  /** Relative to the path of the open page: `../employees`. */
   to: string
   appearance?: 'primary' | 'secondary' | 'subtle'
   size?: 'small' | 'medium' | 'large'
-  /** Where several of them say the same. */
+  /** Needed where several links have the same text. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** Looks like a button and leads to a page. */
+/** A link that looks like a button. */
 export const LinkButton = ({ to, label, ...button }: Props) => {
   const href = useHref(to, { relative: 'path' })
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { relative: 'path' })

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     ...shorthands.borderStyle('solid'),
   },
   icon: { flexShrink: 0, fontSize: '20px' },
-  // With room for words beside the action, or above it.
+  // The text shares a line with the action while it has at least this much room; otherwise the action wraps below it.
   text: { flexGrow: 1, flexBasis: '120px', minWidth: 0 },
   action: { flexShrink: 0, display: 'flex' },
   error: looks(colors.danger, colors.dangerSoft, colors.dangerLine),
@@ -56,7 +56,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A sentence with a coloured ground. In place of Fluent's message bar, which every page would have to load for its banners. */
+/** Used instead of Fluent's message bar, which every page would have to download for its banners. */
 export const Notice = ({ intent, role, action, className, ref, children }: Props) => {
   const styles = useStyles()
   const Icon = icons[intent]

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 type Props = { as?: 'div' | 'section' | 'article' | 'li'; className?: string; children: ReactNode }
 
-/** The house's card. Fluent's own brings its focus machinery along, which a sign-in page on a phone need not download. */
+/** Used instead of Fluent's card, which brings focus handling that a sign-in page on a phone need not download. */
 export const Panel = ({ as: Element = 'div', className, children }: Props) => {
   const styles = useStyles()
   return <Element className={mergeClasses(styles.root, className)}>{children}</Element>

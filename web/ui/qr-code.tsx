@@ -9,15 +9,15 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string
-  /** What it is, for people who do not see it. */
+  /** For screen readers. */
   label: string
 }
 
 /**
- * Black on white in every theme, with the quiet zone that cameras need. Its width is `--qr-size`; the place stays free while the
- * library loads.
+ * Black on white in every theme, with the quiet zone that cameras need. `--qr-size` sets the width and reserves the
+ * space while the library loads.
  */
 export const QrCode = ({ text, label }: Props) => {
   const styles = useStyles()

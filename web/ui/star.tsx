@@ -5,7 +5,7 @@ const outline = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2
 
 const useStyles = makeStyles({ star: { color: colors.saffron } })
 
-/** Filled or hollow: the form tells it, not the colour alone. Decoration beside words. */
+/** Filled or hollow, so that the shape says it as well as the colour. Decorative: the text beside it says the same. */
 export const Star = ({ isFilled, size }: { isFilled: boolean; size: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={useStyles().star}>
     <path

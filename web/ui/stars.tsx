@@ -5,7 +5,7 @@ export const starCounts = [1, 2, 3, 4, 5] as const
 
 const useStyles = makeStyles({ stars: { display: 'inline-flex', columnGap: '2px' } })
 
-/** A picture beside the rating's figure or words, which say the same. */
+/** Decorative: the figure or text beside it says the same. */
 export const Stars = ({ rating, size = 20 }: { rating: number; size?: number }) => (
   <span className={useStyles().stars} aria-hidden="true">
     {starCounts.map((count) => (

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
 /**
- * One at a time: a call made while the last one is running is ignored and returns undefined. A button is only disabled
- * by the next render, which the second click of a double click does not wait for.
+ * Runs one call at a time: a call made while the previous one is running is ignored and returns undefined. Disabling
+ * the button is not enough, because that takes effect with the next render, and the second click of a double click can
+ * come first.
  */
 export const useAlone = () => {
   const isRunning = useRef(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was once it stood still: searches run when the typing pauses. */
+/** The last value that stayed unchanged for `milliseconds`, so that a search starts when typing pauses. */
 export const useDebounced = <Value>(value: Value, milliseconds = 300): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveFile } from './device/save-file.ts'
 
-/** Fetches a file with the session's token and saves it; what goes wrong is told by a banner. */
+/** Fetches a file with the session's token and saves it; a banner reports a failure. */
 export const useDownload = <Asked extends unknown[]>(fetchFile: (...asked: Asked) => Promise<{ data?: Blob }>) => {
   const [isDownloading, setDownloading] = useState(false)
   const download = async (...asked: Asked) => {
@@ -13,5 +13,5 @@ export const useDownload = <Asked extends unknown[]>(fetchFile: (...asked: Asked
   return { download: (...asked: Asked) => void download(...asked), isDownloading }
 }
 
-/** A file is asked for anew each time and not kept. */
+/** A file is fetched anew every time and not kept in the cache. */
 export const once = { subscribe: false, forceRefetch: true } as const

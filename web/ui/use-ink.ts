@@ -4,7 +4,7 @@ import { useMedia } from './device/use-media.ts'
 
 export type InkOf = (color: string) => string
 
-/** A canvas knows no variables: what they stand for now, in the theme that is shown. */
+/** Resolves CSS variables, which a canvas cannot use, to their values in the current theme. */
 export const useInk = (): InkOf => {
   useThemeChoice()
   useMedia('(prefers-color-scheme: dark)')

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 const minute = 60_000
 
-/** The time, as often as a countdown in minutes changes; `aheadBy` milliseconds before the clock of the device. */
+/** The current time, updated every minute on the minute. `aheadBy` is added to the device's clock, in milliseconds. */
 export const useNow = (aheadBy = 0): Date => {
   const [device, setDevice] = useState(() => Date.now())
   const now = device + aheadBy

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useOwnDocument } from './device/own-document.ts'
 
-/** A click beside a dialog takes the focus from it; only a dialog that has the focus can be used by everybody. */
+/**
+ * Keyboard and screen-reader users can only operate a dialog that has the focus, and a click beside it takes the focus
+ * away.
+ */
 const inTopDialog = (own: Document): HTMLElement | null | undefined =>
   [...own.querySelectorAll('[role="dialog"]')].at(-1)?.querySelector<HTMLElement>('button')
 
-/** Whoever had the focus when a dialog appeared gets it back with the dialog gone, unless somebody else has taken it. */
+/** Returns the focus to where it was when the dialog appeared, unless something else has taken it meanwhile. */
 export const useReturnedFocus = (): void => {
   const own = useOwnDocument()
   const [before] = useState(() => own.activeElement)
@@ -21,7 +24,7 @@ export const useReturnedFocus = (): void => {
   )
 }
 
-/** For what goes away with what it has done: a focus that went with it stays in the dialog on top. */
+/** For an element that disappears after its action: if it had the focus, the focus moves to the dialog on top. */
 export const useFocusInDialog = (): void => {
   const own = useOwnDocument()
   useEffect(

@@ -11,5 +11,5 @@ const useStyles = makeStyles({
   },
 })
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const useVisuallyHidden = (): string => useStyles().root

@@ -1,2 +1,5 @@
-/** For what others change: asked again every minute while the page is looked at, and when somebody comes back to it. */
+/**
+ * For data that other people change: refetched every minute while the page has the focus, and when somebody comes back
+ * to it.
+ */
 export const whileWatched = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true }

@@ -3,7 +3,10 @@ const copyByHand = (field: HTMLInputElement): boolean => {
   return document.execCommand('copy')
 }
 
-/** The clipboard exists only on https and localhost; a canteen's plain-http network can still copy what is marked. */
+/**
+ * The clipboard API exists only on https and localhost; on a plain-http network the field's text is selected and copied
+ * the old way.
+ */
 export const copyFrom = async (field: HTMLInputElement | null): Promise<boolean> => {
   if (field === null) return false
   if (!window.isSecureContext) return copyByHand(field)

@@ -21,7 +21,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** The browser's, unless this page is denied it: then touching it throws. */
+/** The browser's storage, or one in memory where access to it throws. */
 const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage => {
   try {
     const storage = globalThis[kind]

@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads. */
 export const saveFile = (file: File): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -4,7 +4,7 @@ import { deviceStorage } from './page-storage.ts'
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
-/** Read once more by first-paint.js, before anything is drawn. */
+/** Also read by first-paint.js, before anything is drawn. */
 const key = 'tabldot_theme'
 const listeners = new Set<() => void>()
 
@@ -22,7 +22,7 @@ const show = (choice: ThemeChoice): void => {
   for (const listener of listeners) listener()
 }
 
-/** A choice in one tab holds in all of them. */
+/** A choice made in one tab applies to all of them. */
 const watch = (onChange: () => void) => {
   const follow = (event: StorageEvent) => (event.key === key || event.key === null) && show(read())
   listeners.add(onChange)

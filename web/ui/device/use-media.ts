@@ -12,6 +12,9 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(watch, () => matchMedia(query).matches)
 }
 
-/** From this width on there is a rail and a header of one line; below it a bar for the thumb. In styles: `desk`. */
+/**
+ * From this width on there is a side rail and a one-line header; below it, a bottom bar for the thumb. `desk` is the
+ * same for styles.
+ */
 export const useIsDesk = (): boolean => useMedia('(min-width: 1024px)')
 export const desk = '@media (min-width: 1024px)'

@@ -20,10 +20,10 @@ type Props = {
   title: string
   yes: string
   no?: string
-  /** Something is lost by it. */
+  /** Confirming destroys something. */
   isDanger?: boolean
   isBusy?: boolean
-  /** Why it did not work. */
+  /** Why it failed. */
   problem?: string
   onYes: () => unknown
   onNo: () => void

@@ -18,7 +18,7 @@ import { Modal } from './modal.tsx'
 const useStyles = makeStyles({
   content: {
     display: 'grid',
-    // A notice with a least height must not be squeezed to it where the dialog scrolls.
+    // In a dialog that scrolls, a notice with a minimum height must not be squeezed to it.
     gridAutoRows: 'max-content',
     rowGap: '16px',
     paddingTop: '8px',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   open: { '@media (min-height: 700px)': { overflow: 'visible' } },
 })
 
-/** What the dialog needs of a form, whatever it is about. */
+/** What the dialog needs of a form, whatever its draft. */
 type FormState = {
   notice: string | undefined
   conflict: Conflict | undefined
@@ -41,15 +41,15 @@ type Props = {
   submitText: string
   form: FormState
   isDisabled?: boolean
-  /** Something is lost by it. */
+  /** Submitting destroys something. */
   isDanger?: boolean
-  /** Where it fits without scrolling, a list may hang over its edge. */
+  /** Lists may overflow its edge where the dialog fits without scrolling. */
   isOpenEdged?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Asks before it closes on something unsaved, and shows what the server says. */
+/** Asks before it closes with unsaved input, and shows the server's errors and conflicts. */
 export const FormDialog = ({
   title,
   submitText,

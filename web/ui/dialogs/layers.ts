@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 
 type Close = { readonly current: () => void }
 
-/** What is open above the page of one app, the uppermost last. */
+/** What is open above the page of one app, topmost last. */
 export const createLayers = () => {
   let open: readonly Close[] = []
   let onChange = (): void => undefined
@@ -16,7 +16,7 @@ export const createLayers = () => {
       return () => put(open.filter((other) => other !== close))
     },
     isOpen: () => open.length > 0,
-    /** Asks the uppermost to close; it may stay, or open a question. */
+    /** Asks the topmost to close; it may stay open, or ask a question first. */
     close: () => open.at(-1)?.current(),
     whenChanged: (hear: () => void) => {
       onChange = hear
@@ -26,7 +26,7 @@ export const createLayers = () => {
 
 export type Layers = ReturnType<typeof createLayers>
 
-/** None where the address is not the app's own: Back belongs to the page around it. */
+/** Undefined where the app does not own the address: Back then belongs to the surrounding page. */
 export const LayersContext = createContext<Layers | undefined>(undefined)
 
 /** While it is open, Back closes it instead of leaving the page. */

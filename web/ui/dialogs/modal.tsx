@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from '@fluentui/react-components'
 import { useClosedByBack } from './layers.ts'
 
 type Props = Pick<DialogProps, 'modalType'> & {
-  /** By Esc, a click beside it, or Back. */
+  /** Called on Esc, a click outside, or Back. */
   onClose?: () => void
   children: DialogProps['children']
 }

@@ -16,15 +16,15 @@ const useStyles = makeStyles({
 
 type Props = {
   title: string
-  /** Beside the button that closes it. */
+  /** Next to the close button. */
   actions?: ReactNode
-  /** In what the button that closes it differs from the usual one. */
+  /** Overrides for the close button. */
   closeButton?: { text: string; appearance?: 'secondary'; onClick?: () => void }
   onClose: () => void
   children: ReactNode
 }
 
-/** Shows what nobody will see again, so a click beside it does not close it. */
+/** For what is shown only once, so a click outside does not close it. */
 export const SecretDialog = ({ title, actions, closeButton, onClose, children }: Props) => (
   <Modal modalType="alert" onClose={onClose}>
     <DialogSurface>

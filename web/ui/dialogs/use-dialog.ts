@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useOwnDocument } from '../device/own-document.ts'
 
-/** Which dialog is open. Whoever had the focus when it opened gets it back once it is gone. */
+/** Which dialog is open. After it closes, the focus returns to where it was. */
 export const useDialog = <Open>() => {
   const own = useOwnDocument()
   const [open, setOpen] = useState<Open>()

@@ -11,22 +11,22 @@ type Props = {
   placeholder: string
   picked: Pick | null
   onPick: (pick: Pick | null) => void
-  /** What is typed; the host debounces it and brings the choices. */
+  /** What is typed; the parent debounces it and supplies the choices. */
   typed: string
   onType: (text: string) => void
   choices: readonly Pick[]
   isSearching: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Shown in the list when nothing was found. */
+  /** Shown in the list when nothing is found. */
   emptyText: string
-  /** Shown in the list when the search failed. */
+  /** Shown in the list when the search fails. */
   failure?: string
   hasMore?: boolean
   problem?: string
   isDisabled?: boolean
   isOptional?: boolean
-  /** Shown once the field was left without a pick. */
+  /** Shown once the field has been left without a pick. */
   missingText: string
 }
 
@@ -54,8 +54,9 @@ const useStyles = makeStyles({
 const isOption = (element: HTMLElement) => element.role === 'option'
 
 /**
- * Search as you type. Fluent's Combobox would bring its floating popup and focus machinery, a fifth of what a phone
- * downloads at the sign-in page; this is its Input, Listbox and active-descendant walker with the list in place.
+ * Search as you type. Fluent's Combobox would bring its floating popup and focus handling, a fifth of what a phone
+ * downloads for the sign-in page; this combines its Input, Listbox and active-descendant controller with a list
+ * rendered in place.
  */
 export const AsyncPicker = ({
   picked,
@@ -75,7 +76,7 @@ export const AsyncPicker = ({
   const { listboxRef, activeParentRef, controller } = useActiveDescendant<HTMLInputElement, HTMLDivElement>({
     matchOption: isOption,
   })
-  /** A closed list has no active row that a screen reader could be sent to. */
+  /** With the list closed there is no active row to point a screen reader to. */
   useEffect(() => {
     if (!isOpen) controller.blur()
   }, [isOpen, controller])

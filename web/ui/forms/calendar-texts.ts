@@ -6,7 +6,7 @@ const months = (length: 'long' | 'short') =>
     new Intl.DateTimeFormat('tr-TR', { month: length }).format(new Date(2026, month, 15)),
   )
 
-/** Fluent's weeks begin with Sunday, whatever day is shown first. */
+/** Fluent's arrays of weekdays start with Sunday, whichever day is displayed first. */
 const sundayFirst = [...weekdays.slice(-1), ...weekdays.slice(0, -1)]
 
 export const calendarTexts: CalendarStrings = {

@@ -2,7 +2,7 @@ import { Field, makeStyles, Select } from '@fluentui/react-components'
 
 export type FieldChoice = { value: string; text: string }
 
-/* However long a choice is, the field takes the place it is given. */
+/* A long choice must not make the field wider than its column. */
 const useStyles = makeStyles({
   root: { minWidth: 0 },
   select: { width: '100%', minWidth: 0, textOverflow: 'ellipsis' },
@@ -19,7 +19,6 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** One of a few. */
 export const ChoiceField = ({ label, value, choices, onChange, hint, problem, isRequired, isDisabled }: Props) => {
   const styles = useStyles()
   return (

@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useAlone } from '../use-alone.ts'
 
-/** Somebody else has changed meanwhile what a form is about. */
+/** Somebody else has changed the record while it was being edited. */
 export type Conflict = {
   changes: readonly { label: string; before: string; after: string }[]
   takeTheirs: () => void
@@ -10,7 +10,7 @@ export type Conflict = {
 }
 
 const useStyles = makeStyles({
-  /* An empty region takes no row of its form, nor the gap before one. */
+  /* An empty region must not take up a row of its form, nor the gap before one. */
   region: { gridColumn: '1 / -1', ':empty': { position: 'absolute' } },
   root: {
     display: 'grid',
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   button: { '@media (max-width: 767px)': { flexGrow: 1 } },
 })
 
-/** Tells what somebody else has changed meanwhile, inside the form, and lets the person choose. */
+/** Shows what somebody else has changed meanwhile, and lets the person choose between the two versions. */
 export const ConflictNotice = ({ conflict }: { conflict: Conflict | undefined }) => {
   const styles = useStyles()
   const region = useRef<HTMLDivElement>(null)

@@ -11,10 +11,12 @@ const useStyles = makeStyles({ picker: { width: '100%', minWidth: 0 } })
 
 type Labels = Pick<FieldProps, 'label' | 'hint' | 'required' | 'validationMessage'>
 
-/** In the place of a picker whose chunk is on its way: the same box with the same words. */
+/** Stands in for a picker that is still loading: same box, same text. */
 const Coming = ({ text }: { text: string }) => <Input className={useStyles().picker} readOnly value={text} />
 
-/** A day in Turkish form, typed or taken from a calendar; a browser's own field speaks the browser's language. */
+/**
+ * A date in Turkish format, typed or picked from a calendar. A native date field would follow the browser's language.
+ */
 export const DateField = ({ label, hint, required, validationMessage, ...picker }: Labels & DatePickerProps) => {
   const styles = useStyles()
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { dateFromTyped, dateInWords, dateTyped } from './typed-date.ts'
 import { calendarTexts } from './calendar-texts.ts'
 
-/** Fluent's calendar thinks in moments: noon of the day, where the browser is. */
+/** Fluent's calendar works with Date objects: noon of the day, in the browser's time zone. */
 const momentOf = (date: string): Date | null => (date === '' ? null : new Date(`${date}T12:00`))
 const dateOf = (moment: Date): string =>
   `${moment.getFullYear()}-${`${moment.getMonth() + 1}`.padStart(2, '0')}-${`${moment.getDate()}`.padStart(2, '0')}`
@@ -14,7 +14,7 @@ const read = (text: string): Date | null => momentOf(dateFromTyped(text) ?? '')
 export type DatePickerProps = {
   /** YYYY-MM-DD, or empty. */
   value: string
-  /** Earlier days cannot be picked; typed, they are the form's to refuse. */
+  /** Earlier days cannot be picked; typed ones are left to the form to refuse. */
   min?: string
   disabled?: boolean
   className?: string
@@ -26,7 +26,7 @@ export function DatePicker({ value, min, disabled, className, onChange }: DatePi
   return (
     <FluentDatePicker
       className={className}
-      // The field is for typing; the calendar opens by its sign, or by the arrow key.
+      // Clicking the field is for typing; the calendar opens by its icon or the arrow key.
       allowTextInput
       disableAutoFocus
       openOnClick={false}

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     gap: '4px',
-    // Seven days stay in one row, though a narrow phone has no 44 px for each.
+    // Keeps seven days in one row, though a narrow phone has no 44 px for each.
     '& > .fui-Button': { minWidth: 0 },
     '@media (max-width: 480px)': { gap: '2px' },
   },

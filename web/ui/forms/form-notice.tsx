@@ -2,16 +2,18 @@ import { makeStyles } from '@fluentui/react-components'
 import { Notice } from '../notice.tsx'
 
 const useStyles = makeStyles({
-  /* An empty region takes no row of its form, nor the gap before one. */
+  /* An empty region must not take up a row of its form, nor the gap before one. */
   region: { ':empty': { position: 'absolute' } },
 })
 
-/** On a phone a long form would hide it below its buttons. */
+/** In a long form on a phone it would otherwise stay out of sight below the buttons. */
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 type Props = { intent: 'error' | 'success' | 'warning'; text?: string }
 
-/** What became of the whole form, inside it. The live region is there before its text, so that the text is read out. */
+/**
+ * The result of submitting the form. The live region exists before its text does, so that screen readers announce it.
+ */
 export const FormNotice = ({ intent, text }: Props) => {
   const styles = useStyles()
   return (

@@ -3,7 +3,7 @@ import { useAlone } from '../use-alone.ts'
 
 type Props = { ref?: Ref<HTMLFormElement>; className?: string; onSubmit: () => Promise<void>; children: ReactNode }
 
-/** The app shows its own messages about what is wrong, and a double click submits once. */
+/** Turns off the browser's own validation messages, and makes a double click submit once. */
 export const Form = ({ ref, className, onSubmit, children }: Props) => {
   const alone = useAlone()
   return (

@@ -12,7 +12,7 @@ type Props = {
   problem: string | undefined
 }
 
-/** Takes a number as people write or paste it and brings it to 5XXXXXXXXX when the field is left. */
+/** Accepts a number as people type or paste it and normalizes it to 5XXXXXXXXX on blur. */
 export const PhoneField = ({ label = fieldLabels.phone, name = 'phone', value, onChange, problem }: Props) => {
   const [wasLeft, setLeft] = useState(false)
   return (

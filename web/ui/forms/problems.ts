@@ -1,7 +1,7 @@
 import { asPhone, isEmail } from '../../../src/core/shared/rules.ts'
 import { fieldReasons } from '../../../src/texts/kernel/field-reasons.ts'
 
-/** What a form says below a field; the server applies the same rules. */
+/** Messages shown below a field; the server applies the same rules. */
 export const phoneProblem = (typed: string): string | undefined =>
   asPhone(typed) === undefined ? fieldReasons.phone : undefined
 

@@ -12,11 +12,11 @@ const useStyles = makeStyles({
 type Props = {
   label: string
   value: string
-  /** Large enough to be read out. */
+  /** Shown in large type, to be read out. */
   isShort?: boolean
 }
 
-/** What is shown once, to be copied. */
+/** A value that is shown once, to be copied. */
 export const SecretField = ({ label, value, isShort = false }: Props) => {
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)

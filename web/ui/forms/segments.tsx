@@ -42,20 +42,23 @@ const useStyles = makeStyles({
 
 type Props<Value extends string> = {
   label: string
-  /** The label is for those who do not see what stands around. */
+  /** Only screen readers need the label; sighted people see the context. */
   isLabelHidden?: boolean
   value: Value
   choices: readonly { value: Value; text: string }[]
   onChange: (value: Value) => void
 }
 
-/** One of a few short words side by side. Native radio buttons: arrow keys, screen readers and touch work as people know them. */
+/**
+ * One of a few short options side by side. Native radio buttons, so arrow keys, screen readers and touch work as
+ * expected.
+ */
 export const Segments = <Value extends string>({ label, isLabelHidden, value, choices, onChange }: Props<Value>) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  // Of more than there is room for, the chosen one is seen.
+  // Where the row scrolls, bring the chosen one into view.
   useEffect(() => {
     const own = row.current
     const chosen = own?.querySelector('label:has(:checked)')

@@ -4,7 +4,7 @@ import { useDangerStyles } from '../danger-styles.ts'
 
 type Props = { text: string; isDisabled?: boolean; isBusy: boolean; isDanger?: boolean }
 
-/** While it works it keeps the focus, so that Escape and Tab go on from where the person was. */
+/** Keeps the focus while the form is sent, so that Escape and Tab continue from where the person was. */
 export const SubmitButton = ({ text, isDisabled = false, isBusy, isDanger = false }: Props) => {
   const danger = useDangerStyles()
   return (

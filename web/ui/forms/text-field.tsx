@@ -10,7 +10,7 @@ type Props = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'placehold
   isOptional?: boolean
 }
 
-/** A line of text, required unless it says otherwise. */
+/** A single-line text field, required by default. */
 export const TextField = ({ label, hint, problem, isOptional = false, onChange, ...input }: Props) => (
   <Field label={label} hint={hint} validationMessage={problem} required={!isOptional}>
     <Input {...input} onChange={(_, data) => onChange(data.value)} />

@@ -2,7 +2,7 @@ import { TimePicker as FluentTimePicker } from '@fluentui/react-timepicker-compa
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { timeFromTyped } from './typed-date.ts'
 
-/** Any day will do: only its hours are looked at. */
+/** Any date will do: only the time of day is used. */
 const day = '2026-01-01'
 const momentOf = (time: string | undefined): Date | null => (time ? new Date(`${day}T${time}`) : null)
 const shown = (moment: Date): string => moment.toTimeString().slice(0, 5)
@@ -18,7 +18,7 @@ export function TimePicker({ value, className, onChange }: TimePickerProps) {
   const [text, setText] = useState(value)
   const [isOpen, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  // Fluent leaves the name of an option behind that is gone with the list.
+  // Fluent leaves `aria-activedescendant` pointing to an option that is gone once the list closes.
   useEffect(() => {
     if (!isOpen) input.current?.removeAttribute('aria-activedescendant')
   }, [isOpen, text])

@@ -1,4 +1,4 @@
-/** 31.02 is none. */
+/** Rejects dates such as 31.02. */
 const isDay = (date: string): boolean => {
   const midnight = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
@@ -7,8 +7,8 @@ const isDay = (date: string): boolean => {
 const two = (text: string): string => text.padStart(2, '0')
 
 /**
- * 13.11.2026, 13/11/26, 13 11 2026 and 13112026 are one day; undefined for anything that is none. `isWhole`: all eight
- * figures have to be there, so that what is still being typed is not taken for a year of the Romans.
+ * 13.11.2026, 13/11/26, 13 11 2026 and 13112026 are the same day; undefined for anything that is not a date. `isWhole`
+ * requires a year of four digits, so that a year that is still being typed is not taken for one of this century.
  */
 export const dateFromTyped = (text: string, { isWhole = false } = {}): string | undefined => {
   const parts =
@@ -22,7 +22,7 @@ export const dateFromTyped = (text: string, { isWhole = false } = {}): string | 
 /** 2026-11-13 → 13.11.2026 */
 export const dateTyped = (date: string): string => date.split('-').reverse().join('.')
 
-/** 9, 9.30, 0930 and 9:30 are times; undefined for anything that is none. */
+/** Accepts 9, 9.30, 0930 and 9:30; undefined for anything that is not a time. */
 export const timeFromTyped = (text: string): string | undefined => {
   const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:[.:\s]?(\d{2}))?\s*$/.exec(text) ?? []
   return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${two(hour)}:${minute}` : undefined

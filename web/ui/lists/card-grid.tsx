@@ -5,7 +5,7 @@ import { useListMotion } from './use-list-motion.ts'
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    // A few cards share the width of a wide screen, but none is wider than two thirds of a usual one.
+    // On a wide screen a few cards share the width, but none grows beyond two thirds of a typical one.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     '@container (min-width: 1400px)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))',
@@ -25,12 +25,12 @@ const useStyles = makeStyles({
   },
 })
 
-/** As many columns of cards as there is room for; its cards are list items. */
+/** As many columns of cards as fit; its children are list items. */
 export const CardGrid = ({
   isLines = false,
   children,
 }: {
-  /** Below each other where a card is a line. */
+  /** One column where a card is laid out as a line. */
   isLines?: boolean
   children: ReactNode
 }) => {

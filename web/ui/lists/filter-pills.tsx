@@ -7,7 +7,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
-    // On a phone one line to swipe along, out to the edges of the page, with room for the ring of the focus.
+    // On a phone, a single row to swipe, reaching the edges of the page, with room for the focus ring.
     '@media (max-width: 639px)': {
       flexWrap: 'nowrap',
       overflowX: 'auto',
@@ -30,14 +30,14 @@ type Props<Name extends string> = {
   choices: readonly {
     name: Name
     title: string
-    /** Unknown until the list is there. */
+    /** Unknown until the list has loaded. */
     count?: number
   }[]
   value: Name
   onChange: (name: Name) => void
 }
 
-/** Which part of a list is shown, with how many there are of each. */
+/** Chooses which part of a list is shown, with the count of each. */
 export const FilterPills = <Name extends string>({ label, choices, value, onChange }: Props<Name>) => {
   const styles = useStyles()
   return (

@@ -12,20 +12,20 @@ const useStyles = makeStyles({ more: { justifySelf: 'center' } })
 
 type Props<Answer extends ListPage, Page> = {
   query: PagedQuery<Answer, Page>
-  /** Before the reason why it could not be loaded. */
+  /** Put before the reason why loading failed. */
   failure: string
   empty: string
   drawing: Drawing
-  /** The next step where there is nothing yet. */
+  /** The next step to offer when the list is empty. */
   action?: ReactNode
   shape?: Shape
   isEmpty?: (answer: Answer) => boolean
-  /** What is counted above the list; without it no count is shown. */
+  /** The unit of the count shown above the list; without it no count is shown. */
   unit?: string
   children: (pages: readonly Page[]) => ReactNode
 }
 
-/** Pages below each other and the way to more of them, or why there is nothing to show. */
+/** The loaded pages with a button for more, or why there is nothing to show. */
 export const PagedList = <Answer extends ListPage, Page>({
   query: { first, last, pages, hasMore, showMore },
   failure,

@@ -8,13 +8,12 @@ import type { ListPage } from './use-paged-query.ts'
 type Props<Answer extends ListPage, Page> = Omit<ComponentProps<typeof PagedList<Answer, Page>>, 'children'> &
   TableColumns & {
     label: string
-    /** Title and filters in the frame of the table, which is then there before the rows are. */
+    /** Title and filters inside the table's frame, shown before the rows have loaded. */
     head?: ReactNode
     /** The rows of one page. */
     children: (page: Page) => ReactNode
   }
 
-/** Pages of rows in one table. */
 export const PagedTable = <Answer extends ListPage, Page>({
   label,
   columns,

@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons'
 
 type InputProps = {
-  /** Read out, and shown while the field is empty unless there is a placeholder. */
+  /** The accessible name, also shown as placeholder unless there is another. */
   name?: string
   placeholder?: string
   className?: string
@@ -10,7 +10,7 @@ type InputProps = {
   onChange: (value: string) => void
 }
 
-/** A Field around it adds attributes of its own. */
+/** Passes on the attributes that a surrounding Field adds. */
 export const SearchInput = ({ name, placeholder = name, className, value, onChange, ...field }: InputProps) => (
   <Input
     {...field}

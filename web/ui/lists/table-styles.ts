@@ -2,12 +2,12 @@ import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../colors.ts'
 
 export const wide = '@container (min-width: 868px)'
-/** Beside a panel. */
+/** Next to an open panel. */
 export const medium = '@container (min-width: 480px) and (max-width: 867px)'
 
-/** A table where there is room; otherwise each row is a card of labelled facts. */
+/** A table where there is room; otherwise each row becomes a card of labelled facts. */
 export const useTableStyles = makeStyles({
-  // Its rows measure the table, which a panel may stand beside.
+  // Rows measure the table itself, since a panel may stand beside it.
   frame: { display: 'block', padding: 0, overflow: 'clip', containerType: 'inline-size' },
   head: {
     display: 'flex',
@@ -26,7 +26,7 @@ export const useTableStyles = makeStyles({
     tableLayout: 'fixed',
     [wide]: { display: 'table' },
   },
-  // Out of sight, not out of the table.
+  // Hidden visually, but still part of the table.
   columns: {
     position: 'absolute',
     width: '1px',
@@ -58,7 +58,7 @@ export const useTableStyles = makeStyles({
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '32px' },
     [wide]: { display: 'table-row', height: '40px' },
   },
-  // Shown in the panel beside the table.
+  // The row whose panel is open.
   opened: { backgroundColor: colors.surface2 },
   tall: { [wide]: { height: '56px' } },
   cell: {

@@ -5,17 +5,17 @@ import { useTableStyles } from './table-styles.ts'
 
 export type TableColumns = {
   columns: readonly { name: string; width?: string; isNumber?: boolean }[]
-  /** What the last column shows; without it, that of the row's buttons, which speak for themselves. */
+  /** Heading of the last column; without it that column holds the rows' buttons, which need no heading. */
   last?: string
 }
 
 type Props = TableColumns & {
   label: string
-  /** Its bodies. */
+  /** One or more `tbody` elements. */
   children: ReactNode
 }
 
-/** A table with a head; table-styles.ts has the looks of its rows. */
+/** A table with a head; table-styles.ts has the styles for its rows. */
 export const Table = ({ label, columns, last, children }: Props) => {
   const table = useTableStyles()
   const hidden = useVisuallyHidden()

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { type ListPage, type PagedQuery, type Query, useOpenedPages } from './use-paged-query.ts'
 
-/** A list operation, and the rows of its answer. */
 type List<Asked, Answer, State> = {
   useQuery: (asked: Asked, options?: { refetchOnMountOrArgChange?: boolean }) => Query<Answer>
   select: (asked: Asked) => (state: State) => { data?: Answer }
@@ -12,8 +11,9 @@ type List<Asked, Answer, State> = {
 const areEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * As `usePagedQuery`, for lists of any length: each page begins after the last row of the one before, so that a page far down costs
- * no more than the first. When rows come or go above, the pages below are asked for anew; the old ones stay until those are there.
+ * Like `usePagedQuery`, for lists of any length: each page starts after the last row of the previous one, so a page far
+ * down costs no more than the first. When rows are added or removed further up, the pages below are refetched; the old
+ * ones stay until the new ones have arrived.
  */
 export const useKeysetQuery = <Asked extends { after?: string }, Answer extends ListPage, State>(
   { useQuery, select, rows }: List<Asked, Answer, State>,

@@ -1,4 +1,7 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react'
 
-/** For the parent of a list: what is added, moved or removed is seen to be. Off where the person wants less motion. */
+/**
+ * Goes on the parent of a list's items; animates what is added, moved or removed. Off where the person prefers reduced
+ * motion.
+ */
 export const useListMotion = <List extends Element>() => useAutoAnimate<List>({ duration: 150 })[0]

@@ -21,10 +21,10 @@ type UseQuery<Asked, Answer> = (
   options?: { refetchOnMountOrArgChange?: boolean },
 ) => Query<Answer>
 
-/** How many pages are open, where the address says so. */
+/** How many pages are open, where the address keeps it. */
 type Opened = { count: number; onCount: (count: number) => void }
 
-/** A new search begins with the first page again. */
+/** A new search starts with the first page again. */
 export const useOpenedPages = (asked: object, ofAddress?: Opened) => {
   const key = JSON.stringify(asked)
   const [opened, setOpened] = useState({ key, count: 1 })
@@ -33,7 +33,9 @@ export const useOpenedPages = (asked: object, ofAddress?: Opened) => {
   return { key, count, showMore: () => open(count + 1) }
 }
 
-/** How many pages of a list are open, and its first and last one; each page in between asks for itself, by its offset. */
+/**
+ * How many pages of a list are open, with its first and last one; each page in between runs its own query by offset.
+ */
 export const usePagedQuery = <Asked extends { limit: number }, Answer extends ListPage>(
   useQuery: UseQuery<Asked, Answer>,
   asked: Asked,
@@ -54,7 +56,7 @@ export const usePagedQuery = <Asked extends { limit: number }, Answer extends Li
 export type PagedQuery<Answer extends ListPage, Page = number> = {
   first: Query<Answer>
   last: Query<Answer>
-  /** What each page is asked by. */
+  /** The query arguments of each page. */
   pages: readonly Page[]
   hasMore: boolean
   showMore: () => void

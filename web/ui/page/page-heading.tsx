@@ -26,17 +26,20 @@ const useStyles = makeStyles({
   },
 })
 
-/** A page may arrive after its visitor has opened a dialog or a menu; those keep the focus. */
+/** A page may arrive after the visitor has opened a dialog or a menu, which then keeps the focus. */
 export const isBusyElsewhere = (own: Document) => own.querySelector('[aria-modal="true"], [role="menu"]') !== null
 
 type Props = {
   title: string
-  /** Further parts of the document's title, such as the company. */
+  /** More parts of the document's title, such as the company. */
   under?: string[]
   className?: string
 }
 
-/** Of a page its h1: after a navigation it takes the focus, so that a screen reader hears where it is. Of a panel beside others an h2. */
+/**
+ * A page's h1, which takes the focus after a navigation so that screen readers announce the page; an h2 in a panel
+ * beside others.
+ */
 export const PageHeading = ({ title, under = [], className }: Props) => {
   const styles = useStyles()
   const frame = useFrame()

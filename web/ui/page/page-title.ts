@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useOwnDocument } from '../device/own-document.ts'
 
-/** Without parts the document keeps the title that it has. */
+/** Without parts the document keeps its title. */
 export const usePageTitle = (...parts: string[]): void => {
   const title = parts.length === 0 ? undefined : [...parts, 'Tabldot'].join(' · ')
   const own = useOwnDocument()

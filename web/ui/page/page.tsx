@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '8px 16px',
     paddingBottom: '12px',
-    // On a phone the heading stands in the header, which may leave nothing here.
+    // On a phone the heading moves to the header, which may leave this empty.
     ':not(:has(> :not(:empty)))': { display: 'none' },
     '@container (min-width: 768px)': { minHeight: '64px', padding: '8px 0' },
   },
@@ -40,9 +40,9 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     alignSelf: 'stretch',
     minWidth: 0,
-    // A panel slides in from beyond the edge of the page, which is not to grow sideways meanwhile.
+    // A panel slides in from beyond the edge of the page, which must not become scrollable sideways meanwhile.
     overflowX: 'clip',
-    // The window has become a phone's since the panel was opened.
+    // For a panel that was opened before the window became as narrow as a phone.
     '@container (max-width: 767px)': { order: -1 },
   },
 })
@@ -50,10 +50,10 @@ const useStyles = makeStyles({
 const ActionPlace = createContext<HTMLElement | null>(null)
 const BesidePlace = createContext<HTMLElement | null | undefined>(undefined)
 
-/** Where a panel stands beside what the page shows; null until the page is there, undefined where there is no page. */
+/** Where a panel goes beside the page's content; null until the page has rendered, undefined where there is no page. */
 export const useBesidePlace = () => useContext(BesidePlace)
 
-/** Buttons that stand beside the heading of the page, wherever in the page they are needed. The primary one comes last. */
+/** Buttons beside the page's heading, rendered from anywhere in the page. The primary one comes last. */
 export const PageActions = ({ children }: { children: ReactNode }) => {
   const place = useContext(ActionPlace)
   return place && createPortal(children, place)
@@ -63,19 +63,19 @@ export type PageTab = PillTab & { panel: ReactNode }
 
 type Props = {
   title: string
-  /** Further parts of the document's title, such as the company. */
+  /** More parts of the document's title, such as the company. */
   under?: string[]
-  /** Before the heading: the way back. */
+  /** Before the heading, such as a link back. */
   before?: ReactNode
-  /** After the heading and its tabs: what is known of the whole page. */
+  /** After the heading and its tabs: facts about the whole page. */
   facts?: ReactNode
   label?: string
-  /** The open one is part of the page's address, so that it can be linked to and survives a reload. */
+  /** The open tab is part of the page's address, so that it can be linked to and survives a reload. */
   tabs?: readonly [PageTab, ...PageTab[]]
   children?: ReactNode
 }
 
-/** A page: heading, parts and actions on one line where there is room, then what it shows. */
+/** Heading, tabs and actions in one line where there is room, with the content below. */
 export const Page = ({ title, under, before, facts, label, tabs, children }: Props) => {
   const styles = useStyles()
   const id = useId()

@@ -9,14 +9,14 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** The panel is what the page shows, not one of several on it. */
+  /** The panel is the whole page, not one of several on it. */
   isPage?: boolean
-  /** The address is the panel's alone, whether or not the page is. */
+  /** The panel owns the address, even where it is not the whole page. */
   hasAddress?: boolean
   children: ReactNode
 }
 
-/** What a panel has for itself, whatever else is on the page: its width, its heading and its part of the address. */
+/** What each panel has to itself, whatever else is on the page: its width, its heading and its search parameters. */
 export const PanelFrame = ({ isPage = false, hasAddress = isPage, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,7 @@ export const PanelFrame = ({ isPage = false, hasAddress = isPage, children }: Pr
   )
 }
 
-/** Those of the address where it is the panel's; several panels on one page each remember their own. */
+/** The address's parameters where the panel owns it; otherwise each panel of a page remembers its own. */
 export const usePanelParams = (): PanelParams => {
   const ofPage = useSearchParams()
   const frame = useFrame()

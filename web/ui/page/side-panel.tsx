@@ -21,17 +21,17 @@ import { useReturnedFocus } from '../use-returned-focus.ts'
 const useStyles = makeStyles({
   root: { width: 'min(444px, 100%)', maxWidth: '100%', backgroundColor: colors.surface },
   beside: {
-    // What is in it measures the panel, not the page around it.
+    // The content measures the panel, not the page around it.
     containerType: 'inline-size',
     position: 'sticky',
     top: 'calc(var(--header-height, 0px) + 12px)',
     width: '100%',
-    // The page's heading is above it until somebody scrolls; its buttons are in sight all the same.
+    // Leaves room for the page's heading above it before scrolling, so that the panel's buttons are always in sight.
     maxHeight: 'calc(100dvh - var(--header-height, 0px) - 88px)',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     '@media print': { display: 'none' },
-    // The window has become a phone's since the panel was opened.
+    // For a panel that was opened before the window became as narrow as a phone.
     '@container (max-width: 767px)': { position: 'static', maxHeight: 'none' },
   },
   header: { padding: '14px 16px 12px 20px', borderBottom: `1px solid ${colors.line}` },
@@ -56,31 +56,30 @@ const useStyles = makeStyles({
     gap: '8px',
     padding: '12px 20px',
     borderTop: `1px solid ${colors.line}`,
-    // Whoever may do nothing here sees no bar.
+    // No empty bar for people who may do nothing here.
     ':not(:has(button))': { display: 'none' },
   },
 })
 
-/** To the one before and after in the list; undefined at its ends. */
+/** Opens the previous or next one of the list; undefined at its ends. */
 export type Step = { back: (() => void) | undefined; on: (() => void) | undefined }
 
 type Props = {
   title: string
-  /** Below the title. */
   marks?: ReactNode
-  /** Buttons that stay in sight. */
+  /** Buttons that stay in sight while the content scrolls. */
   actions?: ReactNode
-  /** Where people work off a list one by one. */
+  /** For lists that people work through one by one. */
   step?: Step
-  /** How wide the page has to be for the panel to stand beside what it shows. */
+  /** The width of the page, in pixels, from which the panel gets a column of its own. */
   besideFrom?: number
-  /** The address names it: Back leads to the address without it. */
+  /** The address names what the panel shows, so Back closes it by leaving that address. */
   isInAddress?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** Whoever opened the panel may be gone with what was done in it; the page's heading takes the focus then. */
+/** What opened the panel may have been removed by an action in it; the focus then goes to the page's heading. */
 const useFocusOnHeading = () => {
   const heading = useFrame()?.heading
   const own = useOwnDocument()
@@ -94,10 +93,16 @@ const useFocusOnHeading = () => {
   )
 }
 
-/** From this width of the page on a panel has a column of its own, unless what it stands beside needs more; a desk of 1280 px has it. */
+/**
+ * Page width from which a panel gets a column of its own unless its neighbour needs more; a 1280 px desktop window has
+ * it.
+ */
 const roomy = 960
 
-/** One of a list: beside it where there is room, else over its end, on a phone over all of it. Whoever opened it gets the focus back. */
+/**
+ * Shows one item of a list: beside the list where there is room, otherwise over the end of it, and full width on a
+ * phone. On closing, the focus returns to what opened it.
+ */
 export const SidePanel = (props: Props) => {
   const place = useBesidePlace()
   return place === null ? null : <PlacedPanel place={place} {...props} />
@@ -116,7 +121,7 @@ const PlacedPanel = ({
 }: Props & { place?: HTMLElement }) => {
   const styles = useStyles()
   const isRoomy = useIsRoomy(besideFrom)
-  /** It stays what it was while the window changes: what is typed in it would be lost. */
+  /** Fixed while it is open: switching when the window is resized would lose what was typed. */
   const [isBeside] = useState(isRoomy && place !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()

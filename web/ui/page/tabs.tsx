@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: '2px',
-    // On a phone one line to swipe along, out to the edges of the page; the four of a company fit into 390 px.
+    // On a phone, a single row to swipe, reaching the edges of the page; the four tabs of a company fit into 390 px.
     '@media (max-width: 639px)': { gap: 0, maxWidth: 'calc(100% + 32px)', margin: '0 -16px', padding: '2px 8px' },
   },
   pill: {
@@ -52,9 +52,8 @@ const useStyles = makeStyles({
 export type PillTab = {
   name: string
   title: string
-  /** How many there are. */
   count?: number
-  /** The count is of what waits for somebody. */
+  /** The count is of items waiting for somebody. */
   isWaiting?: boolean
 }
 
@@ -63,7 +62,7 @@ type Props = {
   tabs: readonly PillTab[]
   open: string
   onOpen: (name: string) => void
-  /** Names the tabs and what they show: `${id}-${name}` and `${id}-panel`. */
+  /** Prefix of the ids of the tabs and their panel: `${id}-${name}` and `${id}-panel`. */
   id: string
 }
 
@@ -75,8 +74,8 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Parts of one page, as pills beside its heading: the rail leads from page to page. Tab comes to the open one, arrows go on from
- * there. Fluent's own tabs stand between empty elements that take the focus while they are hidden from screen readers.
+ * The tabs of one page, as pills beside its heading. The Tab key moves to the open one, the arrow keys move between
+ * them. Fluent's own tabs render empty elements around them that take the focus while hidden from screen readers.
  */
 export const PillTabs = ({ label, tabs, open, onOpen, id }: Props) => {
   const styles = useStyles()

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useOwnDocument } from '../device/own-document.ts'
 import { useFrame } from '../frame-context.ts'
 
-/** When the element leaves the panel while it has the focus, the heading above it takes over; without that one, the panel's own. */
+/** If the element has the focus when it disappears, the focus moves to the heading above it, by default the panel's. */
 export const useHandedFocus = (element: RefObject<HTMLElement | null>, above?: RefObject<HTMLElement | null>): void => {
   const heading = useFrame()?.heading
   const own = useOwnDocument()

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useFrame } from '../frame-context.ts'
 
-/** What is shown is at least so many pixels wide. */
+/** Whether the panel is at least this many pixels wide. */
 export const useIsRoomy = (width: number): boolean => {
   const box = useFrame()?.box
   const watch = useCallback(

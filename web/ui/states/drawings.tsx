@@ -28,7 +28,7 @@ const person = (x: number, y: number) => (
 )
 
 const drawings = {
-  /** A laid tray without food. */
+  /** An empty tray. */
   menu: (
     <>
       {cutlery}
@@ -120,7 +120,7 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings
 
-/** What is missing, drawn on a tray: decoration above the sentence that says it. */
+/** Pictures what is missing, on a tray. Decorative: the sentence below says it. */
 export const EmptyDrawing = ({ drawing }: { drawing: Drawing }) => (
   <svg width="180" height="100" viewBox="0 0 180 100" aria-hidden="true">
     <rect x="1" y="1" width="178" height="98" rx="18" fill={c.tray} stroke={c.trayLine} strokeWidth="2" />

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type Props = {
   text: string
-  /** It is being tried again. */
+  /** A retry is running. */
   isBusy?: boolean
   onRetry: () => void
 }

@@ -4,12 +4,12 @@ import { prefixedProblem } from '../words/problem-text.ts'
 
 type Props = {
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** Before the reason why it could not be loaded. */
+  /** Put before the reason why loading failed. */
   failure: string
   shape?: Shape
 }
 
-/** In the place of what is not there: it is coming, or why it is not. */
+/** Stands in for data that is still loading or has failed to load. */
 export const NotYet = ({ query: { error, isFetching, refetch }, failure, shape }: Props) =>
   error === undefined ? (
     <Skeleton shape={shape} />

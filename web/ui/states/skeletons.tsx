@@ -3,7 +3,7 @@ import { colors } from '../colors.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
 
 const useStyles = makeStyles({
-  // An answer that comes at once is not announced by boxes.
+  // Fades in late, so that a quick answer shows no boxes at all.
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,12 +50,12 @@ const useStyles = makeStyles({
 export type Shape = 'cards' | 'rows' | 'lines' | 'figures' | 'picture' | 'dashboard'
 
 type Props = {
-  /** What it holds the place of. */
+  /** The layout of what is loading. */
   shape?: Shape
   text?: string
 }
 
-/** Boxes in the measures of what comes, so that nothing moves when it is there. */
+/** Placeholder boxes with the dimensions of the content, so that nothing moves when it arrives. */
 export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
@@ -77,7 +77,7 @@ export const Skeleton = ({ shape = 'cards', text = 'Yükleniyor…' }: Props) =>
   )
 }
 
-/** A page whose own chunk is on its way. */
+/** For a page whose chunk is still loading. */
 export const PageSkeleton = ({ text }: { text?: string }) => {
   const styles = useStyles()
   return (
@@ -90,7 +90,10 @@ export const PageSkeleton = ({ text }: { text?: string }) => {
   )
 }
 
-/** The frame that index.html shows before any script, kept until the area's own chunk and the session are there: first-paint.css. */
+/**
+ * The same frame that index.html draws before any script runs (first-paint.css), kept until the area's chunk and the
+ * session have loaded.
+ */
 export const AreaSkeleton = () => (
   <div className="first-paint" role="status" aria-label="Yükleniyor…">
     <div className="first-paint-head">

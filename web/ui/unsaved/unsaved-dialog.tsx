@@ -3,8 +3,8 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { useReturnedFocus } from '../use-returned-focus.ts'
 
 /**
- * Fluent's focus machinery goes with the last component that uses it, and leaves the page hidden from screen readers if
- * that was a dialog. On pages that have no other one this stays.
+ * Fluent's focus handling is torn down with the last component that uses it; if that was a dialog, the page stays
+ * hidden from screen readers. This keeps it alive on pages that have no other user of it.
  */
 export const FocusKeeper = () => {
   useFocusFinders()

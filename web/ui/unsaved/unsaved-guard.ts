@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 import type * as dialogParts from './unsaved-dialog.tsx'
 
-/** Something typed that would be lost. */
+/** Input that would be lost. */
 export interface Unsaved {
-  /** The panel that it stands in. */
+  /** The panel that contains it. */
   frame: unknown
-  /** Whether its screen stays at that address. */
+  /** Whether its screen stays open at that address. */
   survives?: (pathname: string) => boolean
-  /** In place of the usual sentence of the question. */
+  /** Replaces the default text of the question. */
   text?: string
-  /** In place of the usual title and buttons. */
+  /** Replaces the default title and buttons. */
   words?: { title: string; yes: string; no: string }
 }
 export type Mark = { readonly current: Unsaved }
@@ -26,10 +26,10 @@ type Question = {
 
 type State = { parts?: typeof dialogParts; question?: Question }
 
-/** The browser asks in its own words. */
+/** Browsers show a question of their own here. */
 const askOnUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Knows everything unsaved in one app, and asks before it is lost. */
+/** Tracks all unsaved input in one app, and asks before any of it is lost. */
 export const createUnsavedGuard = () => {
   const unsaved = new Set<Mark>()
   const listeners = new Set<() => void>()
@@ -49,7 +49,7 @@ export const createUnsavedGuard = () => {
     const parts = await import('./unsaved-dialog.tsx')
     if (state.parts === undefined) update({ parts })
   }
-  /** Before it is needed: the connection may be gone by then. */
+  /** Loads the dialog ahead of time, since the connection may be gone when it is needed. */
   const prepare = () => void load().catch(() => undefined)
   return {
     prepare,
@@ -62,7 +62,7 @@ export const createUnsavedGuard = () => {
     forgetAll: () => [...unsaved].forEach(forget),
     lostAt: (pathname: string) => [...unsaved].filter(({ current }) => current.survives?.(pathname) !== true),
     lostIn: (frame: unknown) => [...unsaved].filter(({ current }) => current.frame === frame),
-    /** Goes on at once where nothing unsaved is lost by it, otherwise when the person says so. */
+    /** Proceeds at once if nothing unsaved would be lost, otherwise once the person has confirmed. */
     leave: (goOn: () => void, lost: readonly Mark[] = [...unsaved]) => {
       const about = lost.filter((mark) => unsaved.has(mark))
       if (isExempt || about.length === 0) return goOn()
@@ -77,7 +77,7 @@ export const createUnsavedGuard = () => {
         () => window.confirm(text) && discard(),
       )
     },
-    /** For going on after a save: what is still in the form has been saved. */
+    /** For leaving after a save: what the form still holds has been saved. */
     withoutAsking: <Result>(work: () => Result): Result => {
       isExempt = true
       try {
@@ -98,7 +98,7 @@ export type UnsavedGuard = ReturnType<typeof createUnsavedGuard>
 
 export const UnsavedContext = createContext<UnsavedGuard | null>(null)
 
-/** The guard of the app that this is part of. */
+/** The guard of the app around it. */
 export const useUnsavedGuard = (): UnsavedGuard => {
   const guard = useContext(UnsavedContext)
   if (guard === null) throw new Error('useUnsavedGuard needs an app around it')

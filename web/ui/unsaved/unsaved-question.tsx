@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useUnsavedGuard } from './unsaved-guard.ts'
 
-/** One place for the question, above every page and dialog. */
+/** Rendered once per app, above every page and dialog. */
 export const UnsavedQuestion = () => {
   const guard = useUnsavedGuard()
   const { parts, question } = useSyncExternalStore(guard.subscribe, guard.state)

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useFrame } from '../frame-context.ts'
 import { type Unsaved, useUnsavedGuard } from './unsaved-guard.ts'
 
-/** While it is unsaved, leaving asks first: by an address, a tab of the panel, a reload, and by the returned function. */
+/**
+ * While there is unsaved input, asks before it is lost to a navigation, a switch of the panel's tab or a reload. The
+ * returned function asks before a step of the caller's own.
+ */
 export const useUnsaved = (isUnsaved: boolean, details: Omit<Unsaved, 'frame'> = {}) => {
   const guard = useUnsavedGuard()
   const frame = useFrame()?.box

@@ -4,7 +4,7 @@ import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 const monthFormat = new Intl.DateTimeFormat('tr-TR', { timeZone: 'UTC', month: 'short' })
 
-/** Both ends count. */
+/** Counts both the first and the last day. */
 export const dayCount = (start: string, end: string): number => Math.max(0, daysApart(start, end) + 1)
 
 export const daysBetween = (start: string, end: string): string[] =>

@@ -1,7 +1,7 @@
 import { addDays, homeTimezone, localDateAt } from '../../../src/core/shared/rules.ts'
 import { keptTogether } from '../../../src/texts/kernel/dates.ts'
 
-/** A `YYYY-MM-DD` names a day, not a moment: it is shown in UTC so that no time zone can move it. */
+/** A `YYYY-MM-DD` is a day, not an instant: it is formatted in UTC so that no time zone can shift it. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
 const dayFormats = {
@@ -36,7 +36,7 @@ export const formatInstantDay = (instant: string): string => momentDayFormat.for
 
 const timeOfDayFormat = new Intl.DateTimeFormat('tr-TR', { hour: '2-digit', minute: '2-digit' })
 
-/** By the device's clock; the time as HH:MM. */
+/** The instant by the device's clock; the time is HH:MM. */
 export const localMoment = (instant: string): { date: string; time: string; timeZone: string } => {
   const moment = new Date(instant)
   const { timeZone } = timeOfDayFormat.resolvedOptions()
@@ -51,7 +51,7 @@ export const formatWhen = (instant: string): string => {
   return `${day} ${time.replace(':', '.')}`
 }
 
-/** The day of an instant where contracts are kept, for reckoning. */
+/** The date of an instant in the time zone in which contracts are kept. */
 export const dayOf = (instant: string): string => localDateAt(new Date(instant), homeTimezone)
 
 export const todayIn = (timezone = homeTimezone): string => localDateAt(new Date(), timezone)

@@ -7,7 +7,7 @@ const bodyOf = (error: unknown): ProblemBody | undefined => {
 
 const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
 
-/** True until somebody has signed in again. */
+/** The text stops being true once somebody has signed in again. */
 export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
 
 const detailOf = (error: unknown): string | undefined => {
@@ -19,7 +19,7 @@ const detailOf = (error: unknown): string | undefined => {
     : undefined
 }
 
-/** Of a refusal of the server: `thing.reason`. */
+/** The code of the server's refusal, `thing.reason`. */
 export const codeOf = (error: unknown): unknown => bodyOf(error)?.code
 
 export const statusOf = (error: unknown): number | string | undefined => {
@@ -30,22 +30,25 @@ export const statusOf = (error: unknown): number | string | undefined => {
 /** Nobody is signed in any more; a wrong password has another code. */
 const isSessionEnd = (error: unknown): boolean => bodyOf(error)?.code === 'session.missing'
 
-/** Of the refusal of a stale change. */
+/** The code with which the server refuses a change based on an outdated version. */
 export const staleCode = 'record.changed_meanwhile'
 
-/** What there is now, where somebody else has changed it meanwhile. */
+/** The current version, if somebody else has changed the record meanwhile. */
 export const presentIn = (error: unknown): unknown => {
   const body = bodyOf(error)
   return body?.code === staleCode ? body.present : undefined
 }
 
-/** The server said no to what was sent; a corrected form is a new request. Anything else may have gone through. */
+/**
+ * The server rejected what was sent, so a corrected form is a new request. After any other error the request may have
+ * succeeded.
+ */
 export const isRefusal = (error: unknown): boolean => {
   const status = statusOf(error)
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** The server's own sentence where it sent one, otherwise the fallback of the screen. */
+/** The server's own sentence if it sent one, otherwise the screen's fallback. */
 export const problemText = (error: unknown, fallback: string): string => detailOf(error) ?? fallback
 
 /** "Vardiyalar yüklenirken hata oluştu: …" */
@@ -54,6 +57,6 @@ export const prefixedProblem = (error: unknown, prefix: string): string => {
   return detail === undefined ? prefix : `${prefix}: ${detail}`
 }
 
-/** Why a whole page has nothing to show. */
+/** Why a whole page could not be loaded. */
 export const loadProblem = (error: unknown): string =>
   detailOf(error) === undefined ? 'Veri yüklenemedi' : prefixedProblem(error, 'Veriler yüklenirken hata oluştu')

@@ -10,16 +10,16 @@ const useStyles = makeStyles({
 type Props = {
   label: string
   isChecked: boolean | 'some'
-  /** With Shift it is about a range. */
+  /** `isRange` with Shift held. */
   onChange: (isRange: boolean) => void
 }
 
-/** A click with Shift held would mark the words in between. */
+/** A Shift-click would otherwise select the text in between. */
 export const keepsText = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault()
 }
 
-/** The browser's own box: a list of hundreds carries one in each row. */
+/** A native checkbox: a list of hundreds has one in each row. */
 export const SelectBox = ({ label, isChecked, onChange }: Props) => {
   const styles = useStyles()
   const box = useRef<HTMLInputElement>(null)

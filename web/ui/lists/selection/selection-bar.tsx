@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     color: colors.brandSoftInk,
   },
   count: { flexGrow: 1, fontWeight: 650, [wide]: { flexGrow: 0, marginRight: '8px' } },
-  // On a phone one line of their own, below what is selected.
+  // On a phone, a line of their own below the count.
   actions: {
     display: 'contents',
     [narrow]: {
@@ -41,14 +41,14 @@ type Props = {
   label: string
   /** How many are selected. */
   count: ReactNode
-  /** How to select more. */
+  /** Ways to select more. */
   more?: ReactNode
   onClear: () => void
-  /** What can be done with them. */
+  /** What can be done with the selection. */
   children: ReactNode
 }
 
-/** Takes the place of the filters while something is selected. */
+/** Replaces the filters while something is selected. */
 export const SelectionBar = ({ label, count, more, onClear, children }: Props) => {
   const styles = useStyles()
   return (

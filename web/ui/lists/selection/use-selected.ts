@@ -4,16 +4,16 @@ type Listed = { id: string }
 
 type State<Item, Whole> = {
   items: ReadonlyMap<string, Item>
-  /** Which was touched last. */
+  /** The id of the item toggled last. */
   last: string
-  /** They are all that the server found for the filter. */
+  /** Set when `items` are everything that matches the filter on the server. */
   whole?: Whole
 }
 
 const nothing = { items: new Map<string, never>(), last: '' }
 const mapOf = <Item extends Listed>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 
-/** A range goes from what was touched last to this, and is selected or not as this is now. */
+/** A range runs from the item toggled last to this one and is selected or cleared as a whole, as this one is. */
 const toggled = <Item extends Listed, Whole>(
   { items, last }: State<Item, Whole>,
   item: Item,
@@ -30,7 +30,10 @@ const toggled = <Item extends Listed, Whole>(
   return { items: next, last: item.id }
 }
 
-/** What is selected of a list, of which these are shown and may be selected; another search begins with nothing. */
+/**
+ * The selection of a list. `selectable` are its visible items that may be selected; another search (`list`) starts with
+ * an empty selection.
+ */
 export const useSelected = <Item extends Listed, Whole = never>(list: string, selectable: readonly Item[]) => {
   const [kept, keep] = useState<{ list: string; state: State<Item, Whole> }>({ list, state: nothing })
   const shown = useRef(selectable)
