@@ -9,7 +9,10 @@ export type Banner = {
 }
 
 const most = 3
-/** A command that leads to another page has its banner there; in milliseconds. */
+/**
+ * How long, in milliseconds, a banner survives a navigation: a command that leads to another page shows its banner
+ * there.
+ */
 const onTheWay = 1_000
 
 const slice = createSlice({
@@ -23,10 +26,10 @@ const slice = createSlice({
       reducer: (banners, { payload }: PayloadAction<Banner>) =>
         [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
     },
-    /** What was said before no longer holds once the same operation ended without a banner of its own. */
+    /** An earlier banner no longer holds once the same operation has ended without one. */
     operationSettled: (banners, { payload }: PayloadAction<string>) =>
       banners.filter(({ operation }) => operation !== payload),
-    /** They belong to the page that was left; what has just been said was said on the way. */
+    /** Banners belong to the page that was left, except those shown just before leaving it. */
     pageLeft: {
       prepare: () => ({ payload: Date.now() - onTheWay }),
       reducer: (banners, { payload }: PayloadAction<number>) => banners.filter(({ shownAt }) => shownAt > payload),

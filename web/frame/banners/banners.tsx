@@ -7,7 +7,7 @@ import { useIsInForeground } from '../../ui/foreground.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Banner, bannerDismissed, pageLeft, type WithBanners } from './banners-slice.ts'
 
-/** Dialogs hide and lock the rest of the page; banners stay readable and closable over them. */
+/** Dialogs hide and lock the rest of the page; banners stay readable and closable above them. */
 const overDialogs = { 'data-tabster': JSON.stringify({ modalizer: { id: 'banners', isAlwaysAccessible: true } }) }
 const staysFor = { success: 6_000, info: 15_000, error: 15_000 }
 
@@ -15,14 +15,14 @@ const useStyles = makeStyles({
   list: {
     position: 'fixed',
     zIndex: 2_000_000,
-    // Above the bar of a phone, beside the rail of a desk: the buttons of a page stand at its head.
+    // Above the bottom bar on a phone, beside the rail on a desktop: a page's buttons are at its top.
     bottom: 'calc(var(--bottom-bar-height, 0px) + var(--foot-bar-height, 0px) + 8px)',
     left: 'calc(var(--rail-width, 0px) + 12px)',
     right: '12px',
     display: 'grid',
     rowGap: '8px',
     '@media (min-width: 768px)': { right: 'auto', width: '420px' },
-    // Those of a dialog at its foot.
+    // At the top while a dialog is open, whose buttons are at its bottom.
     'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop) &': {
       bottom: 'auto',
       top: 'calc(76px + env(safe-area-inset-top))',
@@ -72,7 +72,7 @@ const BannerList = ({ banners }: { banners: readonly Banner[] }) => {
   )
 }
 
-/** Never fetched on demand: the first banner may be the one about a lost connection. */
+/** Not loaded lazily: the first banner may be the one about a lost connection. */
 export const Banners = () => {
   const banners = useSelector((state: WithBanners) => state.banners)
   const dispatch = useDispatch()

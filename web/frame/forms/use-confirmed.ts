@@ -4,11 +4,14 @@ import { prefixedProblem, statusOf } from '../../ui/words/problem-text.ts'
 import { useOwnError } from './use-own-error.ts'
 
 type Options = {
-  /** Others decide about it too: the dialog closes where they were first, since what it asks is over. */
+  /**
+   * Other people may decide it first (409): the dialog then closes, since its question is settled, and a banner says
+   * so.
+   */
   isContested?: boolean
 }
 
-/** Does what a dialog has asked about: it closes when that is done, and says so when it failed. */
+/** Runs what a dialog has asked about: closes it on success, and shows the problem in it on failure. */
 export const useConfirmed = (
   work: () => PromiseLike<{ error?: unknown }>,
   failure: string,

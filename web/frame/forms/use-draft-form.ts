@@ -7,7 +7,7 @@ import { useUnsaved } from '../../ui/unsaved/use-unsaved.ts'
 
 type TextKey<Draft> = { [Key in keyof Draft]: Draft[Key] extends string ? Key : never }[keyof Draft] & string
 
-/** What a part of a form needs of it. */
+/** What a part of a form gets of the whole form. */
 export type DraftForm<Draft> = {
   draft: Draft
   change: (part: Partial<Draft>) => void
@@ -19,7 +19,7 @@ export type DraftForm<Draft> = {
   }
 }
 
-/** A value as people read it, under its label. */
+/** A value as people read it, with its label. */
 export type ReadValue = readonly [label: string, text: string]
 
 type Sent<Draft, Answer> = {
@@ -27,32 +27,32 @@ type Sent<Draft, Answer> = {
   error?: unknown
   /** What was saved before the error. */
   saved?: Draft
-  /** Instead of the prefix of the form. */
+  /** Replaces the form's `prefix`. */
   prefix?: string
 }
 
 type Options<Draft, Answer, Problems, Present> = {
   initial: Draft | (() => Draft)
-  /** By field; `form` is about the whole form. None is shown before the first attempt to submit. */
+  /** By field; `form` is for the whole form. Shown only after the first attempt to submit. */
   problemsOf?: (draft: Draft) => Problems
   send: (draft: Draft, saved: Draft) => PromiseLike<Sent<Draft, Answer>>
   /** Returns the draft as the server has it now; nothing if the form closes. */
   onSaved: (answer: Answer) => Draft | void
-  /** What it says once it was saved and stays open. */
+  /** Shown after saving, if the form stays open. */
   success?: string
-  /** What the form says when the server answers with an error but no sentence. */
+  /** Shown when the server answers with an error without a sentence. */
   failure?: string
-  /** Stands before the server's sentence; goes before `failure`. */
+  /** Put before the server's sentence; takes precedence over `failure`. */
   prefix?: string
-  /** For what carries a version: how it becomes a draft, and how people read the draft. */
+  /** For versioned records: turns the server's current version into a draft, and a draft into what people read. */
   versioned?: { draftOf: (present: Present) => Draft; read: (draft: Draft) => readonly ReadValue[] }
-  /** Whether leaving would lose something; by default whatever differs from what is saved. */
+  /** Whether leaving this draft is worth a question; by default, whenever it differs from what is saved. */
   isWorthAsking?: (draft: Draft) => boolean
 }
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** What was typed since `base` stays; the other fields take the server's answer. */
+/** Keeps what was typed since `base`; the other fields take the server's answer. */
 const mergeAnswer = <Draft extends object>(draft: Draft, base: Draft, answer: Draft): Draft => {
   const typed = Object.entries(draft).filter(([name, value]) => !isSame(value, base[name as keyof Draft]))
   return { ...answer, ...Object.fromEntries(typed) }
@@ -150,16 +150,16 @@ export const useDraftForm = <
     change,
     field,
     problems: problems as Partial<Problems>,
-    /** About the whole form. */
+    /** A problem of the whole form. */
     notice: problems.form ?? error,
-    /** That it was saved, until something is changed again. */
+    /** The success text, until something is changed again. */
     done: isDone ? success : undefined,
     conflict,
     isSending,
     submit: () => attempt(draft, saved),
-    /** Goes on from what the server has now. */
+    /** Replaces the draft with the server's current version. */
     take: (present: Draft) => goOnWith(present, present),
-    /** Goes on at once if nothing is lost by it. */
+    /** Proceeds at once if nothing would be lost, otherwise asks first. */
     leave,
   }
 }

@@ -4,7 +4,7 @@ import { bannerShown } from '../banners/banners-slice.ts'
 import { tellsSessionEnd } from '../../ui/words/problem-text.ts'
 import type { WithSession } from '../session/session-slice.ts'
 
-/** What went wrong is told where it was started; by a banner, if that has been closed meanwhile. */
+/** Shows an error where the action was started, or in a banner if that has been closed meanwhile. */
 export const useOwnError = () => {
   const dispatch = useDispatch()
   const isShown = useRef(false)
@@ -19,7 +19,7 @@ export const useOwnError = () => {
   const [wasExpired, setWasExpired] = useState(isExpired)
   if (isExpired !== wasExpired) {
     setWasExpired(isExpired)
-    // Signed in again; what was typed is still there.
+    // Somebody has signed in again, and the input is still there.
     if (!isExpired && tellsSessionEnd(error)) setError(undefined)
   }
   const tell = (text: string | undefined) => {

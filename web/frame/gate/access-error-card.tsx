@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 type Props = {
   title?: string
   message: string
-  /** Further buttons, above the way back to the sign-in page. */
+  /** More buttons, above the one that leads to the sign-in page. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export const AccessErrorCard = ({ title = 'Bu sayfa açılamadı', message, chil
   const styles = useStyles()
   const navigate = useNavigate()
   const { isGiven } = useSession()
-  /** In the place of a page, or of everything. */
+  /** Stands in for a page or a panel. */
   const Place = useFrame() === null ? 'main' : 'div'
   usePageTitle('Erişim hatası')
   return (

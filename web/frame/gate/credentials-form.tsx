@@ -21,11 +21,11 @@ type Props = {
   onSignedIn: (answer: LoginApiResponse) => void
   /** The fields that name the company. */
   children: ReactNode
-  /** Below the password. */
+  /** Shown below the password. */
   below?: ReactNode
-  /** Where the phone is shown already. */
+  /** The phone is already shown elsewhere. */
   isPhoneKnown?: boolean
-  /** The field that is typed first. */
+  /** The field to focus first. */
   focused?: 'phone' | 'password'
 }
 

@@ -11,10 +11,13 @@ const useStyles = makeStyles({
   card: { width: '100%', maxWidth: '440px' },
 })
 
-/** After a sign-in with a one-time password or the code of a slip nothing else opens; the changed profile opens the page by itself. */
+/**
+ * Nothing else opens after a sign-in with a one-time password or the code from a slip. Once changed, the updated
+ * profile opens the page.
+ */
 export const ForcedPasswordChange = () => {
   const styles = useStyles()
-  /** In the place of a page, or of a panel. */
+  /** Stands in for a page or a panel. */
   const Place = useFrame() === null ? 'main' : 'div'
   return (
     <Place className={mergeClasses(styles.page, Place === 'main' && styles.alone)}>

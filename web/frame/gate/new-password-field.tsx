@@ -23,7 +23,10 @@ const strengthTexts = {
 }
 const levels = { weak: '33%', fair: '66%', strong: '100%' }
 
-/** Whether the list, which is loaded at the first letter, has the password. Without the list the server is the one to say. */
+/**
+ * Whether the password is in the list, which is loaded with the first character. If it cannot be loaded, the server
+ * decides.
+ */
 const useIsCommon = (password: string): boolean => {
   const [list, setList] = useState<Awaited<ReturnType<typeof loadCommonPasswords>>>()
   const isWanted = password !== '' && list === undefined
@@ -33,7 +36,7 @@ const useIsCommon = (password: string): boolean => {
   return list?.isCommonPassword(password) ?? false
 }
 
-/** What a form says below the field; the server applies the same rules. */
+/** Messages shown below the field; the server applies the same rules. */
 export const passwordProblem = (password: string, owner: PasswordOwner): string | undefined => {
   const fault = passwordFault(password, owner)
   return fault && passwordReasons[fault]
@@ -44,7 +47,7 @@ type Props = Omit<PasswordFieldProps, 'autoComplete' | 'hint'> & {
   owner: PasswordOwner
 }
 
-/** Says while somebody types how good the password is. */
+/** Rates the password while it is being typed. */
 export const NewPasswordField = ({ owner, ...field }: Props) => {
   const styles = useStyles()
   const password = field.value

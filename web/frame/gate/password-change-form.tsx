@@ -18,7 +18,10 @@ const useStyles = makeStyles({
 const empty = { current: '', next: '', repeat: '' }
 const submitText = 'Şifreyi değiştir'
 
-/** The same change under the address of the own area. Success is announced by the banner, and the form empties itself. */
+/**
+ * The individual area has an address of its own for the same change. A banner announces success, and the form clears
+ * itself.
+ */
 const usePasswordChange = (onDone?: () => void, isFirst = false) => {
   const { id: userId, full_name: name, phone, company, area } = useProfile()
   const owner = { names: [name], phones: [phone], companyName: company.name }
@@ -59,7 +62,7 @@ const PasswordChangeFields = ({
   </>
 )
 
-/** `isFirst`: it replaces a one-time password, which opened the session. */
+/** `isFirst`: replaces the one-time password that opened the session, so the current one is not asked for. */
 export const PasswordChangeForm = ({ isFirst = false }: { isFirst?: boolean }) => {
   const styles = useStyles()
   const { form, owner, isComplete } = usePasswordChange(undefined, isFirst)

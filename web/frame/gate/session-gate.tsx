@@ -22,7 +22,7 @@ import { UnreachableCard } from './unreachable-card.tsx'
 const loadDialog = async () => ({ default: (await import('./sign-in-again-dialog.tsx')).SignInAgainDialog })
 const SignInAgainDialog = lazy(loadDialog)
 
-/** What the end of the session kept from loading is asked for again once it goes on, and nothing says any more that it has ended. */
+/** After signing in again, refetches what the ended session failed to load and closes the banners about its end. */
 const useReloadAfter = (isExpired: boolean): void => {
   const dispatch = useDispatch()
   const store = useStore<WithBanners>()
@@ -44,8 +44,8 @@ type Props = {
 }
 
 /**
- * Lets a page through only when the session, the address and the area agree, and opens it on the person's own company.
- * Staff sessions open the individual area too: managers eat.
+ * Lets a page through only when session, address and area agree, and scopes it to the person's own company. Staff may
+ * open the individual area too, since managers eat as well.
  */
 export const SessionGate = ({ area, claim, children }: Props) => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)
@@ -60,7 +60,7 @@ export const SessionGate = ({ area, claim, children }: Props) => {
   const { data: profile, error, refetch } = useGetProfileQuery(ids, { skip: !isValid || isSignedOut })
   const isKnown = profile !== undefined
   useReloadAfter(isExpired)
-  /** The connection may be gone when it is needed. */
+  /** Loaded ahead of time, since the connection may be gone when it is needed. */
   useEffect(() => {
     if (!isKnown) return
     guard.prepare()

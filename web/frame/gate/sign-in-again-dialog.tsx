@@ -19,7 +19,9 @@ import { Modal } from '../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
-/** Over the page, which stays with everything that was typed: whoever was here goes on, anybody else starts anew. */
+/**
+ * Opens over the page, which keeps everything that was typed: the same person continues, anybody else starts afresh.
+ */
 export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }) => {
   const styles = useStyles()
   const { area, company, phone: ownPhone, segments } = useProfile()

@@ -11,12 +11,12 @@ import {
 import { useIsFramed } from '../session/framed.ts'
 import { useSession } from '../session/session-context.ts'
 
-/** A page of this site only: `//host` and `/\\host` lead a browser elsewhere. */
+/** A path within this site: browsers take `//host` and `/\host` for another host. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 type Answer = { data?: LoginApiResponse; error?: unknown }
 
-/** Sends what the server knows the device by, and keeps what it answers. */
+/** Sends the token by which the server recognizes the device, and stores the one it returns. */
 const useKnownDevice = () => {
   const { knownDevices } = useSession()
   return async <Body extends { company_id: string; phone: string }>(
@@ -44,7 +44,10 @@ export const useSlipSignIn = () => {
 
 const signInPaths = ['/', '/login']
 
-/** Stores the token, forgets whatever an earlier session had loaded, and goes where the server says; in a frame to its page. */
+/**
+ * Stores the token, drops everything loaded by an earlier session, and goes where the server says; an embedded panel
+ * stays on its page.
+ */
 export const useEnter = () => {
   const session = useSession()
   const dispatch = useDispatch()

@@ -28,20 +28,20 @@ const unsentAt = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
   }
 }
 
-/** Ends the session on the server, and on this device even when the server cannot be reached. */
+/** Ends the session on the server, and on this device even if the server cannot be reached. */
 export const useSignOut = () => {
   const session = useSession()
   const guard = useUnsavedGuard()
-  /** Nobody's for an administrator of the platform. */
+  /** An administrator of the platform has no profile. */
   const profile = useContext(ProfileContext)
   const person = profile === null ? undefined : { companyId: profile.company.id, userId: profile.id }
   const [logout, { isLoading }] = useLogoutMutation()
-  /** Afterwards the page leaves nothing of the person. */
+  /** Leaves nothing of the person on the device. */
   const end = async (finish = session.end) => {
     const { error } = await logout()
     wantedHere.forget()
     forgetOwn(person)
-    // The server could not be told, so it may go on sending to this device.
+    // The server does not know about the sign-out, so it may keep sending to this device.
     if (error !== undefined && statusOf(error) !== 401) await releaseDevice().catch(() => undefined)
     finish()
   }
@@ -49,7 +49,7 @@ export const useSignOut = () => {
     await sendWhatIsLeft()
     const unsent = person === undefined ? { choices: [], ratings: [] } : unsentDates(person)
     const isLeft = unsent.choices.length > 0 || unsent.ratings.length > 0
-    /** Unsaved for this question alone: closing the page loses nothing that is kept on the device. */
+    /** Marked as unsaved for this question only: what is kept on the device is not lost by closing the page. */
     const release = isLeft ? guard.add({ current: unsentAt(unsent) }) : undefined
     guard.leave(go)
     release?.()

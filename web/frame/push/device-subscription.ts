@@ -3,7 +3,7 @@ import { PushRefusal } from './refusals.ts'
 
 const workerTimeoutMs = 10_000
 
-/** `ready` alone would wait for ever where no worker could be registered. */
+/** `ready` alone would never settle if no worker could be registered. */
 const registration = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
@@ -20,7 +20,7 @@ const registration = (): Promise<ServiceWorkerRegistration> =>
     ),
   ])
 
-/** The parts of the browser's own subscription object that the server takes. */
+/** The fields of the browser's subscription object that the server accepts. */
 export interface DeviceSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
@@ -35,13 +35,16 @@ const base64url = (bytes: ArrayBuffer): string =>
 const isFor = ({ options }: PushSubscription, publicKey: string): boolean =>
   options.applicationServerKey !== null && base64url(options.applicationServerKey) === publicKey
 
-/** Asks for permission unless it was given or refused before; throws the sentence that says why there is none. */
+/**
+ * Asks for permission unless it has been granted or refused before; throws with a sentence for the person if there is
+ * none.
+ */
 export const askPermission = async (): Promise<void> => {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') throw new PushRefusal(permission === 'denied' ? permissionDenied : permissionMissing)
 }
 
-/** The device's subscription, a new one where it was made for another key of the server. */
+/** The device's subscription; a new one if it was made for another key of the server. */
 export const subscribeDevice = async (publicKey: string): Promise<DeviceSubscription> => {
   const { pushManager } = await registration()
   const kept = await pushManager.getSubscription()
@@ -53,11 +56,11 @@ export const subscribeDevice = async (publicKey: string): Promise<DeviceSubscrip
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
 }
 
-/** Null when the device has none. */
+/** Null if the device has none. */
 export const endpointOfDevice = async (): Promise<string | null> =>
   (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription())?.endpoint ?? null
 
-/** Nothing arrives at this device any more, whatever the server still sends. */
+/** Stops delivery to this device, whatever the server still sends. */
 export const releaseDevice = async (): Promise<void> => {
   await (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription())?.unsubscribe()
 }

@@ -1,4 +1,4 @@
-/** What keeps a device from getting push messages before anybody has been asked. */
+/** What can keep a device from receiving push messages before anybody is even asked for permission. */
 export type Obstacle = 'worker' | 'homeScreen' | 'push' | 'https'
 
 const isIos = (): boolean =>
@@ -12,7 +12,7 @@ const isPassed: Record<Obstacle, () => boolean> = {
   https: () => isSecureContext,
 }
 
-/** The first that is in the way. */
+/** The first one in the way. */
 export const obstacleOf = (checks: readonly Obstacle[]): Obstacle | undefined => checks.find((one) => !isPassed[one]())
 
 export const homeScreenHint =

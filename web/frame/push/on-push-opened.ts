@@ -1,4 +1,4 @@
-/** What the service worker tells an open page. */
+/** Listens to messages from the service worker. */
 const onMessage = (type: string, hear: (message: { path?: unknown }) => void): (() => void) => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const listen = ({ data }: MessageEvent) => {
@@ -9,11 +9,14 @@ const onMessage = (type: string, hear: (message: { path?: unknown }) => void): (
   return () => worker?.removeEventListener('message', listen)
 }
 
-/** Hears from the service worker which page of an area the person wants to see; returns how to stop. */
+/**
+ * Calls `open` with the page of this area that the person wants to see, as told by the service worker; returns a
+ * function to stop.
+ */
 export const onPushOpened = (area: string, open: (page: string) => void): (() => void) =>
   onMessage('open-page', ({ path }) => {
     if (typeof path === 'string' && (path === area || path.startsWith(`${area}/`))) open(path.slice(area.length + 1))
   })
 
-/** Hears that the browser gave this device another address; returns how to stop. */
+/** Calls `renew` when the browser has given this device a new endpoint; returns a function to stop. */
 export const onPushChanged = (renew: () => void): (() => void) => onMessage('push-changed', renew)

@@ -1,9 +1,12 @@
-/** Has a sentence of its own, which people read as it is. */
+/** Its message is a sentence to show as it is. */
 export class PushRefusal extends Error {}
 
 const again = 'Sayfayı yenileyip yeniden deneyin.'
 
-/** Browsers say in English, and each in its own words, why they subscribe no device; only the name of the error is common to all. */
+/**
+ * Browsers give their reasons in English and each in its own words; only the name of the error is the same in all of
+ * them.
+ */
 const reasons: Readonly<Record<string, string | undefined>> = {
   NotAllowedError:
     'Tarayıcı bildirimlere izin vermedi. Tarayıcının ve cihazın ayarlarında bu siteye bildirim izni verip yeniden deneyin; gizli pencerede bildirim alınamaz.',
@@ -16,7 +19,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   QuotaExceededError: 'Cihazda yer kalmadı; yer açıp yeniden deneyin.',
 }
 
-/** Why the browser refused, in Turkish whatever it said. */
+/** Why the browser refused, in Turkish. */
 export const pushRefusalText = (error: unknown): string => {
   if (error instanceof PushRefusal) return error.message
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Capability, CompanyHit, Profile } from '../../api/generated-sign-in.ts'
 
-/** The company that a panel shows, and as what one acts there: a member by their own role, somebody from outside by the one they are given. */
+/**
+ * The company that a panel shows, with the role in which somebody acts there: members have their own, outsiders are
+ * given one.
+ */
 export type Scope = Pick<Profile, 'role' | 'capabilities'> & { company: CompanyHit }
 
 export const CompanyScope = createContext<Scope | null>(null)
@@ -14,7 +17,7 @@ export const useScope = (): Scope => {
 
 export const useCan = (capability: Capability): boolean => useScope().capabilities.includes(capability)
 
-/** How the contract names the company in an address. */
+/** The company as the contract's addresses name it. */
 export const useCompany = () => {
   const { company } = useScope()
   return { type: company.type, companyId: company.id }

@@ -6,5 +6,5 @@ export interface Oneself {
   userId: string
 }
 
-/** Whose things are shown: the session's own, never the address bar's. */
+/** The person whose data is shown: always the session's own, never the one named in the address. */
 export const useOneself = (): Oneself => ({ companyId: useCompany().companyId, userId: useProfile().id })

@@ -1,7 +1,7 @@
-/** What a screen still has to send while the session lasts. */
+/** Things that screens still have to send while the session lasts. */
 export const beforeSignOut = new Set<() => Promise<unknown>>()
 
-/** Nobody waits for a connection that swallows everything; in milliseconds. */
+/** Signing out must not hang on a connection that never answers; in milliseconds. */
 const longestWait = 3_000
 
 export const sendWhatIsLeft = async (): Promise<void> => {

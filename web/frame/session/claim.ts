@@ -2,7 +2,7 @@ import { accessTexts } from '../../../src/texts/access/access-texts.ts'
 import { companyTypeLabels } from '../../../src/texts/access/labels.ts'
 import type { CompanyType, Profile } from '../../api/generated-sign-in.ts'
 
-/** What a page's address says about who is looking. Only the session can confirm it. */
+/** Who a page's address claims is looking at it. Only the session can confirm it. */
 export type Claim =
   | { problem: string }
   | { problem?: undefined; userId?: string; companyId?: string; agreesWith: (profile: Profile) => boolean }
@@ -19,7 +19,7 @@ const decodeBase64 = (text: string): string | undefined => {
   }
 }
 
-/** The named value inside the first piece of a signed segment: base64url(JSON) + "." + signature. */
+/** The named value in the payload of a signed segment: base64url(JSON) + "." + signature. */
 const valueIn = (segment: string | undefined, name: string): string | undefined => {
   const json = decodeBase64(segment?.split('.')[0] ?? '')
   if (json === undefined) return undefined
@@ -31,7 +31,7 @@ const valueIn = (segment: string | undefined, name: string): string | undefined 
   }
 }
 
-/** `plain.` + base64 of the type, `raw.` + the type; undefined for a signed segment. */
+/** The company type in `plain.` + base64 or `raw.` + text; undefined for a signed segment. */
 const unsignedTypeIn = (segment: string): string | undefined => {
   if (segment.startsWith('raw.')) return segment.slice('raw.'.length)
   if (segment.startsWith('plain.')) return decodeBase64(segment.slice('plain.'.length)) ?? ''
@@ -72,5 +72,5 @@ export const claimOfIds = (userId?: string, companyId?: string): Claim =>
     ? invalid
     : { userId, companyId, agreesWith: (profile) => profile.id === userId && profile.company.id === companyId }
 
-/** For addresses that say nothing: `/app/*`. */
+/** For addresses that claim nothing: `/app/*`. */
 export const anyClaim: Claim = { agreesWith: () => true }

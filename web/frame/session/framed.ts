@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** In a frame or an element of another page: the form that takes the place of a page without a session. Null elsewhere. */
+/** Embedded in another page, the form that replaces a page without a session; null elsewhere. */
 export const FramedSignIn = createContext<ReactNode>(null)
 
-/** In another page, which has a header of its own. */
+/** Embedded in another page, which has its own header. */
 export const useIsFramed = (): boolean => useContext(FramedSignIn) !== null

@@ -3,10 +3,10 @@ import { ownKey, ownPrefix } from './own-storage.ts'
 
 type Person = { companyId: string; userId: string }
 
-/** Where a person's choices wait on this device until the server has answered. */
+/** Where a person's choices are kept on this device until the server has answered. */
 export const choicesKey = (person: Person): string => ownKey(person, 'choices')
 
-/** Where the stars that a person gave wait. */
+/** Where the ratings that a person gave are kept until then. */
 export const ratingsKey = (person: Person): string => ownKey(person, 'ratings')
 
 const datesUnder = (key: string): string[] => {
@@ -18,15 +18,15 @@ const datesUnder = (key: string): string[] => {
   }
 }
 
-/** The dates of which the server does not know yet. */
+/** The dates with something that the server does not know yet. */
 export const unsentDates = (person: Person) => ({
   choices: datesUnder(choicesKey(person)),
   ratings: datesUnder(ratingsKey(person)),
 })
 
 /**
- * Signing out leaves nothing of a person on the device, and nothing to read of anybody. What somebody else chose or rated there, whose
- * session ended before it was sent, stays: it goes out when they sign in again.
+ * Signing out leaves nothing of the person on the device, and nothing that anybody could read. Choices and ratings of
+ * other people, whose sessions ended before these were sent, stay until they sign in again.
  */
 export const forgetOwn = (person: Person | undefined): void => {
   const own = person === undefined ? [] : [choicesKey(person), ratingsKey(person)]
@@ -35,7 +35,7 @@ export const forgetOwn = (person: Person | undefined): void => {
       deviceStorage.removeItem(key)
 }
 
-/** Answers of an earlier session on this device, which nobody can recall any more. */
+/** Answers cached by earlier sessions on this device, which nobody can use any more. */
 export const forgetAnswersBefore = (token: string): void => {
   for (const key of Object.keys(deviceStorage))
     if (key.startsWith(`${ownPrefix} answer `) && !deviceStorage.getItem(key)?.endsWith(`"of":"${token.slice(-8)}"}`))

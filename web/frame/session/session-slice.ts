@@ -5,7 +5,7 @@ export type SessionState = { expired: boolean }
 
 const initialState: SessionState = { expired: false }
 
-/** A session has ended when the server says so, and goes on when it shows a profile again. */
+/** A session has expired when the server says so, and is back when a profile loads again. */
 const slice = createSlice({
   name: 'session',
   initialState,

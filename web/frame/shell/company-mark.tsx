@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     height: '34px',
     overflow: 'hidden',
     borderRadius: '9px',
-    // Enlarged, the heading needs its room more.
+    // With enlarged text, the heading needs the space more.
     '@container (max-width: 259px)': { display: 'none' },
     [desk]: { width: '28px', height: '28px', borderRadius: '8px' },
   },
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   picture: { width: '100%', height: '100%', objectFit: 'contain', backgroundColor: '#fff' },
 })
 
-/** The company's logo; the initials of its name if there is none or it cannot be shown. */
+/** The company's logo, or its initials if there is none or it cannot be displayed. */
 export const CompanyMark = () => {
   const styles = useStyles()
   const [broken, setBroken] = useState<string>()

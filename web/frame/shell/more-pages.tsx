@@ -40,7 +40,7 @@ const Page = ({ item: { to, title, Icon, waiting = 0 }, isHere }: { item: NavIte
   )
 }
 
-/** The last place of the bar on a phone: the pages that have no place of their own there. */
+/** The last item of a phone's bottom bar: the pages that do not fit into it. */
 export const MorePages = ({ items }: { items: readonly NavItem[] }) => {
   const styles = useNavStyles()
   const hidden = useVisuallyHidden()

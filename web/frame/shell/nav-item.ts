@@ -5,10 +5,10 @@ export type NavItem = {
   title: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Open although the address is another, such as a page below it. */
+  /** Shown as open although the address differs, such as on a page below it. */
   isOpen?: boolean
-  /** What waits for this person there; zero is not drawn. */
+  /** How many things wait for this person there; zero is not shown. */
   waiting?: number
-  /** Below a line in the rail: not daily work. */
+  /** Below a divider in the rail: not daily work. */
   isApart?: boolean
 }

@@ -91,7 +91,7 @@ export const useNavStyles = makeStyles({
   moreItem: { minHeight: '44px', alignItems: 'center' },
   moreCount: { color: colors.saffron, fontWeight: 700 },
   icon: { flexShrink: 0, fontSize: '24px', [desk]: { fontSize: '20px' } },
-  // Enlarged, a title in the bar takes a second line rather than lose its end.
+  // With enlarged text, a title in the bar wraps instead of being cut off.
   title: {
     maxWidth: '100%',
     textAlign: 'center',

@@ -7,10 +7,12 @@ import { MorePages } from './more-pages.tsx'
 import type { NavItem } from './nav-item.ts'
 import { useNavStyles } from './nav-styles.ts'
 
-/** More would be too narrow for their titles. */
+/** With more of them, their titles would not fit. */
 const maxInBar = 5
 
-/** The pages of an area: a rail at a desk; on a phone a bar for the thumb, whose last place opens the pages it has no room for. */
+/**
+ * The pages of an area: a rail on a desktop; on a phone a bottom bar, whose last item opens the pages that do not fit.
+ */
 export const Nav = ({ items, isFolded }: { items: readonly NavItem[]; isFolded: boolean }) => {
   const styles = useNavStyles()
   const isDesk = useIsDesk()

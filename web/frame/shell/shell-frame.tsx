@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '10px',
-    // Higher only for enlarged text.
+    // Grows only with enlarged text.
     minHeight: 'calc(var(--header-height) + env(safe-area-inset-top))',
     padding: 'env(safe-area-inset-top) 6px 0 16px',
     borderBottom: `1px solid ${colors.line}`,
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     },
   },
   actions: { display: 'flex', alignItems: 'center', flexShrink: 0, minWidth: 0, [roomyHeader]: { columnGap: '4px' } },
-  /** Where there is no room for it, the menu of the person signs out. */
+  /** Where it does not fit, people sign out from their menu. */
   leave: { display: 'none', whiteSpace: 'nowrap', [roomyHeader]: { display: 'inline-flex' } },
   body: { [desk]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', alignItems: 'start' } },
   bodyFolded: { [desk]: { gridTemplateColumns: '56px minmax(0, 1fr)' } },
@@ -98,18 +98,20 @@ const foldKey = 'tabldot_rail'
 
 type Props = {
   items: readonly NavItem[]
-  /** Whose it is: a picture and a name. */
+  /** The picture and name of the company or area. */
   mark: ReactNode
   name: string
-  /** What is managed here: Firma Paneli. */
+  /** What is managed here, such as Firma Paneli. */
   label?: string
-  /** The way to another area. */
+  /** A link to another area. */
   link?: ReactNode
   menu: ReactNode
   children: ReactNode
 }
 
-/** One frame for all areas: whose it is above, where one can go at the side (on a phone below), the page in between. */
+/**
+ * One frame for all areas: the header with its owner, navigation at the side (at the bottom on a phone), and the page.
+ */
 export const ShellFrame = ({ items, mark, name, label, link, menu, children }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()

@@ -34,11 +34,11 @@ const useStyles = makeStyles({
 
 type Props = {
   items: readonly NavItem[]
-  /** What is managed here: Firma Paneli. */
+  /** What is managed here, such as Firma Paneli. */
   label?: string
-  /** It is the individual area. */
+  /** This is the individual area. */
   isEating?: boolean
-  /** Beside the menu of the person. */
+  /** Next to the person's menu. */
   bell: ReactNode
   children: ReactNode
 }
@@ -53,7 +53,7 @@ const MyMeal = () => {
   )
 }
 
-/** The frame of whoever belongs to a company. */
+/** The frame for people who belong to a company. */
 export const Shell = ({ items, label, isEating = false, bell, children }: Props) => {
   const { company } = useScope()
   const { capabilities } = useProfile()

@@ -44,7 +44,7 @@ const looks = [
 
 export const myMealPath = '/app/secim'
 
-/** Where the person can go besides the area that is open: staff who eat to their meal, and back. */
+/** Links the two areas: staff who eat get to their meal, and back from there. */
 const OtherArea = ({ isEating }: { isEating: boolean }) => {
   const styles = useUserMenuStyles()
   const profile = useProfile()
@@ -89,15 +89,15 @@ const Look = () => {
 
 type AccountProps = {
   name: string
-  /** As what they are here. */
+  /** Their role here. */
   role: string
-  /** Below the name, after the role. */
+  /** Shown below the name, after the role. */
   fact?: string
-  /** What concerns nobody else: items of the menu. */
+  /** Menu items for this person only. */
   children?: ReactNode
 }
 
-/** Who is signed in, how it looks, and the way out. */
+/** Who is signed in, the theme, and signing out. */
 export const AccountMenu = ({ name, role, fact, children }: AccountProps) => {
   const styles = useUserMenuStyles()
   const hidden = useVisuallyHidden()
@@ -146,7 +146,7 @@ export const AccountMenu = ({ name, role, fact, children }: AccountProps) => {
 }
 
 type Props = {
-  /** It stands in the individual area. */
+  /** Shown in the individual area. */
   isEating?: boolean
 }
 
