@@ -8,12 +8,12 @@ export type Banner = {
   shownAt: number
 }
 
-const most = 3
+const maxBanners = 3
 /**
  * How long, in milliseconds, a banner survives a navigation: a command that leads to another page shows its banner
  * there.
  */
-const onTheWay = 1_000
+const graceMs = 1_000
 
 const slice = createSlice({
   name: 'banners',
@@ -24,14 +24,14 @@ const slice = createSlice({
         payload: { ...banner, id: nanoid(), shownAt: Date.now() },
       }),
       reducer: (banners, { payload }: PayloadAction<Banner>) =>
-        [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-most),
+        [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-maxBanners),
     },
     /** An earlier banner no longer holds once the same operation has ended without one. */
     operationSettled: (banners, { payload }: PayloadAction<string>) =>
       banners.filter(({ operation }) => operation !== payload),
     /** Banners belong to the page that was left, except those shown just before leaving it. */
     pageLeft: {
-      prepare: () => ({ payload: Date.now() - onTheWay }),
+      prepare: () => ({ payload: Date.now() - graceMs }),
       reducer: (banners, { payload }: PayloadAction<number>) => banners.filter(({ shownAt }) => shownAt > payload),
     },
     bannerDismissed: (banners, { payload }: PayloadAction<string>) => banners.filter((banner) => banner.id !== payload),

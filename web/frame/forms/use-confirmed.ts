@@ -19,16 +19,16 @@ export const useConfirmed = (
   { isContested = false }: Options = {},
 ) => {
   const dispatch = useDispatch()
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const onYes = async () => {
-    tell(undefined)
+    setProblem(undefined)
     const { error } = await work()
     const isOver = isContested && statusOf(error) === 409
     if (error === undefined || isOver) onDone?.()
     if (isOver) {
       const text = prefixedProblem(error, failure)
       dispatch(bannerShown({ operation: text, intent: 'error', text }))
-    } else if (error !== undefined) tell(prefixedProblem(error, failure))
+    } else if (error !== undefined) setProblem(prefixedProblem(error, failure))
   }
   return { problem, onYes }
 }

@@ -88,7 +88,7 @@ export const useDraftForm = <
   const [isDone, setDone] = useState(false)
   const [isSending, setSending] = useState(false)
   const [present, setPresent] = useState<Draft>()
-  const [error, tellError] = useOwnError()
+  const [error, setError] = useOwnError()
   const guard = useUnsavedGuard()
   const leave = useUnsaved(!isSame(draft, saved) && isWorthAsking(draft))
   const problemsIn = (draft: Draft): Partial<Record<string, string>> => problemsOf?.(draft) ?? {}
@@ -102,7 +102,7 @@ export const useDraftForm = <
     setChecked(true)
     setPresent(undefined)
     setDone(false)
-    tellError(undefined)
+    setError(undefined)
     if (Object.values(problemsIn(draft)).some((problem) => problem !== undefined)) return
     setSending(true)
     const answer = await send(draft, saved)
@@ -112,7 +112,7 @@ export const useDraftForm = <
       const now = versioned && presentIn(answer.error)
       const before = answer.prefix ?? prefix
       if (now !== undefined) setPresent(versioned?.draftOf(now as Present))
-      else tellError(before === undefined ? problemText(answer.error, failure) : prefixedProblem(answer.error, before))
+      else setError(before === undefined ? problemText(answer.error, failure) : prefixedProblem(answer.error, before))
       return
     }
     const next = guard.withoutAsking(() => onSaved(answer.data as Answer))

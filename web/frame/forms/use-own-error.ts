@@ -22,9 +22,9 @@ export const useOwnError = () => {
     // Somebody has signed in again, and the input is still there.
     if (!isExpired && tellsSessionEnd(error)) setError(undefined)
   }
-  const tell = (text: string | undefined) => {
+  const report = (text: string | undefined) => {
     if (isShown.current) setError(text)
     else if (text !== undefined) dispatch(bannerShown({ operation: text, intent: 'error', text }))
   }
-  return [error, tell] as const
+  return [error, report] as const
 }

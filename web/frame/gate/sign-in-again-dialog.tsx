@@ -31,7 +31,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
   const surface = useRef<HTMLDivElement>(null)
   useReturnedFocus()
   useEffect(() => surface.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(), [])
-  const goOn = ({ token, redirect_url }: LoginApiResponse) => {
+  const enter = ({ token, redirect_url }: LoginApiResponse) => {
     if (redirect_url.split('/').includes(segments.user)) {
       session.start(token)
       onSamePerson()
@@ -52,7 +52,7 @@ export const SignInAgainDialog = ({ onSamePerson }: { onSamePerson: () => void }
               companyId={company.id}
               phone={phone}
               onPhone={setPhone}
-              onSignedIn={goOn}
+              onSignedIn={enter}
             >
               <Text weight="semibold">{company.name}</Text>
             </CredentialsForm>

@@ -1,9 +1,9 @@
 /** Listens to messages from the service worker. */
-const onMessage = (type: string, hear: (message: { path?: unknown }) => void): (() => void) => {
+const onMessage = (type: string, listener: (message: { path?: unknown }) => void): (() => void) => {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const listen = ({ data }: MessageEvent) => {
     const message = (data ?? {}) as { type?: unknown; path?: unknown }
-    if (message.type === type) hear(message)
+    if (message.type === type) listener(message)
   }
   worker?.addEventListener('message', listen)
   return () => worker?.removeEventListener('message', listen)

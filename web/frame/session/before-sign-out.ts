@@ -2,9 +2,9 @@
 export const beforeSignOut = new Set<() => Promise<unknown>>()
 
 /** Signing out must not hang on a connection that never answers; in milliseconds. */
-const longestWait = 3_000
+const maxWaitMs = 3_000
 
 export const sendWhatIsLeft = async (): Promise<void> => {
   const all = Promise.allSettled([...beforeSignOut].map((send) => send()))
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, longestWait))])
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
 }

@@ -118,9 +118,9 @@ export const ShellFrame = ({ items, mark, name, label, link, menu, children }: P
   const isFramed = useIsFramed()
   const { signOut, isSigningOut } = useSignOut()
   const [headingPlace, setHeadingPlace] = useState<HTMLElement | null>(null)
-  const [isUsuallyFolded, setFolded] = useState(() => deviceStorage.getItem(foldKey) === 'folded')
+  const [isFoldedByDefault, setFolded] = useState(() => deviceStorage.getItem(foldKey) === 'folded')
   const [isFoldedHere, foldHere] = useState<boolean>()
-  const isFolded = isFoldedHere ?? isUsuallyFolded
+  const isFolded = isFoldedHere ?? isFoldedByDefault
   const fold = () => {
     if (isFoldedHere !== undefined) return foldHere(!isFoldedHere)
     deviceStorage.setItem(foldKey, isFolded ? 'open' : 'folded')

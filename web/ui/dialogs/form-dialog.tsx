@@ -33,7 +33,7 @@ type FormState = {
   conflict: Conflict | undefined
   isSending: boolean
   submit: () => Promise<void>
-  leave: (goOn: () => void) => void
+  leave: (proceed: () => void) => void
 }
 
 type Props = {

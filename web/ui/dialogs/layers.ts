@@ -18,8 +18,8 @@ export const createLayers = () => {
     isOpen: () => open.length > 0,
     /** Asks the topmost to close; it may stay open, or ask a question first. */
     close: () => open.at(-1)?.current(),
-    whenChanged: (hear: () => void) => {
-      onChange = hear
+    whenChanged: (listener: () => void) => {
+      onChange = listener
     },
   }
 }

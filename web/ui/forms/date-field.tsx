@@ -12,7 +12,7 @@ const useStyles = makeStyles({ picker: { width: '100%', minWidth: 0 } })
 type Labels = Pick<FieldProps, 'label' | 'hint' | 'required' | 'validationMessage'>
 
 /** Stands in for a picker that is still loading: same box, same text. */
-const Coming = ({ text }: { text: string }) => <Input className={useStyles().picker} readOnly value={text} />
+const PickerFallback = ({ text }: { text: string }) => <Input className={useStyles().picker} readOnly value={text} />
 
 /**
  * A date in Turkish format, typed or picked from a calendar. A native date field would follow the browser's language.
@@ -21,7 +21,7 @@ export const DateField = ({ label, hint, required, validationMessage, ...picker 
   const styles = useStyles()
   return (
     <Field label={label} hint={hint} required={required} validationMessage={validationMessage}>
-      <Suspense fallback={<Coming text={dateTyped(picker.value)} />}>
+      <Suspense fallback={<PickerFallback text={dateTyped(picker.value)} />}>
         <DatePicker className={styles.picker} {...picker} />
       </Suspense>
     </Field>
@@ -32,7 +32,7 @@ export const TimeField = ({ label, hint, required, validationMessage, ...picker 
   const styles = useStyles()
   return (
     <Field label={label} hint={hint} required={required} validationMessage={validationMessage}>
-      <Suspense fallback={<Coming text={picker.value} />}>
+      <Suspense fallback={<PickerFallback text={picker.value} />}>
         <TimePicker className={styles.picker} {...picker} />
       </Suspense>
     </Field>

@@ -13,11 +13,11 @@ export const FocusKeeper = () => {
 
 type Words = { title: string; yes: string; no: string }
 
-const usualWords: Words = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
+const defaultWords: Words = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
 
 type Props = { words: Words | undefined; text: string; discard: () => void; stay: () => void }
 
-export const UnsavedDialog = ({ words = usualWords, text, discard, stay }: Props) => {
+export const UnsavedDialog = ({ words = defaultWords, text, discard, stay }: Props) => {
   useReturnedFocus()
   return (
     <ConfirmDialog {...words} isDanger onYes={discard} onNo={stay}>

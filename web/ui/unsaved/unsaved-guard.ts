@@ -14,7 +14,7 @@ export interface Unsaved {
 }
 export type Mark = { readonly current: Unsaved }
 
-const usualText = 'Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.'
+const defaultText = 'Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.'
 
 type Question = {
   about: readonly Mark[]
@@ -63,14 +63,14 @@ export const createUnsavedGuard = () => {
     lostAt: (pathname: string) => [...unsaved].filter(({ current }) => current.survives?.(pathname) !== true),
     lostIn: (frame: unknown) => [...unsaved].filter(({ current }) => current.frame === frame),
     /** Proceeds at once if nothing unsaved would be lost, otherwise once the person has confirmed. */
-    leave: (goOn: () => void, lost: readonly Mark[] = [...unsaved]) => {
+    leave: (proceed: () => void, lost: readonly Mark[] = [...unsaved]) => {
       const about = lost.filter((mark) => unsaved.has(mark))
-      if (isExempt || about.length === 0) return goOn()
-      const text = about.find(({ current }) => current.text !== undefined)?.current.text ?? usualText
+      if (isExempt || about.length === 0) return proceed()
+      const text = about.find(({ current }) => current.text !== undefined)?.current.text ?? defaultText
       const words = about.find(({ current }) => current.words !== undefined)?.current.words
       const discard = () => {
         about.forEach(forget)
-        goOn()
+        proceed()
       }
       load().then(
         () => update({ question: { about, words, text, discard, stay: () => update({ question: undefined }) } }),

@@ -14,5 +14,5 @@ export const useUnsaved = (isUnsaved: boolean, details: Omit<Unsaved, 'frame'> =
     mark.current = { ...details, frame }
   })
   useEffect(() => (isUnsaved ? guard.add(mark) : undefined), [guard, isUnsaved])
-  return (goOn: () => void) => guard.leave(goOn, [mark])
+  return (proceed: () => void) => guard.leave(proceed, [mark])
 }

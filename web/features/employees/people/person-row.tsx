@@ -10,7 +10,7 @@ import { useScope } from '../../../frame/scope/company-scope.ts'
 import { mayEdit } from './authority.ts'
 import { PersonState } from './person-state.tsx'
 import { PersonName } from './person-name.tsx'
-import { keepsText, SelectBox } from '../../../ui/lists/selection/select-box.tsx'
+import { preventTextSelection, SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
 const useStyles = makeStyles({
@@ -47,7 +47,7 @@ const Row = memo(function Row({ person, isSelected, isOpen }: Props) {
   return (
     <tr
       className={mergeClasses(styles.row, isOpen && styles.open, isSelected && styles.selected)}
-      onMouseDown={keepsText}
+      onMouseDown={preventTextSelection}
       onClick={({ shiftKey }) => (shiftKey && mayToggle ? mayToggle(person, true) : onOpen(person))}
     >
       {onToggle && (

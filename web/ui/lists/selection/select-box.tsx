@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A Shift-click would otherwise select the text in between. */
-export const keepsText = (event: MouseEvent) => {
+export const preventTextSelection = (event: MouseEvent) => {
   if (event.shiftKey) event.preventDefault()
 }
 
@@ -27,7 +27,7 @@ export const SelectBox = ({ label, isChecked, onChange }: Props) => {
     if (box.current) box.current.indeterminate = isChecked === 'some'
   }, [isChecked])
   return (
-    <label className={styles.place} onClick={(event) => event.stopPropagation()} onMouseDown={keepsText}>
+    <label className={styles.place} onClick={(event) => event.stopPropagation()} onMouseDown={preventTextSelection}>
       <input
         ref={box}
         type="checkbox"
