@@ -1,4 +1,4 @@
-/** Its parts are listed before it when it is built (vite.embed.config.ts), so that all of them are fetched at once. */
+/** The build lists its chunks ahead of it (vite.embed.config.ts), so that all of them are fetched at once. */
 const { definePanels } = await import('./embed/define-panels.ts')
 
 definePanels(new URL(import.meta.url).origin)

@@ -10,7 +10,7 @@ import { measureScrollbar } from './app/scrollbar.ts'
 import { wholePage } from './app/whole-page.ts'
 import { AdminRoutes, AppRoutes } from './app/routes.tsx'
 import { createLayers } from './ui/dialogs/layers.ts'
-// Below the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
+// Imported after the app, so that the bundler keeps the router in the entry chunk: 1 kB less to download.
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import './app/global.css'
 
@@ -19,11 +19,11 @@ if (root === null) throw new Error('index.html has no #root')
 
 measureScrollbar()
 const apiRoot = new URL('/api', location.href).href
-/** No address inside one of the two leads into the other: whoever goes there loads the page anew. */
+/** The two never navigate to each other in place: going from one to the other loads the page. */
 const isAdmin = isAdminPath(location.pathname)
 const session = isAdmin ? adminSession : browserSession
 const ownHistory = createBrowserHistory({ v5Compat: true })
-/** A frame shares Back with the page around it. */
+/** A frame shares its history with the surrounding page, so Back is not ours to handle. */
 const layers = isFramed ? undefined : createLayers()
 const history = layers ? layeredHistory(ownHistory, layers) : framedHistory(ownHistory)
 const { App } = createApp({ apiRoot, session, history, layers, place: wholePage() })
@@ -34,5 +34,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// A frame is a guest: what it would keep on the device belongs to the page around it.
+// In a frame the app is a guest and leaves nothing on the device.
 if (import.meta.env.PROD && !isFramed) addEventListener('load', () => void registerServiceWorker())

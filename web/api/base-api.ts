@@ -9,7 +9,7 @@ const nameOf = (disposition: string): string => {
     : decodeURIComponent(encoded)
 }
 
-/** What the server sends to be saved stays a file, under its name for it; everything else is JSON. */
+/** Downloads become a File named by the server; everything else is JSON. */
 const readAnswer = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('content-type') ?? ''
   const disposition = response.headers.get('content-disposition')
@@ -22,7 +22,10 @@ const readAnswer = async (response: Response): Promise<unknown> => {
 type CacheState = WithKeptAnswers & { api: { queries: Record<string, { data?: unknown } | undefined> } }
 type Answer = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>
 
-/** Without a connection, what was received before, where nothing newer is on the screen; with it again, everything anew. */
+/**
+ * When offline, falls back to the kept answer unless the screen has a newer one; once back online, refetches
+ * everything.
+ */
 const answerOrKept = (answer: Answer, api: BaseQueryApi, { answers }: Session): Answer => {
   if (answers === undefined || api.type !== 'query' || api.queryCacheKey === undefined) return answer
   const { api: cache, keptAnswers } = api.getState() as CacheState
@@ -42,10 +45,10 @@ const answerOrKept = (answer: Answer, api: BaseQueryApi, { answers }: Session): 
   return { data: kept.data }
 }
 
-/** What somebody tapped is sent to the end even when the page is closed meanwhile. */
+/** These requests are completed even if the page is closed meanwhile. */
 const outlivePage = new Set(['saveChoice', 'withdrawChoice', 'rateChoice'])
 
-/** Every generated hook hangs on this one API; address and token come from the connection of the store that asks. */
+/** All generated hooks extend this API; address and token come from the connection of the store in use. */
 export const baseApi = createApi({
   reducerPath: 'api',
   refetchOnReconnect: true,

@@ -7,31 +7,31 @@ export interface RememberedAccount {
   phone: string
 }
 
-/** Where an app keeps the token of whoever is signed in. */
+/** Where an app keeps the token of the person signed in. */
 export interface Session {
-  /** Whoever made the page signs people in and out: the app offers no way to it. */
+  /** The surrounding page signs people in and out, so the app offers neither. */
   isGiven?: true
   token: () => string | null
   start: (token: string) => void
-  /** Starts the session of somebody else: nothing of whoever was here before stays in memory. */
+  /** Starts somebody else's session; nothing of the previous person stays in memory. */
   startAnew: (token: string, path: string) => void
-  /** Signs out on this device and leaves nothing of the person in memory. */
+  /** Signs out on this device; nothing of the person stays in memory. */
   end: () => void
-  /** Tells when somebody signed in or out elsewhere, such as in another tab; returns how to stop listening. */
+  /** Calls back when somebody signs in or out elsewhere, such as in another tab; returns a function to stop. */
   watch: (onChange: () => void) => () => void
-  /** Device tokens of sign-ins, by a text that names the account. */
+  /** Device tokens from earlier sign-ins, by a string that identifies the account. */
   knownDevices: {
     tokenOf: (account: string) => string | undefined
     keep: (account: string, token: string) => void
   }
-  /** Answers that are readable without a connection, until the sign-out; undefined where nothing is kept. */
+  /** Answers readable offline until the sign-out; undefined where none are kept. */
   answers?: {
-    /** `key` tells the question. Keeps only what is meant to be read offline. */
+    /** `key` identifies the query. Keeps only what is meant to be read offline. */
     keep: (endpoint: string, key: string, data: unknown) => void
-    /** With the instant at which it was received. */
+    /** `at` is the instant at which the answer was received. */
     recall: (endpoint: string, key: string) => { data: unknown; at: string } | undefined
   }
-  /** Who signed in last on this device and let it remember them. */
+  /** The last person to sign in on this device, if they agreed to be remembered. */
   lastAccount: {
     recall: () => RememberedAccount | null
     remember: (account: RememberedAccount) => void
@@ -39,13 +39,13 @@ export interface Session {
   }
 }
 
-/** How an app reaches the server. Its store carries it as the thunks' extra argument. */
+/** How an app reaches the server; its store passes it to thunks as their extra argument. */
 export interface Connection {
-  /** Absolute address, such as `https://tabldot.example/api`. */
+  /** Absolute, such as `https://tabldot.example/api`. */
   apiRoot: string
   session: Session
-  /** Hears the operation of each command that was carried out. */
+  /** Called with the operation of each successful command. */
   onChanged?: (operation: string) => void
-  /** Hears once that the server no longer knows the session. */
+  /** Called once when the server no longer knows the session. */
   onExpired?: () => void
 }

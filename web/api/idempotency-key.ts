@@ -1,4 +1,7 @@
-/** One per opening of a form. `randomUUID` exists only on https and localhost; a canteen's plain-http network has getRandomValues. */
+/**
+ * One each time a form is opened. `randomUUID` exists only on https and localhost; on a plain-http network there is
+ * still `getRandomValues`.
+ */
 export const newIdempotencyKey = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()

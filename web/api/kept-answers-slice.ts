@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** When the answers on the screen were received, while they are kept ones because the server cannot be reached; else null. */
+/**
+ * While the server cannot be reached and kept answers are shown: when the oldest of them was received. Otherwise null.
+ */
 export type KeptAnswersState = { since: string | null }
 
 const initialState: KeptAnswersState = { since: null }

@@ -4,5 +4,5 @@ import type { baseApi } from './base-api.ts'
 
 type ApiState = { [Key in typeof baseApi.reducerPath]: ReturnType<typeof baseApi.reducer> }
 
-/** For patches of what the API has cached. */
+/** For patching the API's cache. */
 export const useApiDispatch = () => useDispatch<ThunkDispatch<ApiState, undefined, UnknownAction>>()

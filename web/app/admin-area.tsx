@@ -33,7 +33,7 @@ const AdminPages = () => {
   )
 }
 
-/** Whoever has no session, or no longer one, is led to the sign-in. */
+/** Sends people without a session, or whose session has expired, to the sign-in page. */
 export const AdminArea = () => {
   const session = useSession()
   const guard = useUnsavedGuard()

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { CompaniesArea } from '../features/admin/companies/companies-area.tsx'
 
-/** What members of a company use too, under an administrator. */
+/** The panels that a company's own members use, shown to an administrator. */
 const panels = {
   People: lazy(async () => ({ default: (await import('../features/employees/people/people-tab.tsx')).PeopleTab })),
   Departments: lazy(async () => ({

@@ -7,7 +7,7 @@ const key = 'admin_token'
 
 export const isAdminPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
-/** The session of an administrator: of one tab, and gone with it. */
+/** An administrator's session, which lives and ends with one tab. */
 export const adminSession: Session = {
   token: () => tabStorage.getItem(key),
   start: (token) => tabStorage.setItem(key, token),
@@ -17,7 +17,7 @@ export const adminSession: Session = {
   },
   end: () => {
     tabStorage.removeItem(key)
-    // The page is loaded anew, so that nothing of the companies stays in memory.
+    // A full page load, so that no company's data stays in memory.
     location.assign('/admin/login')
   },
   watch: () => () => undefined,

@@ -16,12 +16,12 @@ import {
 import { lazy, type ComponentType } from 'react'
 
 export type AdminTab = {
-  /** Below `/admin`; empty for the first one. */
+  /** Below `/admin`; empty for the first tab. */
   path: string
   title: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Not daily work: last, below a line. */
+  /** Not daily work: placed last, below a divider. */
   isApart?: true
   Panel: ComponentType
 }

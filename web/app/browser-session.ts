@@ -20,7 +20,7 @@ export const browserSession: Session = {
   },
   end: () => {
     deviceStorage.removeItem(key)
-    // The page is loaded anew, so that nothing of this person stays in memory.
+    // A full page load, so that none of this person's data stays in memory.
     loadPage('/login')
   },
   watch: (onChange) => {

@@ -11,12 +11,12 @@ import { companyTabs, notifications } from './company-tabs.ts'
 type Props = {
   /** The name of the open tab. */
   open: string
-  /** Of a tab, in the form that the open page's address has. */
+  /** The address of a tab, in the same form as that of the open page. */
   addressOf: (name: string) => string
   children: ReactNode
 }
 
-/** The dashboard around a page of the company; what differs between the three types is the table of tabs. */
+/** The dashboard around a company's page. The three company types differ only in their table of tabs. */
 export const CompanyFrame = ({ open, addressOf, children }: Props) => {
   const { type } = useScope().company
   const isFramed = useIsFramed()

@@ -1,4 +1,4 @@
-/** The panels of a company, each a chunk of its own: tabs of its dashboard, and elements in other pages. */
+/** The panels of a company, each in its own chunk: shown as tabs of its dashboard and as elements in other pages. */
 export const companyPanels = {
   general: async () => ({ default: (await import('./general-page.tsx')).GeneralPage }),
   employees: async () => ({ default: (await import('../features/employees/employees-panel.tsx')).EmployeesPanel }),

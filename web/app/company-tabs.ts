@@ -32,9 +32,9 @@ export type CompanyTab = {
   title: string
   Icon: FluentIcon
   ActiveIcon: FluentIcon
-  /** Not daily work: last, below a line. */
+  /** Not daily work: placed last, below a divider. */
   isApart?: true
-  /** Opened by the bell where there is one. */
+  /** Opened by the bell, where the page has one. */
   isBehindBell?: true
   Panel: ComponentType
 }
@@ -127,7 +127,7 @@ export const notifications = {
   Panel: lazy(companyPanels.notifications),
 } as const satisfies CompanyTab
 
-/** The pages of each dashboard, daily work first; the first opens when the address names none of them. */
+/** The pages of each dashboard, daily work first; the first one opens if the address names none of them. */
 export const companyTabs: Record<CompanyType, readonly [CompanyTab, ...CompanyTab[]]> = {
   corporate: [general, employees, shifts, caterings, mail, system, notifications],
   catering: [general, corporates, suppliers, mail, employees, system, notifications],

@@ -4,11 +4,14 @@ import { AccessErrorCard } from '../frame/gate/access-error-card.tsx'
 
 type Props = {
   children: ReactNode
-  /** By default the page is loaded anew. */
+  /** By default the page is reloaded. */
   onRetry?: () => void
 }
 
-/** A part of the app that cannot be fetched (offline, or replaced by a newer version) or that breaks leaves a way on, never a blank page. */
+/**
+ * Offers a retry instead of a blank page when a part of the app crashes or cannot be fetched (offline, or replaced by a
+ * newer version).
+ */
 export class CrashGuard extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

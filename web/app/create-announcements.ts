@@ -5,9 +5,9 @@ import { prefixedProblem, statusOf } from '../ui/words/problem-text.ts'
 import { sessionExpired, type WithSession } from '../frame/session/session-slice.ts'
 import { type OperationId, operationTexts } from '../texts/operation-texts.ts'
 
-/** Signing in answers 401 for a wrong password; that ends no session. */
+/** Sign-in answers 401 for a wrong password, which does not end a session. */
 const signInOperations = new Set<OperationId>(['login', 'adminLogin'])
-/** They change the session, nothing that somebody else shows. */
+/** These change the session, but no data that another app on the page shows. */
 const sessionOperations = new Set<OperationId>([...signInOperations, 'logout'])
 
 type Call = {
@@ -16,7 +16,7 @@ type Call = {
 }
 const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
 
-/** Says by banners how the operations of one store went, and ends its session when the server does. */
+/** Shows banners with the results of one store's operations, and ends its session when the server says it is over. */
 export const createAnnouncements = ({ onChanged, onExpired }: Connection) => {
   const announcements = createListenerMiddleware()
 

@@ -16,16 +16,16 @@ import type { Place } from './place.ts'
 import { theme } from './theme.ts'
 
 type Options = Connection & {
-  /** What holds the address: the browser's own, or one in memory. */
+  /** Holds the address: the browser's history, or one in memory. */
   history: History
   place: Place
-  /** What Back closes, where the history knows of it. */
+  /** What Back closes, if the history supports it. */
   layers?: Layers
-  /** One that other apps on the page use too; by default its own. */
+  /** A store shared with other apps on the page; by default the app has its own. */
   store?: ReturnType<typeof createStore>
 }
 
-/** An app with a store, a cache and a session of its own: any number of them may stand on one page. */
+/** An app with its own store, cache and session, so that a page can hold any number of them. */
 export const createApp = ({ history, layers, place, store: shared, ...connection }: Options) => {
   const store = shared ?? createStore(connection)
   const guard = createUnsavedGuard()

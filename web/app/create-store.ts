@@ -16,12 +16,12 @@ export const createStore = (connection: Connection) => {
       keptAnswers: keptAnswersReducer,
       session: sessionReducer,
     },
-    // Files that are sent or fetched pass through.
+    // Files in requests and answers are not serializable.
     middleware: (defaults) =>
       defaults({ serializableCheck: false, thunk: { extraArgument: connection } })
         .prepend(createAnnouncements(connection).middleware)
         .concat(baseApi.middleware, keepPatched(connection.session)),
   })
-  /** Coming back to the window or to the network reloads what screens ask to keep fresh, until the store is closed. */
+  /** Refetches what screens ask to keep fresh when the window or the network comes back, until the store is closed. */
   return Object.assign(store, { close: setupListeners(store.dispatch) })
 }

@@ -1,7 +1,7 @@
 import { createPath, parsePath, type To } from 'react-router-dom'
 import type { History } from './guarded-history.ts'
 
-/** `?embed=1`: shown in a frame of another page. first-paint.js says so, which needs it before anything is drawn. */
+/** `?embed=1`: shown in a frame of another page. Set by first-paint.js, which needs it before anything is drawn. */
 export const isFramed = 'framed' in document.documentElement.dataset
 
 const framed = (to: To): string => {
@@ -11,10 +11,9 @@ const framed = (to: To): string => {
   return createPath({ ...path, search: `?${search.toString()}` })
 }
 
-/** Loads a page anew. */
 export const loadPage = (path: string): void => location.assign(isFramed ? framed(path) : path)
 
-/** Keeps the frame in the address, so that a reload still knows of it; what is opened in another tab is the whole product. */
+/** Keeps the frame in the address, so that it survives a reload. What is opened in another tab is the whole product. */
 export const framedHistory = (history: History): History =>
   Object.assign(Object.create(history) as History, {
     push: (to: To, state?: unknown) => history.push(framed(to), state),

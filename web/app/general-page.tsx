@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { GeneralPanel } from '../features/general/general-panel.tsx'
 
-/** What a new company is set up with, each where it belongs otherwise. */
+/** The dialogs with which a new company is set up, borrowed from the screens they belong to. */
 const dialogs = {
   department: lazy(async () => ({
     default: (await import('../features/employees/departments/department-dialog.tsx')).DepartmentDialog,

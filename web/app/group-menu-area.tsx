@@ -14,7 +14,9 @@ const GroupMenu = ({ groupId }: { groupId: string }) => {
   )
 }
 
-/** `/catering/groups/{groupId}/menu` does not say whose group it is: the server looks among those of the session's company. */
+/**
+ * `/catering/groups/{groupId}/menu` does not name the company: the server looks among the groups of the session's own.
+ */
 export const GroupMenuArea = () => {
   const { groupId = '' } = useParams()
   return (

@@ -4,7 +4,7 @@ import type { UnsavedGuard } from '../ui/unsaved/unsaved-guard.ts'
 export type History = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /**
- * A history that asks before something unsaved is lost. The router's own blocker comes only with its data routers, which
+ * A history that asks before unsaved input is lost. The router's own blocker comes only with its data routers, which
  * weigh 15 kB more.
  */
 export const guardedHistory = (history: History, guard: UnsavedGuard): History => {
@@ -13,7 +13,7 @@ export const guardedHistory = (history: History, guard: UnsavedGuard): History =
   return Object.assign(Object.create(history) as History, {
     push: (to: To, state?: unknown) => guard.leave(() => history.push(to, state), lostAt(to)),
     replace: (to: To, state?: unknown) => guard.leave(() => history.replace(to, state), lostAt(to)),
-    /** Back has already happened when one hears of it: it is undone, and done again once the person says so. */
+    /** Back has already happened when we hear of it: undo it, and repeat it once the person confirms. */
     listen: (hear: Parameters<History['listen']>[0]) =>
       history.listen((update) => {
         const { action, location, delta } = update

@@ -5,7 +5,7 @@ import type { Profile } from '../api/generated-sign-in.ts'
 import { ownPrefix } from '../frame/session/own-storage.ts'
 import { deviceStorage } from '../ui/device/page-storage.ts'
 
-/** What an employee reads without a connection: who they are, the menu, their choices and shifts. */
+/** What an employee can read offline: their profile, the menu, their choices and shifts. */
 const keptEndpoints: Record<string, ((data: unknown) => boolean) | undefined> = {
   getProfile: (data) => (data as Profile).area === 'individual',
   getMenuPlay: () => true,
@@ -16,13 +16,13 @@ const keptEndpoints: Record<string, ((data: unknown) => boolean) | undefined> = 
 
 interface KeptAnswer {
   data: unknown
-  /** When it was received, as an ISO instant. */
+  /** When it was received, an ISO instant. */
   at: string
-  /** The end of the token that it was received with: nobody sees what was kept for somebody else. */
+  /** The end of the token it was received with, so that nobody sees what was cached for somebody else. */
   of: string | undefined
 }
 
-/** A profile is that of the session, whatever address it was asked with. */
+/** The profile always belongs to the session, whatever arguments it was requested with. */
 const nameOf = (endpoint: string, key: string): string =>
   `${ownPrefix} answer ${endpoint === 'getProfile' ? endpoint : key}`
 
@@ -35,14 +35,14 @@ export const keptAnswersOf = (token: () => string | null): NonNullable<Session['
       try {
         deviceStorage.setItem(nameOf(endpoint, key), JSON.stringify(kept))
       } catch {
-        // The device has no room: it is not readable offline, that is all.
+        // No space left on the device: it just won't be readable offline.
       }
     },
     recall: (endpoint, key) => {
       const stored = keptEndpoints[endpoint] && deviceStorage.getItem(nameOf(endpoint, key))
       if (!stored) return undefined
       const kept = JSON.parse(stored) as KeptAnswer
-      // The server's time was another then.
+      // The server's clock in the answer is outdated.
       return kept.of === owner() ? { ...kept, data: { ...(kept.data as object), now: undefined } } : undefined
     },
   }
@@ -50,7 +50,7 @@ export const keptAnswersOf = (token: () => string | null): NonNullable<Session['
 
 type Cache = { api: { queries: Record<string, { endpointName?: string; data?: unknown } | undefined> } }
 
-/** A choice that was saved just before the connection broke is in the kept menu too. */
+/** Keeps optimistic patches too, so that a choice saved just before the connection broke is in the cached menu. */
 export const keepPatched =
   ({ answers }: Session): Middleware<object, Cache> =>
   (store) =>

@@ -18,7 +18,9 @@ const Kitchen = ({ corporateId }: { corporateId: string }) => {
   )
 }
 
-/** `/{cateringId}/{userId}/{corporateId}/kitchen-dashboard`: plain ids, of which the session must confirm the first two. */
+/**
+ * `/{cateringId}/{userId}/{corporateId}/kitchen-dashboard`: plain ids, the first two of which the session must confirm.
+ */
 export const KitchenArea = () => {
   const { cateringId, userId, corporateId = '' } = useParams()
   return (

@@ -4,7 +4,7 @@ import { deviceStorage } from '../ui/device/page-storage.ts'
 const key = 'tabldot_devices'
 const maxKept = 200
 
-/** Tells apart the people who share a device, and is too short to tell what their phones are. */
+/** Distinguishes the people who share a device, but is too short to reveal their phone numbers. */
 const labelOf = (account: string): number =>
   [...account].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 20, 0)
 
@@ -20,8 +20,8 @@ const keptTokens = (): Kept => {
 }
 
 /**
- * Tokens by which the server knows this browser again (rule I15), one for each person who signs in here, the latest last. They
- * open nothing, and signing out keeps them.
+ * Tokens by which the server recognizes this browser (rule I15), one for each person who signs in here, the latest
+ * last. They grant no access, and signing out keeps them.
  */
 export const knownDevices: Session['knownDevices'] = {
   tokenOf: (account) => keptTokens().find(([label]) => label === labelOf(account))?.[1],

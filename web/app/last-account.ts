@@ -10,7 +10,7 @@ const isAccount = (kept: unknown): kept is RememberedAccount =>
     (name) => typeof (kept as Record<string, unknown>)[name] === 'string',
   )
 
-/** Whoever signed in last on this browser, unless it is a shared one: company and phone, never a password. */
+/** Who signed in last on this browser, unless it is a shared one: company and phone, never a password. */
 export const lastAccount: Session['lastAccount'] = {
   recall: () => {
     try {

@@ -5,17 +5,20 @@ import type { History } from './guarded-history.ts'
 const mark = 'isAbovePage'
 
 /**
- * A history in which Back closes what is open above the page. While something is, one more entry with the page's own address lies
- * on top of it, for Back to take away; it goes with the last that is closed, and a page that follows takes its place.
+ * A history in which Back closes what is open above the page. While something is, an extra entry with the page's own
+ * address lies on top for Back to consume. It is removed when the last layer closes, or replaced by the next page.
  */
 export const layeredHistory = (history: History, layers: Layers): History => {
   const isOnTop = () => Object.hasOwn((history.location.state as object | null) ?? {}, mark)
   const marked = (state: unknown) => ({ ...(state as object | null), [mark]: true })
   let isAbove = isOnTop()
-  /** A step back or forth takes a moment; what comes meanwhile waits. `home`: to the page's own entry, since nothing is open any more. */
+  /**
+   * Set while a step back or forward, which is asynchronous, is under way; calls are queued until it ends. `home`:
+   * returning to the page's own entry because nothing is open any more.
+   */
   let onTheWay: 'home' | 'elsewhere' | undefined
   let isSilent = false
-  /** What the page's own entry is to become: it was replaced while the other lay on it. */
+  /** Replaces the page's own entry on return: it was replaced while the extra entry lay on top of it. */
   let below: [to: To, state: unknown] | undefined
   const waiting: (() => void)[] = []
 
@@ -35,7 +38,7 @@ export const layeredHistory = (history: History, layers: Layers): History => {
     isAbove = true
     silently(() => history.push(createPath(history.location), marked(history.location.state)))
   }
-  /** Later, since a dialog that closes often makes room for another one or for a page. */
+  /** Deferred, since a dialog often closes to make room for another one or for a page. */
   const settleSoon = () => void setTimeout(settle)
   const onceThere = (work: () => void) => {
     if (onTheWay !== undefined) waiting.push(work)
@@ -57,10 +60,10 @@ export const layeredHistory = (history: History, layers: Layers): History => {
         if (isAbove) below = [to, state]
         history.replace(to, isAbove ? marked(state) : state)
       }),
-    /** As far as it is from the page's own entry. */
+    /** Counted from the page's own entry. */
     go: (delta: number) => onceThere(() => go(isAbove && delta < 0 ? delta - 1 : delta, 'elsewhere')),
     listen: (hear: Parameters<History['listen']>[0]) => {
-      // A reload brings the entry back without what was open.
+      // After a reload the extra entry is still there, but nothing is open.
       settleSoon()
       return history.listen((update) => {
         if (isSilent) return

@@ -19,7 +19,7 @@ const SlipOfAnother = lazy(async () => ({
 const isOwnSlip = ({ company, phone }: Profile, search: URLSearchParams): boolean =>
   search.get('sirket') === company.slug && search.get('telefon') === phone
 
-/** Leads a living session to its own place; a dead one sees what is inside. */
+/** Leads a live session to its own area; `children` are shown if it has expired. */
 export const OwnPlace = ({ slipCode, children }: { slipCode: string | undefined; children: ReactNode }) => {
   const [search] = useSearchParams()
   const { data: profile, error, refetch } = useGetProfileQuery({})

@@ -1,11 +1,11 @@
 import type { GriffelRenderer } from '@fluentui/react-components'
 
-/** Where an app stands. */
+/** Where an app is mounted. */
 export interface Place {
-  /** What it takes for its document. */
+  /** The document that the app works with. */
   document: Document
-  /** Takes dialogs, menus and banners; by default the document's body. */
+  /** Parent of dialogs, menus and banners; by default the document's body. */
   layer?: HTMLElement
-  /** Brings the styles of its components there. */
+  /** Renders component styles there. */
   renderer: GriffelRenderer
 }

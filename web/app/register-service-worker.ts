@@ -7,8 +7,8 @@ const assetPaths = (entries: PerformanceEntryList): string[] =>
     .map(({ pathname }) => pathname)
 
 /**
- * Sends the worker what this page loads, also what it requested before the worker controlled it and received afterwards,
- * so that the app opens offline after a single visit. The worker skips what it has.
+ * Tells the worker what this page has loaded, including requests made before the worker took control of it, so that the
+ * app opens offline after a single visit. The worker skips what it already has.
  */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return

@@ -48,8 +48,8 @@ export const AppRoutes = ({ isFramed }: { isFramed: boolean }) => (
 )
 
 /**
- * Apart from the others, of which one takes any address of three parts. The server lets no page show them inside itself; where its
- * headers are lost, by a cache or a proxy, they stay closed all the same.
+ * Separate from the others, one of which matches any path of three segments. The server forbids framing these pages;
+ * this also keeps them closed where a cache or a proxy drops its headers.
  */
 export const AdminRoutes = ({ isInside }: { isInside: boolean }) => (
   <CrashGuard>

@@ -1,9 +1,9 @@
-/** Tells global.css how wide the page's scrollbar is, so that nothing moves when a dialog takes it away. */
+/** Tells global.css the width of the page's scrollbar, so that nothing moves when a dialog hides it. */
 export const measureScrollbar = (): void => {
   const { documentElement: root } = document
   const measure = () => {
     const width = innerWidth - root.clientWidth
-    // While a dialog is open there is none, and its room is kept.
+    // Zero while a dialog is open, which keeps the room.
     if (width > 0) root.style.setProperty('--scrollbar-width', `${width}px`)
   }
   measure()

@@ -5,7 +5,7 @@ import { slipCodeIn } from '../domain/access/slip-code.ts'
 
 const OwnPlace = lazy(async () => ({ default: (await import('./own-place.tsx')).OwnPlace }))
 
-/** The code of a slip, which leaves the address and the history as soon as it was read. */
+/** The code of a slip, removed from the address and the history as soon as it has been read. */
 const useSlipCode = (): string | undefined => {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ const useSlipCode = (): string | undefined => {
   return code
 }
 
-/** Whoever has a session goes to where they belong; everybody else sees the form at once. */
+/** Sends people with a session to their own area; everybody else sees the sign-in form at once. */
 export const Start = ({ SignIn }: { SignIn: ComponentType<{ slipCode?: string | undefined }> }) => {
   const session = useSession()
   const [hasToken] = useState(() => session.token() !== null)

@@ -1,7 +1,7 @@
 import type { PartialTheme } from '@fluentui/react-components'
 import { colors as c } from '../ui/colors.ts'
 
-/** The names that Fluent gives to the states of one colour. */
+/** Fluent's names for the states of one colour. */
 const states = (
   name: string,
   rest: string,
@@ -15,7 +15,7 @@ const states = (
   [`${name}Selected`]: selected,
 })
 
-/** Fluent knows a meaning as a status and as a colour of its palette. */
+/** Fluent has each semantic colour twice: as a status and in its palette. */
 const meaning = (names: readonly string[], ink: string, soft: string, line: string): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => [
@@ -46,7 +46,7 @@ const shadows = Object.entries({
   64: '16px 48px',
 }).map(([depth, offset]) => [`shadow${depth}`, `0 0 2px ${c.shadeNear}, 0 ${offset} ${c.shade}`])
 
-/** What Fluent's components ask for, said in the design tokens of tokens.css: light and dark are theirs alone. */
+/** Maps Fluent's tokens to the design tokens in tokens.css, which alone know light and dark. */
 export const theme = {
   ...(Object.fromEntries([...spacings, ...shadows]) as Record<string, string>),
   borderRadiusNone: '0',

@@ -13,7 +13,7 @@ interface Shared {
   parameters?: unknown[]
 }
 
-/** Swagger UI shows no parameter that a path refers to for all of its operations, so each operation gets them as its own. */
+/** Swagger UI ignores parameters that a path declares for all of its operations, so copy them into each operation. */
 const withOwnParameters = (text: string): string => {
   const contract = JSON.parse(text) as { paths: Record<string, Shared> }
   for (const item of Object.values(contract.paths)) {
@@ -35,6 +35,6 @@ SwaggerUI({
   filter: true,
   showExtensions: true,
   defaultModelsExpandDepth: 0,
-  // The validator of its makers is an outside address.
+  // The default validator is a third-party address.
   validatorUrl: null,
 })

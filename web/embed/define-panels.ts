@@ -5,7 +5,7 @@ import { panelElementOf } from './panel-element.tsx'
 import { panelKinds } from './panels.ts'
 import { loadTypeface } from './load-typeface.ts'
 
-/** Gives the page its elements, once, whichever address of the module it loads. */
+/** Defines the custom elements once per page, even if it loads the module from several addresses. */
 export const definePanels = (origin: string): void => {
   const missing = panelKinds.filter(({ name }) => customElements.get(name) === undefined)
   if (missing.length === 0) return

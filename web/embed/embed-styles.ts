@@ -16,7 +16,10 @@ const sheetOf = (): CSSStyleSheet => {
   return sheet
 }
 
-/** Styles that no policy of the page's keeps out, because none of them is an element of it. */
+/**
+ * Uses constructed style sheets, which the surrounding page's content security policy does not block, unlike style
+ * elements.
+ */
 export const createEmbedStyles = () => {
   let shared: CSSStyleSheet | undefined
   return (tree: ShadowRoot): Place['renderer'] => {

@@ -2,15 +2,18 @@ import { createPath, type To, UNSAFE_createMemoryHistory as createMemoryHistory 
 import type { History } from '../app/guarded-history.ts'
 
 interface Options {
-  /** Where the panel is, in the product's own addresses. */
+  /** The panel's page, as a path of the product. */
   start: string
-  /** Address of the product. */
+  /** The product's address. */
   site: URL
   /** Called instead of leaving the panel. */
   onLeave: (path: string) => void
 }
 
-/** The address of one panel, in memory: the page around it keeps its own. Links name the product's page, for a tab of its own. */
+/**
+ * A panel's address, kept in memory because the surrounding page owns the real one. Links point to the product's page,
+ * to be opened in a tab.
+ */
 export const embeddedHistory = ({ start, site, onLeave }: Options): History => {
   const memory = createMemoryHistory({ initialEntries: [start], v5Compat: true })
   const staysHere = (to: To) => new URL(memory.createHref(to), site).pathname === memory.location.pathname

@@ -17,7 +17,7 @@ import { EmbeddedSignIn } from './embedded-sign-in.tsx'
 import type { LazyPanels, PanelKind } from './panels.ts'
 import type { Member, SharedSession } from './shared-session.ts'
 
-/** What the page says about whose panel it is. The session decides (rule E3). */
+/** What the surrounding page says about whose panel it is; the session decides (rule E3). */
 export interface Labels {
   companyId: string | undefined
   userRole: string | undefined
@@ -53,7 +53,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The panel of one element, as the shell would show it, on the session that the elements share. */
+/** The panel of one element, as the shell would show it, using the session shared with the other elements. */
 export const EmbeddedPanel = ({ shared, ...props }: Props) => {
   const { store, generation } = useSyncExternalStore(shared.subscribe, shared.snapshot)
   return <OnStore key={generation} shared={shared} store={store} {...props} />

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 type Props = { area: Profile['area']; companyId: string | undefined; companyType: CompanyType | undefined }
 
-/** In the place of the panel, for the panel alone: without the ways to other pages that the sign-in page has. */
+/** Stands in for the panel until somebody signs in, without the sign-in page's links to other pages. */
 export const EmbeddedSignIn = ({ area, companyId, companyType }: Props) => {
   const styles = useStyles()
   const session = useSession()

@@ -1,6 +1,8 @@
 import typeface from '../fonts/figtree.woff2?url'
 
-/** Fetched like an answer of the API, which the page's policy allows already; without it the system's own letters stay. */
+/**
+ * Fetched like an API answer, which the surrounding page's policy already allows; if that fails, the system font stays.
+ */
 export const loadTypeface = (): void => {
   const load = async () => {
     const answer = await fetch(typeface)

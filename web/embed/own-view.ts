@@ -1,7 +1,7 @@
-/** What Fluent's focus machinery hears of; such events end at the edge of the tree that they happen in. */
+/** The events that Fluent's focus handling listens to; they do not leave the tree in which they occur. */
 const isOfFocus = (type: string): boolean => /^(focus|keyborg:|tabster:)/.test(type)
 
-/** Classes have a prototype, and are left as they are. */
+/** Classes, which have a prototype, must not be bound. */
 const isMethod = (value: unknown): value is () => unknown => typeof value === 'function' && !('prototype' in value)
 
 const boundTo = <Real extends object>(real: Real, own: Record<PropertyKey, unknown>): Real =>
@@ -9,19 +9,19 @@ const boundTo = <Real extends object>(real: Real, own: Record<PropertyKey, unkno
     get: (_, name) => {
       if (name in own) return own[name]
       const value: unknown = Reflect.get(real, name, real)
-      // Methods know no other receiver.
+      // Native methods throw on any other receiver.
       return isMethod(value) ? value.bind(real) : value
     },
     has: (_, name) => name in own || name in real,
   }) as Real
 
-/** As `document.activeElement`, but inside the trees that it leads into. */
+/** Like `document.activeElement`, but descends into shadow trees. */
 const deepActiveElement = (from: DocumentOrShadowRoot): Element | null => {
   const { activeElement } = from
   return (activeElement?.shadowRoot && deepActiveElement(activeElement.shadowRoot)) ?? activeElement
 }
 
-/** What Fluent's focus machinery asks the tree for, where it asks the wrong node. By a view's document it finds the tree. */
+/** Fluent's focus handling asks these of the wrong node. A view's document stands for its shadow tree. */
 const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
   nodeContains: (parent: Node | null, child: Node | null): boolean =>
     child !== null && (parent === document.body ? child.isConnected : parent?.contains(child) === true),
@@ -38,7 +38,7 @@ const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
 
 type Focus = (this: HTMLElement, options?: FocusOptions) => void
 
-/** Lets each tree have a `focus` of its own, as if its elements had a class of their own. */
+/** Lets each tree override `focus` for its own elements only, as if they had a class of their own. */
 const separateFocus = () => {
   const native: Focus = Reflect.get<typeof HTMLElement.prototype, 'focus'>(HTMLElement.prototype, 'focus')
   const own = new WeakMap<Node, { focus: Focus }>()
@@ -54,17 +54,18 @@ const separateFocus = () => {
 
 interface Options {
   tree: ShadowRoot
-  /** Takes the part of the document's body. */
+  /** Stands in for the document's body. */
   body: HTMLElement
-  /** Address of the product: what is relative is relative to it. */
+  /** The product's address, against which relative addresses resolve. */
   site: URL
   print: () => void
 }
 
 /**
- * Documents whose body is an element of a shadow tree, each with a window to it. Whoever asks one finds, observes and focuses only what is
- * in that tree; whatever is written on it or its window stays there. Fluent keeps its focus machinery on the window: this way it is one
- * for each panel, knows nothing of the page around it, and shares nothing with a Fluent that the page may use itself.
+ * Documents whose body is an element of a shadow tree, each with a window of its own. Lookups, observers and focus stay
+ * within that tree, and so does whatever is written to the document or window. Fluent keeps its focus handling on the
+ * window, so each panel gets one that knows nothing of the surrounding page and shares nothing with a Fluent that the
+ * page may use itself.
  */
 export const createOwnViews = () => {
   const trees = new WeakMap<object, ShadowRoot>()
@@ -75,7 +76,7 @@ export const createOwnViews = () => {
     type Listening = Parameters<EventTarget['addEventListener']>
     const view = boundTo(window, {
       __tabsterShadowDOMAPI: treeQuestions,
-      // What is laid over `focus` to tell scripts from people stays off the page's own elements.
+      // Fluent patches `focus` to distinguish scripts from people; the page's own elements must not be affected.
       HTMLElement: elementsOf(tree),
       location: site,
       print,
@@ -84,7 +85,7 @@ export const createOwnViews = () => {
       body,
       documentElement: body,
       defaultView: view,
-      // Nothing is written into the page's head.
+      // Nothing may be written into the page's head.
       head: null,
       title: '',
       location: site,

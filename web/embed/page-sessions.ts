@@ -2,7 +2,7 @@ import { createSharedSession, type Member, type SharedSession } from './shared-s
 
 const storageKeyOf = (apiRoot: string): string => `tabldot_embed_token ${new URL(apiRoot).origin}`
 
-/** The sessions of the elements of one page. */
+/** The sessions of the elements on one page. */
 export const createPageSessions = () => {
   const sessions = new Set<SharedSession>()
   const sessionOf = (apiRoot: string, given: string | null): SharedSession => {

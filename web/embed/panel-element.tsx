@@ -15,21 +15,21 @@ interface Page {
   sessions: PageSessions
   styles: EmbedStyles
   views: OwnViews
-  /** Where the module came from. */
+  /** Where the module was loaded from. */
   origin: string
 }
 
 interface Joined {
   shared: SharedSession
   apiRoot: string
-  /** The token that the element said then. */
+  /** The element's token at the time it joined. */
   token: string | null
 }
 
-/** How the person shows which of several panels they use. */
+/** Signs that the person is using this panel and not another. */
 const uses = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** The class of the elements that show one kind of panel. */
+/** The custom element class for one kind of panel. */
 export const panelElementOf = (kind: PanelKind, page: Page) =>
   class extends HTMLElement {
     static readonly observedAttributes = ['company-id', 'user-role', 'company-type', 'token', 'api', 'theme']
@@ -61,14 +61,14 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
     }
 
     connectedCallback() {
-      // Set before this class was there, it would stand before the accessor.
+      // A property set before the element was upgraded would shadow the accessor.
       if (Object.hasOwn(this, 'tokenProvider')) {
         const { tokenProvider } = this
         Reflect.deleteProperty(this, 'tokenProvider')
         this.tokenProvider = tokenProvider
       }
       for (const load of loadsOf(kind, this.#label('company-type'))) void load().catch(() => undefined)
-      // What is moved leaves the top layer.
+      // Moving an element takes it out of the top layer.
       this.#shown?.raise()
       this.#settleSoon()
     }
@@ -83,7 +83,7 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
       return this.getAttribute(name) || undefined
     }
 
-    /** Attributes come one after the other, and an element that is moved leaves before it comes. */
+    /** Attributes change one at a time, and moving an element disconnects it before connecting it again. */
     #settleSoon() {
       const change = ++this.#changes
       queueMicrotask(() => change === this.#changes && void this.#settle(change))
@@ -165,7 +165,7 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
       }
     }
 
-    /** The page may show that place itself; otherwise it opens beside the page, which stays. */
+    /** The surrounding page may show that place itself; otherwise it opens in a tab of its own. */
     #navigate(path: string, url: string): void {
       const event = new CustomEvent('tabldot:navigate', {
         bubbles: true,

@@ -6,12 +6,12 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** What one kind of element shows. */
 export interface PanelKind {
-  /** Of the element: `tabldot-…`. */
+  /** The element's name, `tabldot-…`. */
   name: string
   area: Profile['area']
-  /** In the product's own addresses. */
+  /** Path within the product. */
   start: string
-  /** Which types of companies have it. */
+  /** By company type; types without an entry do not have this panel. */
   loads: Partial<Record<CompanyType, Load>>
 }
 
@@ -38,7 +38,7 @@ export const panelKinds: readonly PanelKind[] = [
   { name: 'tabldot-choosing', area: 'individual', start: '/app/secim', loads: { corporate: choosing } },
 ]
 
-/** The parts that a panel will need, as far as the page says for whom it is. */
+/** The chunks that the panel will need, as far as the page says which company it is for. */
 export const loadsOf = ({ loads }: PanelKind, companyType: string | undefined): Load[] => {
   const named = Object.entries(loads).find(([type]) => type === companyType)?.[1]
   const all = [...new Set(Object.values(loads))]
@@ -47,6 +47,6 @@ export const loadsOf = ({ loads }: PanelKind, companyType: string | undefined): 
 
 export type LazyPanels = Partial<Record<string, LazyExoticComponent<ComponentType>>>
 
-/** For one mounting: what failed to load is tried again by another. */
+/** Created per mount, so that a chunk that failed to load is tried again. */
 export const lazyPanelsOf = ({ loads }: PanelKind): LazyPanels =>
   Object.fromEntries(Object.entries(loads).map(([type, load]) => [type, lazy(load)]))

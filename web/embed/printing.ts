@@ -3,7 +3,7 @@ const papers = '.slip-sheet, .print-sheet'
 const rulesOf = (sheets: readonly CSSStyleSheet[]): string =>
   sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
 
-/** Prints the papers of a panel from a frame of their own: the page around the panel is not the product's to print. */
+/** Prints a panel's sheets from a frame of their own: the surrounding page is not ours to print. */
 export const printFrom = (tree: ShadowRoot): void => {
   const frame = Object.assign(document.createElement('iframe'), { title: 'Yazdırma', tabIndex: -1 })
   tree.append(frame)

@@ -4,35 +4,35 @@ import { createStore } from '../app/create-store.ts'
 import { knownDevices } from '../app/known-devices.ts'
 import { deviceStorage } from '../ui/device/page-storage.ts'
 
-/** One of the elements that show the same session. */
+/** One of the elements that share a session. */
 export interface Member {
-  /** Asks whoever made the page for a token; undefined where nobody would answer. */
+  /** Asks the surrounding page for a token; undefined if it provides none. */
   askToken: (() => Promise<string | null>) | undefined
-  /** What the page has written on it. */
+  /** The token that the page has set on the element. */
   handedToken: () => string | null
   tell: (event: 'changed' | 'session-ended', detail?: object) => void
 }
 
 interface Snapshot {
-  /** Counts the stores. */
+  /** Increases with every new store. */
   generation: number
-  /** Replaced when somebody else comes: nothing of whoever was here before stays. */
+  /** Replaced when somebody else signs in, so that none of the previous person's data stays. */
   store: ReturnType<typeof createStore>
-  /** Whoever made the page is being asked for a new token. */
+  /** The surrounding page is being asked for a new token. */
   isRenewing: boolean
-  /** The member that the person used last: it speaks for all. */
+  /** The member used last, the only one to show banners. */
   foremost: Member | undefined
 }
 
 interface Options {
   apiRoot: string
-  /** Handed over by the page; null where people sign in here. */
+  /** The token handed over by the page; null where people sign in inside the panels. */
   given: string | null
-  /** Where the page's own storage keeps the token of people who sign in here. */
+  /** Key in the page's own storage for the token of people who sign in inside the panels. */
   storageKey: string
 }
 
-/** The session and the cache that elements of one page share: those with the same server and the same token. */
+/** Session and cache shared by the elements on one page that have the same server and the same token. */
 export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => {
   const members = new Set<Member>()
   const listeners = new Set<() => void>()
@@ -80,7 +80,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
       .data
   const personShown = () => signInApi.endpoints.getProfile.select({})(state.store.getState() as never).data?.id
 
-  /** Whether a token that follows the ended one is somebody's. */
+  /** Tries a token that follows the ended one; true if it belongs to somebody. */
   const goesOnWith = async (next: string | null): Promise<boolean> => {
     if (next === null || next === token) return false
     const before = personShown()
@@ -90,7 +90,10 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
     return person !== undefined
   }
 
-  /** The page is asked once for another token. Without a good one it is told that the session has ended, and the panels ask the person. */
+  /**
+   * Asks the page once for another token. Without a valid one, tells it that the session has ended, and the panels ask
+   * the person to sign in.
+   */
   const renew = async () => {
     const askToken = [...members].find((member) => member.askToken !== undefined)?.askToken
     if (askToken !== undefined) {
@@ -114,9 +117,9 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
     connection,
     isGiven: given !== null,
     token: () => token,
-    /** The page has written another token on all of the elements. */
+    /** The page has set this token on all of the elements. */
     isReplacedBy: (next: string) => given !== null && [...members].every((member) => member.handedToken() === next),
-    /** The new token may be the same person's or somebody else's. */
+    /** The new token may belong to the same person or to somebody else. */
     replaceToken: async (next: string) => {
       if (next === token) return
       const before = personShown()

@@ -1,12 +1,12 @@
 /**
- * Holds dialogs, menus and banners of a panel above everything on the page. In the browser's top layer what is fixed is fixed to the
- * window, also where the page transforms, clips or contains an ancestor of the panel.
+ * Holds a panel's dialogs, menus and banners above everything on the page. In the browser's top layer, `position:
+ * fixed` is relative to the window even if the page transforms, clips or contains an ancestor of the panel.
  */
 export const createTopLayer = (parent: HTMLElement) => {
   const layer = document.createElement('tabldot-layer')
   layer.popover = 'manual'
   parent.append(layer)
-  /** Shows it above what the page has shown since then, such as a dialog that the panel itself is in. */
+  /** Moves it above what the page has opened since, such as a dialog that contains the panel. */
   const raise = () => {
     if (!layer.isConnected || !('showPopover' in layer)) return
     if (layer.matches(':popover-open')) layer.hidePopover()

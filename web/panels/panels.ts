@@ -1,25 +1,29 @@
 import { createElement, type CSSProperties, type ReactElement, useCallback, useEffect, useRef } from 'react'
 
-/** A token of the product for whoever looks at the page; nothing where people sign in inside the panel. */
+/**
+ * Returns a token of the product for the person looking at the page, or nothing where people sign in inside the panel.
+ */
 export type TokenProvider = () => string | null | undefined | Promise<string | null | undefined>
 
 export interface PanelProps {
-  /** Address of the product, which the panel and its module come from: `https://tabldot.example`. */
+  /** Address of the product, which serves the panel and its module: `https://tabldot.example`. */
   api: string
   companyId?: string
   userRole?: string
   companyType?: 'corporate' | 'catering' | 'supplier'
-  /** Of the person's session. With another one for the same person the panel goes on. */
+  /** The person's session token. If replaced by another one for the same person, the panel keeps its state. */
   token?: string
-  /** Asked once when the panel begins, unless there is a token, and once whenever its session has ended. */
+  /** Called once when the panel starts, unless it has a token, and once each time its session has ended. */
   tokenProvider?: TokenProvider
   theme?: 'light' | 'dark' | 'auto'
   className?: string
   style?: CSSProperties
   onSessionEnded?: (event: CustomEvent<null>) => void
-  /** A command was carried out; `operation` is its name in the contract. */
+  /** A command has succeeded; `operation` is its name in the contract. */
   onChanged?: (event: CustomEvent<{ operation: string }>) => void
-  /** The panel leads elsewhere in the product. Unless the event's default is prevented, `url` opens in a tab of its own. */
+  /**
+   * The panel wants to go elsewhere in the product. Unless the event's default is prevented, `url` opens in a new tab.
+   */
   onNavigate?: (event: CustomEvent<{ path: string; url: string }>) => void
   /** The module could not be loaded. */
   onError?: (error: unknown) => void
@@ -32,7 +36,10 @@ const load = (api: string): Promise<unknown> => {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ address)
 }
 
-/** The custom element as a component, for React 18, which sets no properties and hears no events of such elements, and for React 19. */
+/**
+ * Wraps the custom element as a component, for React 19 and for React 18, which neither sets properties of custom
+ * elements nor listens to their events.
+ */
 const panelOf =
   (name: string) =>
   (props: PanelProps): ReactElement => {

@@ -4,19 +4,19 @@
     try {
       return localStorage.getItem(key)
     } catch {
-      // The page is denied storage: web/ui/device/page-storage.ts.
+      // The browser denies this page its storage, as in web/ui/device/page-storage.ts.
       return null
     }
   }
 
-  // What somebody chose comes before what their system says. The choice is made in web/ui/device/theme-choice.ts.
+  // The theme chosen in web/ui/device/theme-choice.ts takes precedence over the system's.
   const { dataset } = document.documentElement
   const chosen = stored('tabldot_theme')
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen
-  // In a frame the page around it has a header of its own: web/app/framed.ts.
+  // In a frame, the surrounding page has its own header: web/app/framed.ts.
   if (new URLSearchParams(location.search).get('embed') === '1' && !/^\/admin\b/.test(location.pathname))
     dataset.framed = ''
-  // The page before the app draws the frame of the area that is coming.
+  // first-paint.css draws the frame of the area that is about to open.
   const isSignIn = location.pathname === '/login' || (location.pathname === '/' && stored('user_token') === null)
   dataset.area = isSignIn ? 'sign-in' : /^\/(app|individual)\b/.test(location.pathname) ? 'individual' : 'company'
 }

@@ -8,9 +8,9 @@ export {}
 const shellCache = 'tabldot-shell-v1'
 const assetCache = 'tabldot-assets-v1'
 const shellPath = '/'
-/** After that many milliseconds without an answer the cached page opens. */
+/** After this many milliseconds without an answer, the cached page opens. */
 const navigationTimeout = 5000
-/** Module scripts are requested with an origin, this worker requests them without one; the file is the same. */
+/** Module scripts send an Origin header and this worker's requests do not, but the file is the same. */
 const anyVariant = { ignoreVary: true }
 const extras = ['/manifest.webmanifest', '/favicon.svg', '/first-paint.js']
 
@@ -26,7 +26,10 @@ const fetchInto = async (cache: Cache, path: string): Promise<void> => {
   if (response.ok) await cache.put(path, response)
 }
 
-/** The hashed names in a page are its version: the assets of a new page are cached before those of the old one are deleted. */
+/**
+ * A page's version is the hashed names in it. The assets of a new page are cached before those of the old one are
+ * deleted.
+ */
 const keepShell = async (response: Response): Promise<void> => {
   const shells = await caches.open(shellCache)
   const assets = await caches.open(assetCache)
@@ -99,14 +102,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || /^\/+api(?![\w-])/i.test(pathname)) return
-  // Their headers forbid frames, so they are neither kept as the shell nor opened from it.
+  // Their headers forbid framing, so they are neither cached as the shell nor served from it.
   if (/^\/admin(\/|$)/.test(pathname)) {
     if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
   } else if (request.mode === 'navigate') event.respondWith(openPage(event))
   else if (isAsset(pathname)) event.respondWith(openAsset(request))
 })
 
-/** The page sends the paths that it loaded before this worker controlled it. */
+/** The page reports what it loaded before this worker controlled it. */
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown; paths?: unknown } | null
   if (message?.type !== 'keep-assets' || !Array.isArray(message.paths)) return
@@ -121,7 +124,7 @@ interface PushedMessage {
   path: string
 }
 
-/** A browser wants every message shown, even one that cannot be read. */
+/** Browsers require every push message to be shown, even an unreadable one. */
 const messageOf = (data: PushMessageData | null): PushedMessage => {
   const unreadable = { title: 'Tabldot', body: 'Yeni bir bildiriminiz var.', tag: 'tabldot', path: '/' }
   try {
@@ -141,7 +144,10 @@ self.addEventListener('push', (event) => {
 const areasOf = (path: string): string[] =>
   path.startsWith('/app') ? ['/app', '/individual'] : [path.split('?')[0] ?? '/']
 
-/** Opens the page in a window that shows its area already, where the app asks before typed text is lost; else in a new one. */
+/**
+ * Uses a window that already shows that area, where the app asks before unsaved input is lost; otherwise opens a new
+ * one.
+ */
 const openPushed = async (given: string): Promise<void> => {
   const url = new URL(given, self.location.origin)
   const path = url.origin === self.location.origin ? `${url.pathname}${url.search}` : '/'
@@ -162,8 +168,8 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * The browser has given this device another address. Only a page can tell the server, which knows it by its session: an open one hears
- * of it, else the person is asked to open one, as nothing arrives until then.
+ * The browser has given this device a new endpoint. Only a page can report it to the server, since that takes a
+ * session: an open page is told, otherwise the person is asked to open one, because nothing arrives until then.
  */
 const followSubscription = async ({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> => {
   if (newSubscription == null && oldSubscription != null)

@@ -29,7 +29,9 @@ const passwordChanged = 'Şifreniz değiştirildi'
 export type OperationText = {
   /** Shown in a green banner when the call succeeds. */
   success?: string | ((answer: unknown, asked: unknown) => string | undefined)
-  /** Shown in a red banner, followed by the server's sentence; none where a dialog or form says it itself. */
+  /**
+   * Shown in a red banner, followed by the server's sentence; left out where a dialog or form shows the error itself.
+   */
   failure?: string | ((asked: unknown) => string | undefined)
 }
 
@@ -65,7 +67,7 @@ const employeeUpdated = (answer: unknown, asked: unknown): string => {
 const roleAssigned = (answer: unknown): string =>
   withCancelled('Çalışan rolü güncellendi', (answer as AssignRoleApiResponse).cancelled_choices)
 
-/** From the list; the others are made in a dialog. */
+/** Activation happens in the list; every other change has a dialog. */
 const isActivation = (asked: unknown): boolean => (asked as UpdateDepartmentApiArg).body.is_active === true
 
 const departmentUpdated = (_: unknown, asked: unknown): string =>
@@ -99,13 +101,13 @@ const isReply = (asked: unknown): boolean => (asked as AnswerRequestApiArg).body
 const requestAnswered = (_: unknown, asked: unknown): string | undefined =>
   isReply(asked) ? 'Yanıt gönderildi' : undefined
 
-/** The dialog says itself why a reply was refused. */
+/** The dialog itself says why a reply was refused. */
 const requestFailure = (asked: unknown): string | undefined =>
   isReply(asked) ? undefined : 'İstek durumu güncellenemedi'
 
 const attachmentFailure = 'Ek indirilemedi'
 
-/** Reading is told by the list itself. */
+/** Marking as read needs no banner: the list shows it. */
 const isMoveOfMessage = (asked: unknown): boolean => (asked as UpdateMessageApiArg).body.is_archived !== undefined
 
 const terminationRequested = (answer: unknown): string =>
@@ -123,7 +125,7 @@ const terminationDecided = (_: unknown, asked: unknown): string =>
 const offerAnswered = (_: unknown, asked: unknown): string =>
   (asked as AnswerOfferApiArg).body.action === 'accept' ? 'Teklif kabul edildi' : 'Teklif reddedildi'
 
-/** Keyed by operationId. An operation without an entry speaks on its own screen, or not at all. */
+/** Keyed by operationId. An operation without an entry is reported by its own screen, or not at all. */
 export const operationTexts: Readonly<Partial<Record<OperationId, OperationText>>> = {
   createShift: { success: 'Vardiya başarıyla oluşturuldu' },
   updateShift: { success: 'Vardiya başarıyla güncellendi' },
