@@ -1,4 +1,4 @@
-/** Where people of a company sign in without searching for it. */
+/** A sign-in address for a company's own people, with the company already filled in. */
 export const companyLink = (origin: string, slug: string): string => {
   const link = new URL('/', origin)
   link.searchParams.set('sirket', slug)

@@ -8,7 +8,7 @@ const shownAtOnce = 10
 
 type Props = { type: CompanyType; label?: string; picked: Pick | null; onPick: (pick: Pick | null) => void }
 
-/** Companies that anybody may see, searched by name. Give it `key={type}` where the type can change. */
+/** Searches public companies by name. Give it `key={type}` where the type can change. */
 export const CompanyPicker = ({ type, label = 'Şirket', picked, onPick }: Props) => {
   const [typed, setTyped] = useState(picked?.name ?? '')
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   date: { color: colors.ink2 },
 })
 
-/** What a kitchen answered to a request. */
+/** The kitchen's reply to a request. */
 export const Reply = ({ reply }: { reply: NonNullable<OwnRequest['reply']> }) => {
   const styles = useStyles()
   const { text, created_at, catering_name } = reply

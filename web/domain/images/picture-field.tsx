@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 const maxBytes = imageLimits.megabytes * 1024 * 1024
 const longestSide = 1600
 
-/** Photos of a phone are larger than what the server takes, and would be made smaller there anyway. */
+/** Photos from a phone exceed the server's limit; it would scale them down anyway. */
 const withinLimit = async (file: File): Promise<Blob> => {
   if (file.size <= maxBytes) return file
   const drawn = await createImageBitmap(file).catch(() => undefined)
@@ -61,7 +61,7 @@ const withinLimit = async (file: File): Promise<Blob> => {
   canvas.height = Math.round(drawn.height * scale)
   const pen = canvas.getContext('2d')
   if (pen === null) return file
-  /** JPEG knows no transparency and would make it black. */
+  /** JPEG has no transparency and would turn it black. */
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(drawn, 0, 0, canvas.width, canvas.height)
@@ -71,15 +71,17 @@ const withinLimit = async (file: File): Promise<Blob> => {
 type Props = {
   label: string
   name: string
-  /** The address of the picture; empty when there is none. */
+  /** The picture's address; empty if there is none. */
   value: string
   onChange: (value: string) => void
   problem?: string | undefined
-  /** What stands there without a picture: a drawing or an icon. */
+  /** Shown without a picture: a drawing or an icon. */
   placeholder: ReactNode
 }
 
-/** A picture of the company in scope. It goes to the server as soon as it is chosen or dropped here; the form saves its address. */
+/**
+ * A picture of the company in scope. Uploaded as soon as it is picked or dropped here; the form then saves its address.
+ */
 export const PictureField = ({ label, name, value, onChange, problem, placeholder }: Props) => {
   const styles = useStyles()
   const company = useCompany()

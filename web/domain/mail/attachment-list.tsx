@@ -49,7 +49,7 @@ const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment;
   )
 }
 
-/** The files of a message; each is fetched when it is asked for. */
+/** The files of a message, each downloaded on request. */
 export const AttachmentList = ({ files, fetchFile }: { files: readonly Attachment[]; fetchFile: Fetch }) => {
   const styles = useStyles()
   if (files.length === 0) return null

@@ -7,10 +7,10 @@ const midnightOf = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
 
 const timeOf = (date: Date): string => clock.format(date).replace(':', '.')
 
-/** Today the time, then 'Dün' and 'N gün önce', from a week on the date. */
+/** The time for today, then 'Dün' and 'N gün önce', and the date from a week on. */
 export const formatMailDate = (instant: string, now = new Date()): string => {
   const date = new Date(instant)
-  // Days with a change of the clock have 23 or 25 hours.
+  // Rounded, since days on which the clocks change have 23 or 25 hours.
   const days = Math.round((midnightOf(now) - midnightOf(date)) / dayMs)
   if (days <= 0) return timeOf(date)
   if (days === 1) return 'Dün'

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 type Props = {
   message: Message
-  /** Whoever reads it. */
+  /** The reader. */
   userId: string
   heading?: Ref<HTMLHeadingElement>
   fetchFile: (attachmentId: string) => Promise<{ data?: Blob }>
@@ -27,7 +27,7 @@ type Props = {
 
 const shownNames = 4
 
-/** 'Siz' where it is the reader; more than a few are counted. */
+/** The reader is 'Siz'; beyond a few names only the count is given. */
 const receivers = ({ to_addresses }: Message, userId: string): string => {
   const names = to_addresses.map(({ id, name }) => (id === userId ? 'Siz' : name))
   const rest = names.length - shownNames

@@ -8,23 +8,23 @@ import { useGridStyles } from './grid-styles.ts'
 import { cellText } from './grid-state.ts'
 import { type DishSuggestion, isNamed, suggestedFrom, typedPart } from './suggestions.ts'
 
-/** Where the keyboard is after a cell is written; `elsewhere` if the person went away from it. */
+/** Where the focus goes after a cell is written; `elsewhere` if the person has moved it out of the grid. */
 export type Leaving = 'stay' | 'down' | 'up' | 'next' | 'previous' | 'elsewhere'
 
 type Props = {
   label: string
   initial: string
-  /** It was begun by typing: arrows leave it, as in a spreadsheet. */
+  /** Started by typing over the cell: arrow keys then leave it, as in a spreadsheet. */
   isReplacing: boolean
   suggestions: readonly DishSuggestion[]
   onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
-  /** What a phone's keyboard says on Enter. */
+  /** Label of the Enter key on a phone's keyboard. */
   enterKeyHint?: 'next' | 'done'
 }
 
-/** One cell while it is typed in, with the dishes that its letters may mean. What is typed stays unless one of them is picked. */
+/** Edits one cell, suggesting dishes that match the text. The text is kept as typed unless a suggestion is picked. */
 export const CellEditor = ({
   label,
   initial,
@@ -38,7 +38,7 @@ export const CellEditor = ({
   const styles = useGridStyles()
   const id = useId()
   const [text, setText] = useState(initial)
-  // By its name: the list may still change while it is looked at.
+  // Keyed by name, since the list may change while it is open.
   const [picked, setPicked] = useState<{ text: string; name: string | undefined }>()
   const isDone = useRef(false)
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export const CellEditor = ({
     targetRef.current = input.current
     input.current?.focus()
     if (isReplacing) input.current?.setSelectionRange(text.length, text.length)
-    // Only once: the caret is the person's own afterwards.
+    // Only on opening: afterwards the caret belongs to the person.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -60,7 +60,7 @@ export const CellEditor = ({
     onWritten(cellText(written), leaving)
   }
   const own = useOwnDocument()
-  // A page that goes takes the field along without a blur. Browsers before 2026 may not tell of Back in time.
+  // Leaving the page removes the field without a blur event. Browsers before 2026 may not report Back in time.
   const onPageGone = useEffectEvent(() => finish(text, 'elsewhere'))
   useEffect(() => {
     const view = own.defaultView
@@ -97,7 +97,7 @@ export const CellEditor = ({
         value={text}
         maxLength={200}
         aria-label={label}
-        // Nothing but the person changes what stands here.
+        // Nothing but the person may change the text.
         autoComplete="off"
         autoCorrect="off"
         enterKeyHint={enterKeyHint}
@@ -121,7 +121,7 @@ export const CellEditor = ({
       />
       {isListed && (
         <Portal>
-          {/* The list never takes the focus from what is being typed. */}
+          {/* Clicking in the list must not take the focus from the field. */}
           <div
             ref={containerRef}
             role="region"

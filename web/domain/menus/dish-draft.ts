@@ -2,7 +2,7 @@ import { type Allergen, portionLimits, tagLimits } from '../../../src/core/menus
 import { allergenLabels } from '../../../src/texts/menus/declarations.ts'
 import type { Dish, UpdateDishApiArg } from '../../api/generated.ts'
 
-/** What a caterer ticks about allergens: some, or the word that there are none; neither is no declaration. */
+/** For allergens a caterer ticks some, or that there are none; neither means they are not declared. */
 export type DishDraft = {
   /** One line, separated by commas. */
   tags: string
@@ -64,7 +64,10 @@ const numberIn = (text: string): number | null => (text.trim() === '' ? null : N
 
 const isDeclared = ({ allergens, hasNone }: DishDraft): boolean => hasNone || allergens.length > 0
 
-/** Whoever declares the allergens of a dish says by an empty box that it contains no pork or alcohol; before, nothing is said. */
+/**
+ * Once allergens are declared, an unticked box means no pork or alcohol; before that it means nothing has been
+ * declared.
+ */
 const said = (draft: DishDraft, contains: boolean): boolean | null => contains || (isDeclared(draft) ? false : null)
 
 export const bodyOf = (draft: DishDraft): UpdateDishApiArg['body'] => ({

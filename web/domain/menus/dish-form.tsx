@@ -28,16 +28,16 @@ const useStyles = makeStyles({
 
 const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
 
-/** Something typed about a dish. */
+/** A dish with unsaved input. */
 export type UnsavedDish = { id: string; save: () => Promise<void> }
 
 type Props = {
   dish: DishDetail
-  /** For whoever shows one dish after the other: with undefined when nothing is unsaved any more. */
+  /** Lets a parent that switches between dishes save first; called with undefined once nothing is unsaved. */
   onUnsaved?: ((unsaved: UnsavedDish | undefined) => void) | undefined
 }
 
-/** What is known of a dish, to be corrected. Leaving it with something typed asks first. */
+/** Edits what is known about a dish. Asks before leaving with unsaved input. */
 export const DishForm = ({ dish, onUnsaved }: Props) => {
   const styles = useStyles()
   const { company } = useScope()
@@ -52,7 +52,7 @@ export const DishForm = ({ dish, onUnsaved }: Props) => {
     versioned: { draftOf, read },
   })
   const isChanged = JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(saved))
-  // What was shown from the cache may be older than what the server answers then.
+  // The dish may have come from the cache first, with the server's newer version arriving later.
   const isOld = dish.version > saved.version && !isChanged && !isSending
   useEffect(() => {
     if (isOld) take(draftOf(dish))

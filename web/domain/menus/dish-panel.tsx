@@ -37,7 +37,7 @@ const Days = ({ title, dates, empty }: { title: string; dates: readonly string[]
   )
 }
 
-/** A dish of the catering in scope, to read and to correct: in a panel of its own or beside the menu that is being written. */
+/** A dish of the catering in scope, to read and correct: in a panel of its own, or beside the menu being written. */
 export const DishPanel = ({ dishId, onUnsaved }: { dishId: string } & Pick<FormProps, 'onUnsaved'>) => {
   const styles = useStyles()
   const { company } = useScope()

@@ -20,15 +20,15 @@ export type DishQuestion = {
   id: string
   label: string
   hint: string
-  /** Choosing is over: the name is not corrected any more. */
+  /** Choosing has closed, so the name can no longer be corrected. */
   isClosed?: boolean
 }
 export type DishAnswers = Readonly<Record<string, DishChange>>
 
-/** Said where choosing is over. */
+/** Shown once choosing has closed. */
 export const closedText = 'Seçim kapandı: ad düzeltilemez, yalnızca yemek değiştirilebilir.'
 
-/** What a new dish may be for those who chose the old one. */
+/** How a new dish relates to the one that people have chosen. */
 export const ChangeRadios = ({ isClosed }: { isClosed: boolean }) => (
   <>
     {!isClosed && <Radio value="correction" label="Aynı yemek, adı düzeltildi" />}
@@ -38,11 +38,11 @@ export const ChangeRadios = ({ isClosed }: { isClosed: boolean }) => (
 
 type Props = { questions: readonly DishQuestion[]; onAnswered: (answers: DishAnswers) => void; onCancel: () => void }
 
-/** What the new dishes are for those who chose the old ones (rule M4), asked once for all days. */
+/** Asks how each new dish relates to the one that people have chosen (rule M4), once for all days. */
 export const DishQuestions = ({ questions, onAnswered, onCancel }: Props) => {
   const styles = useStyles()
   const [given, setAnswers] = useState<DishAnswers>({})
-  // Where only one answer is left, it is given.
+  // Preselects the only answer left.
   const answers: DishAnswers = {
     ...Object.fromEntries(questions.flatMap(({ id, isClosed }) => (isClosed === true ? [[id, 'substitution']] : []))),
     ...given,

@@ -1,7 +1,7 @@
-/** Where a cell is, by its place in the grid. */
+/** A cell, by its position in the grid. */
 export type Place = { row: number; column: number }
 
-/** `open` says of each row whether it has cells to write in; the others are skipped. */
+/** `open` tells for each row whether it has editable cells; other rows are skipped. */
 export type Shape = { open: readonly boolean[]; columns: number }
 
 /** The cells from `anchor` to `active` are selected; keys act on `active`. */
@@ -17,7 +17,7 @@ const openRows = ({ open }: Shape): number[] => open.flatMap((isOpen, row) => (i
 const firstOpen = (shape: Shape): number => openRows(shape)[0] ?? 0
 const lastOpen = (shape: Shape): number => openRows(shape).at(-1) ?? 0
 
-/** The first place, or the given one where it still exists: rows and columns come and go. */
+/** Moves the selection to cells that still exist, since rows and columns come and go. */
 export const settledIn = (shape: Shape, { active, anchor }: Selection): Selection => {
   const settled = ({ row, column }: Place): Place => ({
     row: shape.open[row] === true ? row : (openRows(shape).find((open) => open >= row) ?? lastOpen(shape)),
@@ -56,14 +56,17 @@ export const moved = (shape: Shape, { active, anchor }: Selection, move: Move, i
   return isExtending ? { active: place, anchor } : selected(place)
 }
 
-/** From the bottom of a column to the top of the next: a caterer writes one option for all days, then the next one. */
+/**
+ * Enter goes down, and from the bottom of a column to the top of the next: a caterer writes one option for all days,
+ * then the next.
+ */
 export const enteredFrom = (shape: Shape, { row, column }: Place): Place => {
   const down = beside(shape, { row, column }, 'down')
   if (down.row !== row) return down
   return column + 1 < shape.columns ? { row: firstOpen(shape), column: column + 1 } : { row, column }
 }
 
-/** Along the rows; undefined at either end, where Tab leaves the grid. */
+/** Tab goes along the rows; undefined at either end, where it leaves the grid. */
 export const tabbedFrom = (shape: Shape, { row, column }: Place, step: 1 | -1): Place | undefined => {
   const next = column + step
   if (next >= 0 && next < shape.columns) return { row, column: next }
@@ -91,7 +94,7 @@ const columnsIn = ({ left, right }: Area): number[] => Array.from({ length: righ
 
 type TextAt = (row: number, column: number) => string
 
-/** The selected cells, row by row, without the rows that have none. */
+/** The selected cells by row, without rows that have no cells. */
 export const copiedFrom = (shape: Shape, selection: Selection, textAt: TextAt): string[][] => {
   const area = areaOf(selection)
   return rowsIn(shape, area).map((row) => columnsIn(area).map((column) => textAt(row, column)))
@@ -102,7 +105,7 @@ export const cleared = (shape: Shape, selection: Selection): CellWrite[] => {
   return rowsIn(shape, area).flatMap((row) => columnsIn(area).map((column) => ({ row, column, text: '' })))
 }
 
-/** The first selected row in all others, or the row above in the only one. */
+/** Copies the first selected row into the others or, with a single row selected, the row above into it. */
 export const filledDown = (shape: Shape, selection: Selection, textAt: TextAt): CellWrite[] => {
   const area = areaOf(selection)
   const rows = rowsIn(shape, area)
@@ -115,7 +118,7 @@ export const filledDown = (shape: Shape, selection: Selection, textAt: TextAt): 
 
 export type Pasted = {
   writes: CellWrite[]
-  /** Cells with text that found no place. */
+  /** Cells with text that did not fit. */
   cut: number
   end: Selection
 }
@@ -123,8 +126,8 @@ export type Pasted = {
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /**
- * A block goes where its upper left cell is active; a single cell fills all selected ones. A row without cells swallows a
- * blank row of the block, because a sheet has a line for Sunday too.
+ * A block goes where the active cell is its upper left corner; a single cell fills the whole selection. A row without
+ * cells absorbs a blank row of the block, because a spreadsheet has a line for Sunday too.
  */
 export const pasted = (shape: Shape, selection: Selection, block: readonly (readonly string[])[]): Pasted => {
   const area = areaOf(selection)
@@ -153,5 +156,5 @@ export const pasted = (shape: Shape, selection: Selection, block: readonly (read
   return { writes, cut, end: { active: anchor, anchor: last } }
 }
 
-/** A dish is one line. */
+/** A dish is a single line. */
 export const cellText = (text: string): string => text.replace(/\s+/gu, ' ').trim()

@@ -7,7 +7,7 @@ const stateWidth = 124
 export const useGridStyles = makeStyles({
   frame: {
     minWidth: 0,
-    // No place of its own to scroll in: the head stays below that of the page.
+    // `clip` does not create a scroll container, so the table's head sticks below the page's.
     overflow: 'clip',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
@@ -15,7 +15,7 @@ export const useGridStyles = makeStyles({
   },
   scrolling: {
     overflowX: 'auto',
-    // What the keyboard goes to is not hidden behind the days and states.
+    // Keeps the focused cell clear of the sticky day and state columns.
     scrollPaddingLeft: `${dayWidth + stateWidth}px`,
   },
   table: {
@@ -60,7 +60,7 @@ export const useGridStyles = makeStyles({
   dayCell: { position: 'sticky', zIndex: 1, left: 0, backgroundColor: colors.surface },
   stateCell: { position: 'sticky', zIndex: 1, left: `${dayWidth}px`, backgroundColor: colors.surface },
   corner: { zIndex: 3 },
-  // It stays in sight while the options scroll.
+  // Stays in sight while the options scroll.
   resting: { position: 'sticky', left: `${dayWidth + 10}px` },
   whole: { overflow: 'visible' },
   closed: { backgroundColor: colors.surface2, color: colors.ink3 },
@@ -107,7 +107,7 @@ export const useGridStyles = makeStyles({
     borderRadius: '8px',
     cursor: 'pointer',
     ':hover': { backgroundColor: colors.surface2 },
-    // Fingers have no keys to press.
+    // Touch needs no keyboard hints.
     '@media (max-width: 767px)': { minHeight: '44px', '& kbd': { display: 'none' } },
   },
   marked: { backgroundColor: colors.surface2 },

@@ -32,11 +32,14 @@ const useStyles = makeStyles({
 
 const maxBytes = importLimits.megabytes * 1024 * 1024
 
-/** What a workbook holds is added below what is there, so that nothing is lost by it. */
+/** Appends the workbook's content, so that the existing text is not lost. */
 export const withLines = (text: string, added: string): string =>
   text.trim() === '' ? added : `${text.trimEnd()}\n${added}`
 
-/** A workbook in place of a text. The whole line is the label of a file field: a click, a drop and the keyboard all work. */
+/**
+ * Reads a workbook into the text field. The whole line is the label of a file input, so clicking, dropping and the
+ * keyboard all work.
+ */
 export const MenuFileField = ({ onText }: { onText: (text: string) => void }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

@@ -6,12 +6,13 @@ import { isSelected, selected } from './grid-state.ts'
 import { useGridStyles } from './grid-styles.ts'
 import { type GridProps, useMenuGrid } from './use-menu-grid.ts'
 
-/** Fluent moves the focus out of the page when nothing that Tab reaches comes after it, before the grid hears of the key. */
+/** If nothing that Tab can reach follows, Fluent moves the focus out of the page before the grid sees the key. */
 const ownTab = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } })
 
 /**
- * Days × options, written by keyboard as in a spreadsheet. It keeps which cells are selected and what is being typed; texts
- * belong to the owner: `onWrite` tells what changes, `rows` shows it. Undo is the owner's too, who knows what else a text changed.
+ * Days × options, edited by keyboard as in a spreadsheet. The grid keeps the selection and the cell being edited; the
+ * parent keeps the texts: `onWrite` reports changes, `rows` shows them. Undo belongs to the parent too, which knows
+ * what else a text has changed.
  */
 export const MenuGrid = (props: GridProps) => {
   const { label, rows, columns, isReadOnly = false, onTyping, suggestions = [] } = props
@@ -22,7 +23,7 @@ export const MenuGrid = (props: GridProps) => {
   const { table, selection, edited, isFixed, go, open, close, finish, finishTyping, focusActive, selectTo, handlers } =
     grid
   const { anchor, active } = selection
-  /** More than there is room for. */
+  /** More than fit. */
   const hasMany = columns.length > 4
 
   return (

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   text: { width: '100%', '& textarea': { minHeight: '200px', maxHeight: '50dvh' } },
 })
 
-/** A menu as text, pasted or taken from a workbook. */
+/** A menu as text, pasted or read from a workbook. */
 export const MenuTextField = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => {
   const styles = useStyles()
   return (

@@ -116,19 +116,19 @@ const useStyles = makeStyles({
 })
 
 interface PastePreviewProps {
-  /** Whose menu it is, beside the title: a firm or group and its shift. */
+  /** Whose menu it is, shown beside the title: a firm or group and its shift. */
   about: string
-  /** Corrections are made in it. */
+  /** Corrections are written back into it. */
   text: string
   onText: (text: string) => void
   shift: Pick<Shift, 'days' | 'timezone'>
-  /** On the button, for this many days; by default "6 günü taslağa al". */
+  /** Label of the button for a number of days; by default "6 günü taslağa al". */
   acceptText?: (days: string) => string
   onAccept: (days: AcceptedDay[]) => void
   onClose: () => void
 }
 
-/** Shows what was understood of a pasted menu beside its text, before any of it is taken. */
+/** Shows how a pasted menu was understood, beside its text, before any of it is accepted. */
 export const PastePreview = ({
   about,
   text,

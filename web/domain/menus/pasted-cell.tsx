@@ -29,14 +29,14 @@ const useStyles = makeStyles({
 
 interface PastedCellProps {
   label: string
-  /** What stands there while nobody types. */
+  /** The text shown while the cell does not have the focus. */
   shown: string
-  /** What is edited; by default what stands there. */
+  /** The text to edit; by default `shown`. */
   edited?: string
   isWrong: boolean
-  /** Enter and the arrows stay in it. */
+  /** Enter and the arrow keys move between cells of the same column. */
   column: string
-  /** Returns whether the text can stand there; if not, it stays for correction. */
+  /** Returns whether the text was accepted; if not, it stays in the cell to be corrected. */
   onCommit: (text: string) => boolean
 }
 
@@ -46,7 +46,7 @@ const step = (input: HTMLInputElement, by: number) => {
   all[all.indexOf(input) + by]?.focus()
 }
 
-/** Esc takes back what was typed. */
+/** Esc discards what was typed. */
 export const PastedCell = ({ label, shown, edited = shown, isWrong, column, onCommit }: PastedCellProps) => {
   const styles = useStyles()
   const [typed, setTyped] = useState<string>()

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const icons = { danger: ErrorCircleRegular, warning: WarningRegular, info: InfoRegular }
 
-/** Red, saffron or blue, for whoever sees colours and for whoever does not. */
+/** An icon besides the colour, for people who cannot tell the colours apart. */
 export const ToneIcon = ({ tone }: { tone: Tone }) => {
   const styles = useStyles()
   const Icon = icons[tone]
@@ -40,7 +40,7 @@ export const ToneIcon = ({ tone }: { tone: Tone }) => {
 
 const words = { danger: 'düzeltilmeli', warning: 'kontrol edin', info: 'yeni seçenek' }
 
-/** The text as it was pasted, each line under its number. */
+/** The text as pasted, with line numbers. */
 export const PastedLines = ({ lines, tones }: { lines: readonly string[]; tones: ReadonlyMap<number, Tone> }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

@@ -8,7 +8,7 @@ import { PastedCell } from './pasted-cell.tsx'
 import { isDateProblem, markOf, shortDay, type Tone } from './pasted-texts.ts'
 import type { PastedMenuState } from './use-pasted-menu.ts'
 
-/** The options share what is left; with less the table scrolls sideways. */
+/** The options share the remaining width; below their minimum the table scrolls sideways. */
 const widths = { line: 52, day: 104, option: 120, state: 168 }
 
 const useStyles = makeStyles({
@@ -45,7 +45,7 @@ const badges: Readonly<Record<Tone | 'taken', 'success' | 'danger' | 'warning' |
 
 const isTooLong = (dish: string): boolean => [...dish].length > menuTextLimits.dish
 
-/** What was understood: days by options, under the numbers of their lines. */
+/** The days and options as understood, with the numbers of their lines. */
 export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMenuState) => {
   const styles = useStyles()
   const minWidth = widths.line + widths.day + widths.state + columns.length * widths.option

@@ -5,13 +5,13 @@ import { formatDate } from '../../ui/words/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { weekdays } from '../../../src/texts/kernel/weekdays.ts'
 
-/** danger: to be corrected, else left out. warning: left out or doubtful. info: new. */
+/** danger: not taken unless corrected. warning: left out, or doubtful. info: new. */
 export type Tone = 'danger' | 'warning' | 'info'
 
 interface Mark {
   tone: 'danger' | 'warning'
   text: string
-  /** What is wrong with the day, for what has to be corrected. */
+  /** A sentence for problems that have to be corrected. */
   sentence?: (day: JudgedDay) => string
 }
 
@@ -54,7 +54,7 @@ const marks: Readonly<Record<PastedProblem, Mark>> = {
   },
 }
 
-/** How a day stands, in a word. */
+/** The state of a day, in a few words. */
 export const markOf = ({ problem, newOptions, hasSingleOption }: JudgedDay): { tone?: Tone; text: string } => {
   if (problem !== undefined) return marks[problem]
   if (hasSingleOption) return { tone: 'warning', text: 'Tek seçenek' }
@@ -68,14 +68,14 @@ export const isDateProblem = (problem: PastedProblem | undefined): boolean =>
 /** 07.12 Pzt */
 export const shortDay = (date: string): string => `${formatDate(date).slice(0, 5)} ${dayParts(date).weekday}`
 
-/** What is wrong with a day, in a sentence. */
+/** What is wrong with a day, as a sentence. */
 export const problemOf = (day: JudgedDay): string | undefined =>
   day.problem && (marks[day.problem].sentence?.(day) ?? `${formatDate(day.date)}: ${marks[day.problem].text}.`)
 
-/** A sentence about one line, or about several of the same kind. */
+/** A sentence about one line, or about several with the same problem. */
 export interface Remark {
   tone: Tone
-  /** The line that the sentence begins with. */
+  /** The line number that precedes the sentence. */
   line?: number
   text: string
 }
@@ -100,7 +100,10 @@ const doubtsOf = ({ line, date, otherWeekday, leftOut }: JudgedDay): Remark[] =>
   ),
 ]
 
-/** Everything that is not taken as it stands: first what is to be corrected, then what is left out, then what is only to be known. */
+/**
+ * Everything that is not taken as written: roughly, first what has to be corrected, then what is left out, then what is
+ * just worth knowing.
+ */
 export const remarksOn = ({ skipped, headings }: PastedMenu, days: readonly JudgedDay[]): Remark[] => {
   const skippedFor = (reason: string) => skipped.filter((one) => one.reason === reason).map(({ line }) => line)
   const daysWith = (problem: PastedProblem) => days.filter((day) => day.problem === problem).map(({ line }) => line)
@@ -163,7 +166,7 @@ export const tonesOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): Re
   return tones
 }
 
-/** Beside the number of days: what is not taken. */
+/** What is not taken, shown beside the number of days. */
 export const restOf = ({ skipped }: PastedMenu, days: readonly JudgedDay[]): string => {
   const problems = days.flatMap(({ problem }) => (problem === undefined ? [] : [marks[problem].tone]))
   const missing = skipped.filter(({ reason }) => reason !== 'no_date').length

@@ -1,6 +1,9 @@
 import { cellText } from './grid-state.ts'
 
-/** Cells as spreadsheets put them on the clipboard: tabs between cells, a line for each row, quotes around what has either. */
+/**
+ * The clipboard format of spreadsheets: tabs between cells, a line per row, and quotes around cells that contain
+ * either.
+ */
 export const sheetTextOf = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) => cells.map((cell) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))

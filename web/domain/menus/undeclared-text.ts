@@ -1,3 +1,3 @@
-/** How many of the dishes on the menu say nothing about allergens (rule L1). */
+/** How many dishes of the menu have no allergen declaration (rule L1). */
 export const undeclaredText = (dishes: number): string =>
   `${dishes} yemeğin alerjenleri beyan edilmemiş; çalışanlar bunları “Alerjen bilgisi girilmedi” diye görür.`

@@ -36,13 +36,13 @@ export type GridRow = {
   name: string
   day: ReactNode
   state: ReactNode
-  /** One for each column; none on a day that cannot be written. */
+  /** One per column; none on a day that cannot be edited. */
   cells: readonly GridCell[]
-  /** Still writable, but not what the work is about: today. */
+  /** Still editable, but not what people are working on: today. */
   isMuted?: boolean
-  /** Only to read and to copy from. */
+  /** Can only be read and copied from. */
   isLocked?: boolean
-  /** A line below the row: what went wrong with the day, and how to settle it. */
+  /** A line below the row: what went wrong with the day, and how to resolve it. */
   note?: ReactNode
 }
 
@@ -58,19 +58,19 @@ export type GridProps = {
   rows: readonly GridRow[]
   columns: readonly GridColumn[]
   isReadOnly?: boolean
-  /** Takes the keyboard once the grid is there. */
+  /** The cell that gets the focus when the grid appears. */
   initial?: Place
-  /** All cells that one key press, paste or Delete writes; one step to undo. */
+  /** All cells written by one key press, paste or Delete, which are undone together. */
   onWrite: (writes: CellWrite[]) => void
   onUndo?: () => void
   onRedo?: () => void
   /** The cell that keys act on. */
   onActive?: (place: Place) => void
-  /** What is being typed in a cell; undefined when it is left. */
+  /** The text being typed in a cell; undefined once the cell is left. */
   onTyping?: (text: string | undefined) => void
-  /** For what is being typed. */
+  /** For the text being typed. */
   suggestions?: readonly DishSuggestion[]
-  /** How many cells of what was pasted found no place. */
+  /** How many pasted cells did not fit. */
   onCut?: (cells: number) => void
 }
 
@@ -93,7 +93,7 @@ const farMoves: Readonly<Record<string, Move | undefined>> = {
 
 type Edited = { initial: string; isReplacing: boolean }
 
-/** What keys, mouse and clipboard do in a grid: which cells are selected, and what is being typed. */
+/** Keyboard, mouse and clipboard behaviour of a grid: the selection, and the cell being edited. */
 export const useMenuGrid = ({
   rows,
   columns,
@@ -122,7 +122,7 @@ export const useMenuGrid = ({
   const isFixed = (row: number): boolean => isReadOnly || rows[row]?.isLocked === true
 
   const focusActive = () => table.current?.querySelector<HTMLElement>('[data-active]')?.focus()
-  // Whoever opens the grid came to write: without a way through all that stands above it.
+  // People open the grid to write, so they should not have to tab through everything above it.
   useEffect(() => {
     if (!isReadOnly && !isBusyElsewhere(own)) focusActive()
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -160,7 +160,6 @@ export const useMenuGrid = ({
     onTyping?.(undefined)
     flushSync(() => setEdited(undefined))
   }
-  /** Writes what is being typed. */
   const finishTyping = () => {
     if (edited !== undefined && own.activeElement instanceof HTMLElement) own.activeElement.blur()
   }
@@ -198,19 +197,19 @@ export const useMenuGrid = ({
       open({ initial: event.key, isReplacing: true })
       onTyping?.(event.key)
     } else if (event.key === 'Dead' || event.key === 'Process') {
-      // The letter that is being composed goes into the field.
+      // The character being composed goes into the field.
       flushSync(() => open({ initial: '', isReplacing: true }))
       return
     } else if (event.key !== ' ') return
-    // The page does not scroll away at a space.
+    // Keeps the space key from scrolling the page.
     event.preventDefault()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // AltGr writes letters; Windows reports it as Ctrl and Alt.
+    // AltGr types characters; Windows reports it as Ctrl and Alt.
     const isLetter = event.getModifierState('AltGraph')
     const isCommand = (event.ctrlKey || event.metaKey) && !isLetter
     if (edited !== undefined && isCommand && event.key.toLowerCase() === 's') {
-      // Saving is the owner's: with what has been typed so far.
+      // The parent saves on Ctrl+S, including what has been typed so far.
       finishTyping()
       focusActive()
     }
@@ -218,7 +217,7 @@ export const useMenuGrid = ({
     if (event.key === 'Tab') onTab(event)
     else if (isCommand) onCommand(event)
     else if (isLetter || !event.altKey) onPlainKey(event)
-    // A dialog around the grid is not closed by leaving a cell.
+    // Leaving a cell must not close a dialog around the grid.
     if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation()
   }
   const onCopy = (event: ClipboardEvent) => {

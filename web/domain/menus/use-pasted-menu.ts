@@ -13,13 +13,13 @@ import {
 import { columnLabel, usualOptions } from '../../../src/texts/menus/usual-options.ts'
 import type { Shift } from '../../api/generated.ts'
 
-/** Of a text with too many lines nothing is read. */
+/** A text with too many lines is not parsed at all. */
 export const readMenuText = (text: string) => {
   const menu = parseMenuText(text, columnLabel)
   return menu.lines.length > menuTextLimits.lines ? { ...parseMenuText('', columnLabel), lines: menu.lines } : menu
 }
 
-/** The text is all there is: what is corrected in a cell is written into its line, so both sides always say the same. */
+/** The text is the only state: a correction in a cell is written into its line, so both sides always agree. */
 export const usePastedMenu = (
   text: string,
   onText: (text: string) => void,

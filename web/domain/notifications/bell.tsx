@@ -37,11 +37,11 @@ const useStyles = makeStyles({
   },
 })
 
-/** How many notifications are new. */
+/** How many notifications are unread. */
 export const useUnread = (): number =>
   useListNotificationsQuery({ ...useOneself(), onlyUnread: true, limit: 5 }, whileWatched).data?.unread_count ?? 0
 
-/** How many notifications are new, and the way to them. */
+/** Links to the notifications, with the number of unread ones. */
 export const Bell = ({ to }: { to: string }) => {
   const styles = useStyles()
   const unread = useUnread()

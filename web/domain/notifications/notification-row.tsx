@@ -81,7 +81,7 @@ const lookOf = ({ subject, page }: Notification) =>
 
 export type PathOfNews = (notification: Notification) => string
 
-/** Opening the page that it is about reads it. */
+/** Opening the page that it is about marks it as read. */
 export const NotificationRow = ({ notification, to }: { notification: Notification; to: string }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

@@ -88,7 +88,7 @@ const ReadAllButton = ({ heading }: { heading: RefObject<HTMLElement | null> }) 
   )
 }
 
-/** What is new stands apart from what was read before. */
+/** Unread notifications are listed separately from read ones. */
 export const NotificationsPage = ({ pathOf }: { pathOf: PathOfNews }) => {
   const styles = useStyles()
   const oneself = useOneself()

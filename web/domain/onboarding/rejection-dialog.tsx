@@ -11,7 +11,7 @@ import { namesOf } from '../../ui/lists/selection/names-of.ts'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
 import { ReasonField } from './reason-field.tsx'
 
-/** Called what they are called in their list. */
+/** An application, with the name it has in its list. */
 export type Rejectable = { id: string; full_name: string }
 
 const resultOf = (
@@ -31,20 +31,23 @@ const resultOf = (
 
 type Props = {
   applications: readonly Rejectable[]
-  /** What each of them is: 3 kişi. */
+  /** The unit for counts: 3 kişi. */
   unit: string
   isBusy: boolean
   send: (
     idempotencyKey: string,
     rejection: { application_ids: string[]; notes: string | null },
   ) => Promise<{ data?: RejectionReport; error?: unknown }>
-  /** Written where no reason is given. */
+  /** Saved if no reason is given. */
   withoutReason: string | null
   onDone: () => void
   onClose: () => void
 }
 
-/** Asks before many are rejected, and for one reason for all of them. What somebody else decided meanwhile is no failure. */
+/**
+ * Confirms the rejection of one or more applications, with one reason for all. That somebody else has decided some of
+ * them meanwhile is not an error.
+ */
 export const RejectionDialog = ({ applications, unit, isBusy, send, withoutReason, onDone, onClose }: Props) => {
   const dispatch = useDispatch()
   const [reason, setReason] = useState('')

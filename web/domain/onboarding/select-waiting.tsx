@@ -11,7 +11,7 @@ type Props<Item> = {
   onSelect: (waiting: Item[]) => void
 }
 
-/** Selects whatever waits, shown or not, as far as one request can reject it. */
+/** Selects everything that is waiting, shown or not, up to what one request can reject. */
 export const SelectWaiting = <Item,>({ text = 'Tümünü seç', pageAt, onSelect }: Props<Item>) => {
   const [isBusy, setBusy] = useState(false)
   const select = async () => {

@@ -5,7 +5,9 @@ import { formatDate } from '../../ui/words/dates.ts'
 import { fromDate } from '../../../src/texts/kernel/dates.ts'
 import type { Fact } from '../../ui/facts.tsx'
 
-/** What both sides of a contract read of it in a card. A partnership from before there were offers has no price. */
+/**
+ * The facts about a contract that both sides see on a card. Partnerships from before there were offers have no price.
+ */
 export const contractFacts = ({ unit_price, next_price, next_price_from, end_date }: Contract): Fact[] => [
   ...(unit_price === null ? [] : [['Öğün fiyatı', formatLira(unit_price)] as const]),
   ...(next_price === null || next_price_from === null
@@ -14,7 +16,7 @@ export const contractFacts = ({ unit_price, next_price, next_price_from, end_dat
   ...(end_date === null ? [] : [['Sözleşme sonu', formatDate(end_date)] as const]),
 ]
 
-/** The catering's own cut-off; null where those of the shifts hold. */
+/** The cut-off agreed with the catering; null where the shifts' own cut-offs apply. */
 export const cutOffOfPartnership = ({
   cutoff_days: days,
   cutoff_time: time,

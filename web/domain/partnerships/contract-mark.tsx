@@ -13,7 +13,7 @@ const markOf = ({ status, days_left: daysLeft, ends_on: endsOn }: Contract): str
 
 const useStyles = makeStyles({ root: { flexShrink: 0 } })
 
-/** What is to be known of a contract beside its price; nothing while it simply runs. */
+/** What needs attention about a contract, beside its price; nothing while it simply runs. */
 export const ContractMark = ({ contract }: { contract: Contract }) => {
   const styles = useStyles()
   const mark = markOf(contract)

@@ -51,7 +51,7 @@ const leftText = (days: number): string => {
   return days === 0 ? 'Bugün bitiyor' : `${formatNumber(days)} gün kaldı`
 }
 
-/** From the first day of the terms in force to the last that was agreed. */
+/** Runs from the first day of the current terms to the last agreed day. */
 const Time = ({ start, end, daysLeft, isLate }: { start: string; end: string; daysLeft: number; isLate: boolean }) => {
   const styles = useStyles()
   const share = Math.min(1, Math.max(0, daysBetween(start, todayIn()) / Math.max(1, daysBetween(start, end))))
@@ -71,7 +71,7 @@ const Time = ({ start, end, daysLeft, isLate }: { start: string; end: string; da
   )
 }
 
-/** What a meal costs now and next, and how much of the agreed time has passed; nothing where no price was agreed. */
+/** What a meal costs now and next, and how much of the agreed time has passed; nothing if no price was agreed. */
 export const ContractSummary = ({ partnership }: { partnership: PartnershipDetail }) => {
   const styles = useStyles()
   const { contract, is_active: isActive } = partnership

@@ -56,7 +56,7 @@ const CutOffDialog = ({ partnership, onClose }: { partnership: PartnershipDetail
   )
 }
 
-/** In a catering's panel of a firm: when its people's choices have to be there. */
+/** In a catering's panel of a firm: sets until when the firm's people can choose. */
 export const CutOffButton = ({ partnershipId }: { partnershipId: string }) => {
   const mayChange = useCan('manageContracts')
   const [isOpen, setOpen] = useState(false)

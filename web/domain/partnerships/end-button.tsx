@@ -6,7 +6,7 @@ import { useCan, useCompany } from '../../frame/scope/company-scope.ts'
 import { useFocusInDialog } from '../../ui/use-returned-focus.ts'
 import { TerminationDialog } from './termination-dialog.tsx'
 
-/** It goes once the end has been asked for; the panel that it stood in keeps the focus. */
+/** Disappears once it has been used; the focus then stays in the panel around it. */
 const AskButton = ({ onClick }: { onClick: () => void }) => {
   const danger = useDangerStyles()
   useFocusInDialog()
@@ -17,7 +17,7 @@ const AskButton = ({ onClick }: { onClick: () => void }) => {
   )
 }
 
-/** In the panel of a partnership: asks for its end, where that may be asked for and nobody has asked yet. */
+/** In the panel of a partnership: asks to end it, if the person may do so and nobody has asked yet. */
 export const EndButton = ({ partnershipId }: { partnershipId: string }) => {
   const mayEnd = useCan('manageContracts')
   const [isOpen, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 
 type Ended = Pick<Partnership, 'partnership_type'> & { id: string }
 
-/** Asked anew each time: the numbers change with every choice that somebody makes. */
+/** Refetched each time: the figures change with every choice that somebody makes. */
 export const useEndPreview = (partnershipId: string, effectiveDate?: string) =>
   usePreviewPartnershipEndQuery({ ...useCompany(), partnershipId, effectiveDate }, { refetchOnMountOrArgChange: true })
 
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   lead: { fontWeight: 650 },
 })
 
-/** What an approved termination takes away, in numbers, before anybody asks for it or approves it. */
+/** What approving a termination would take away, in figures, shown before anybody requests or approves it. */
 export const EndPreview = ({ partnership, effectiveDate }: { partnership: Ended; effectiveDate?: string }) => {
   const styles = useStyles()
   const { currentData, error } = useEndPreview(partnership.id, effectiveDate)

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** At the head of a partner's card: how the contract stands, and whether somebody has asked for its end. */
+/** Badges at the top of a partner's card: the contract's state, and whether somebody has asked to end it. */
 export const PartnershipMarks = ({ partnership }: { partnership: Partnership }) => {
   const styles = useStyles()
   const { contract, pending_termination: asked } = partnership

@@ -74,7 +74,7 @@ const endOf = ({ termination }: PartnershipDetail): Fact[] => {
     : []
 }
 
-/** How to reach the other company, and what it is like. */
+/** Contact and other facts about the partner company. */
 const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
   const { phone, address, type, ratings, employee_count: people, daily_average: average } = company
   const place = addressLine(address)
@@ -106,14 +106,14 @@ const companyFacts = ({ company }: PartnershipDetail): Fact[] => {
 
 type Props = {
   partnershipId: string
-  /** As the list has it, until the answer is there. */
+  /** The name from the list, shown until the details have loaded. */
   name?: string
   onClose: () => void
-  /** What may be done about it, as buttons. */
+  /** Buttons for what can be done about it. */
   children?: ReactNode
 }
 
-/** A partnership as both sides read it, also after its end. */
+/** A partnership as both sides see it, even after it has ended. */
 export const PartnershipPanel = ({ partnershipId, name = 'Ortaklık', onClose, children }: Props) => {
   const styles = useStyles()
   const query = useGetPartnershipQuery({ ...useCompany(), partnershipId }, { refetchOnMountOrArgChange: true })

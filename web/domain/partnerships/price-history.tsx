@@ -23,12 +23,12 @@ const daysOf = ({ start_date: from, valid_until: to }: Terms, endedAt: string | 
 
 type Props = {
   terms: readonly Terms[]
-  /** With those that the server left out. */
+  /** The total count, including those that the server left out. */
   total?: number
   endedAt?: string | null
 }
 
-/** What a meal cost on which days, the newest first; nothing for a partnership without agreed prices. */
+/** The price of a meal over time, latest first; nothing for a partnership without agreed prices. */
 export const PriceHistory = ({ terms, total = terms.length, endedAt = null }: Props) => {
   const styles = useStyles()
   const leftOut = total - terms.length

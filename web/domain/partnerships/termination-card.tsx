@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 type DecisionProps = { request: TerminationRequest; onDecide: (decision: Decision) => void }
 
-/** They go with the decision, and the panel's heading takes over from them. */
+/** Disappear with the decision; the focus then moves to the panel's heading. */
 const DecisionButtons = ({ request, onDecide }: DecisionProps) => {
   const styles = useStyles()
   const buttons = useRef<HTMLDivElement>(null)

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   date: { maxWidth: '320px', marginLeft: '36px' },
 })
 
-/** A refused request is another one once it is corrected. */
+/** A corrected request after a refusal is a new one, with a key of its own. */
 const useRequest = (partnershipId: string) => {
   const company = useCompany()
   const [request] = useRequestTerminationMutation()
@@ -52,7 +52,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks the other side to end a partnership, and says beforehand what its approval would take away. */
+/** Asks the other side to end a partnership, and shows beforehand what their approval would take away. */
 export const TerminationDialog = ({ partnership, onClose }: Props) => {
   const styles = useStyles()
   useReturnedFocus()

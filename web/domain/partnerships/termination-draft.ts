@@ -6,7 +6,7 @@ export type TerminationDraft = { reason: string; message: string; isDated: boole
 
 export const emptyTermination: TerminationDraft = { reason: '', message: '', isDated: false, date: '' }
 
-/** Who asks for the end of what; it decides what has to be said (rule R13). */
+/** Who asks to end what, which determines the fields that are required (rule R13). */
 export type Direction = 'corporate' | 'catering' | 'supply'
 
 export const directionOf = (asker: CompanyType, type: Partnership['partnership_type']): Direction => {
@@ -31,7 +31,7 @@ const dateProblem = ({ isDated, date }: TerminationDraft, days: Days | undefined
     : undefined
 }
 
-/** `days` on which the partnership may end; as long as they are unknown, the server alone checks the day. */
+/** `days`: when the partnership may end; until they are known, only the server checks the date. */
 export const terminationProblems = (direction: Direction, days: Days | undefined) => (draft: TerminationDraft) => ({
   reason: draft.reason.trim() === '' ? terminationReasons[direction] : undefined,
   message: direction !== 'corporate' && draft.message.trim() === '' ? terminationReasons.message : undefined,

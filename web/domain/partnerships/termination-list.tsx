@@ -26,11 +26,11 @@ const Page = ({ onShow, ...asked }: ListTerminationsApiArg & { onShow: (open: Op
 )
 
 type Props = {
-  /** A catering has both, and shows each where it belongs. */
+  /** A catering has both kinds, and lists them separately. */
   partnershipType?: 'catering' | 'supplier'
 }
 
-/** Every request to end a partnership of the company in the scope, by either side, with what may be done about it. */
+/** All requests by either side to end partnerships of the company in scope, with what can be done about them. */
 export const TerminationList = ({ partnershipType }: Props) => {
   const asked = { ...useCompany(), partnershipType, limit: pageSize }
   const query = usePagedQuery(useListTerminationsQuery, asked)

@@ -1,7 +1,7 @@
 import { terminationReasonLabels } from '../../../src/texts/partnerships/partnerships.ts'
 import type { TerminationRequest } from '../../api/generated.ts'
 
-/** Between a catering and a supplier it is in the asker's own words. */
+/** Between a catering and a supplier the reason is free text. */
 export const reasonText = (reason: string): string =>
   (terminationReasonLabels as Readonly<Record<string, string | undefined>>)[reason] ?? reason
 

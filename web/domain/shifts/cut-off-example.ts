@@ -3,7 +3,10 @@ import { closesAt, type CutOff, maxCutOffDays } from '../../../src/core/shifts/r
 import { untilTime } from '../../../src/texts/shifts/cut-off.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 
-/** For the first of these weekdays whose cut-off is still ahead: Örneğin 25 Kasım Çarşamba yemeği, 24 Kasım Salı 16.00’ya kadar seçilir. */
+/**
+ * For the first of these weekdays whose cut-off is still ahead: Örneğin 25 Kasım Çarşamba yemeği, 24 Kasım Salı
+ * 16.00’ya kadar seçilir.
+ */
 export const cutOffExample = ({ days, time }: CutOff, weekdays: readonly number[], today: LocalDate): string => {
   const ahead = Array.from({ length: 7 }, (_, more) => addDays(today, days + 1 + more))
   const meal = ahead.find((date) => weekdays.includes(weekdayOf(date)))
@@ -12,14 +15,14 @@ export const cutOffExample = ({ days, time }: CutOff, weekdays: readonly number[
   return `Örneğin ${formatDate(meal, 'dayAndMonth')} yemeği, ${closing} ${untilTime(time)} seçilir.`
 }
 
-/** A cut-off that is to become another one, on the clock of its shift. */
+/** A change of cut-off, in the time zone of its shift. */
 export interface CutOffChange {
   from: CutOff
   to: CutOff
   timezone: string
 }
 
-/** What an earlier cut-off does to days that are open now and whose time it says is over; empty if there is none. */
+/** Warns which days that are open now an earlier cut-off would close at once; empty if there are none. */
 export const closingNow = ({ from, to, timezone }: CutOffChange, weekdays: readonly number[], now: Date): string => {
   const today = localDateAt(now, timezone)
   const closing = Array.from({ length: maxCutOffDays + 1 }, (_, more) => addDays(today, more)).filter(

@@ -30,9 +30,9 @@ const timesWith = (time: string): FieldChoice[] =>
 
 type Props = {
   value: CutOff
-  /** On which one eats. */
+  /** The days on which people eat. */
   weekdays?: readonly number[]
-  /** What it was, on whose clock; of something new there are no open days. */
+  /** The current cut-off and its time zone; undefined for something new, which has no open days yet. */
   was?: { cutOff: CutOff; timezone: string } | undefined
   problem?: string
   onChange: (cutOff: CutOff) => void
@@ -40,7 +40,7 @@ type Props = {
 
 const workingWeek = [1, 2, 3, 4, 5]
 
-/** Until when one can choose for a day, and what that means for the next one. */
+/** Until when people can choose for a day, with an example. */
 export const CutOffFields = ({ value, weekdays = workingWeek, was, problem, onChange }: Props) => {
   const styles = useStyles()
   const closing =

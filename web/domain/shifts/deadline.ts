@@ -15,12 +15,12 @@ export const capitalized = (text: string): string => text.charAt(0).toLocaleUppe
 
 export interface Deadline {
   text: string
-  /** How long that is from now: 3 sa 12 dk. */
+  /** The time remaining: 3 sa 12 dk. */
   left: string
   isSoon: boolean
 }
 
-/** Until when a day is open: 16.00’ya kadar · 3 sa 12 dk; with the date where that is more than a day away. */
+/** Until when a day is open: 16.00’ya kadar · 3 sa 12 dk; with the date if that is more than a day away. */
 export const deadlineOf = (until: string, timezone = homeTimezone, now: Date): Deadline => {
   const instant = new Date(until)
   const milliseconds = Math.max(0, instant.getTime() - now.getTime())
@@ -38,7 +38,7 @@ export const closedAtText = (until: string, timezone: string): string => {
   return `${formatDate(date, 'dayOfMonth')} ${atTime(time)} kapandı.`
 }
 
-/** When something was done, for a sentence: 12.48’de, Dün 12.48’de, 21 Kasım 12.48’de. */
+/** When something was done, for use in a sentence: 12.48’de, Dün 12.48’de, 21 Kasım 12.48’de. */
 export const onceAt = (instant: string, now: Date, timezone = homeTimezone): string => {
   const { date, time } = clockAt(new Date(instant), timezone)
   const today = localDateAt(now, timezone)

@@ -8,6 +8,6 @@ export const shiftHours = (shift: Hours): string => `${shift.start_time}–${shi
 
 export const runsOverMidnight = (shift: Hours): boolean => shift.end_time <= shift.start_time
 
-/** A night shift belongs to the day on which it starts; both ends are named so that nobody comes a day late. */
+/** A night shift belongs to the day on which it starts; both dates are named so that nobody comes a day late. */
 export const nightSpan = (shift: Hours, date: string): string =>
   `${formatDate(date, 'dayAndMonth')} ${shift.start_time} – ${formatDate(addDays(date, 1), 'dayAndMonth')} ${shift.end_time}`

@@ -7,17 +7,17 @@ import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { formatPhone } from '../../ui/words/phone.ts'
 import { OrderLines } from './order-lines.tsx'
 
-/* Black on white whatever the theme: it is paper. */
+/* Black on white in every theme: it is paper. */
 const useStyles = makeStyles({
   sheet: {
     display: 'none',
-    // Blocks: parts of a grid that goes on to the next sheet can lie over each other there.
+    // Block layout, because parts of a grid that spans sheets can overlap.
     '@media print': { display: 'block', color: 'black', backgroundColor: 'white', fontSize: '11pt' },
     '& *': { '@media print': { color: 'black' } },
     '& > * + *': { marginTop: '8mm' },
     '& tr': { breakInside: 'avoid' },
     '& th, & td': { '@media print': { padding: '1.2mm 1mm', borderBottomColor: '#bbb' } },
-    // Otherwise each sheet ends with the total.
+    // Otherwise the total is repeated on every sheet.
     '& tfoot': { display: 'table-row-group' },
   },
   title: { fontSize: '20pt', lineHeight: '26pt', fontWeight: 700 },
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   sign: { paddingBottom: '25mm', borderBottom: '1px solid black' },
 })
 
-/** Goes with the goods: on paper only, or as PDF by the browser. */
+/** Accompanies the goods: for printing only, or saving as PDF. */
 export const DeliveryNote = ({ order }: { order: OrderDetail }) => {
   const styles = useStyles()
   const own = useOwnDocument()

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   who: { display: 'block', color: colors.ink3, fontSize: '12px', lineHeight: '16px' },
 })
 
-/** The server leaves out changes after the first entry when there are very many. */
+/** When there are very many changes, the server leaves some out after the first entry. */
 export const OrderHistory = ({ history, history_total }: Pick<OrderDetail, 'history' | 'history_total'>) => {
   const styles = useStyles()
   const leftOut = history_total - history.length

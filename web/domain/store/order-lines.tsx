@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   total: { fontSize: '16px', fontWeight: 650 },
 })
 
-/** What was ordered, as it was when it was ordered. */
+/** The items with their names and prices as of the order. */
 export const OrderLines = ({
   order: { items, total_amount: total },
 }: {

@@ -44,7 +44,7 @@ const Rows = ({ asked, opened, onOpen }: RowsProps) =>
     <OrderRow key={order.id} order={order} isOpen={order.id === opened} onOpen={() => onOpen(order.id)} />
   ))
 
-/** The orders a supplier received, newest first; the open one is part of the address. */
+/** The orders that a supplier has received, newest first; the open one is part of the address. */
 export const OrderList = () => {
   const styles = useStyles()
   const { companyId } = useCompany()

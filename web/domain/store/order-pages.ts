@@ -2,5 +2,4 @@ import { api, type ListOrdersApiResponse } from '../../api/generated.ts'
 
 const { useQuery, select } = api.endpoints.listOrders
 
-/** Pages of orders, for `useKeysetQuery`. */
 export const orderPages = { useQuery, select, rows: ({ orders }: ListOrdersApiResponse) => orders }

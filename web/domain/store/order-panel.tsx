@@ -28,7 +28,7 @@ const nextSteps: Partial<Record<OrderStatus, readonly [status: OrderStatus, text
   preparing: ['delivered', 'Teslim et'],
 }
 
-/** Where the stock of an order is. */
+/** What has happened to the stock of an order. */
 const stockNotes: Record<OrderStatus, string | undefined> = {
   pending: 'Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.',
   confirmed: 'Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.',

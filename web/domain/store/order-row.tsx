@@ -43,13 +43,13 @@ const shownLines = 2
 const lineText = (item: Order['items'][number]): string =>
   `${item.product_name}, ${quantityIn(item.quantity, item.unit_type)}`
 
-/** The first lines of an order in words. */
+/** The first items of an order in words. */
 const linesText = ({ items }: Order): string => {
   const shown = items.slice(0, shownLines).map(lineText)
   return items.length > shownLines ? `${shown.join('; ')} ve ${items.length - shownLines} kalem daha` : shown.join('; ')
 }
 
-/** Any status at once, in any order (rule P5). */
+/** Offers every status that the order may move to, in any order (rule P5). */
 const StatusSelect = ({ order }: { order: Order }) => {
   const styles = useStyles()
   const looks = useOrderStatusStyles()

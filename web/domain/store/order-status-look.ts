@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../ui/colors.ts'
 
-/** One colour a status, wherever it is shown: saffron waits, blue is under way, green is done, grey is over. */
+/** One colour per status everywhere: saffron waits, blue is in progress, green is done, grey is over. */
 export const useOrderStatusStyles = makeStyles({
   pending: { backgroundColor: colors.saffronSoft, color: colors.saffron },
   confirmed: { backgroundColor: colors.infoSoft, color: colors.info },

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   now: { color: colors.ink, fontWeight: 650 },
 })
 
-/** How far an order has got; one that was cancelled is on no way. */
+/** How far an order has got; nothing for a cancelled one. */
 export const OrderSteps = ({ status }: { status: OrderStatus }) => {
   const styles = useStyles()
   const reached = orderSteps.findIndex((step) => step === status)

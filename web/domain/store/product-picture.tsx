@@ -57,7 +57,7 @@ const icons: Partial<Record<DishKind, FluentIcon>> = Object.fromEntries(
 
 type Drawn = { name: string; unit_type: UnitType }
 
-/** What a product without a picture is told by: liquids by their unit, food by its name, anything else is a box. */
+/** For a product without a picture: liquids are recognized by their unit, food by its name, anything else is a box. */
 export const ProductIcon = ({ product: { name, unit_type: unit } }: { product: Drawn }) => {
   const Icon = unit === 'L' || unit === 'mL' ? DropRegular : (icons[kindOfDish({ name })] ?? BoxRegular)
   return <Icon aria-hidden />
@@ -69,7 +69,7 @@ type Props = {
   size: number
 }
 
-/** Decoration beside the name of a product. */
+/** Decorative: the product's name stands beside it. */
 export const ProductPicture = ({ product, size }: Props) => {
   const styles = useStyles()
   const addressOf = useAddressOf()

@@ -11,7 +11,7 @@ ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
 const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
-/** Revenue per day; its sum is among the figures above it. */
+/** Revenue per day; the total is among the figures above it. */
 export const RevenueChart = ({ days }: Pick<StoreStats, 'days'>) => {
   const inkOf = useInk()
   const total = days.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0) / 100

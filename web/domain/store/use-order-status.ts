@@ -3,7 +3,7 @@ import { type OrderStatus, useUpdateOrderMutation } from '../../api/generated.ts
 import { prefixedProblem } from '../../ui/words/problem-text.ts'
 import { useOwnError } from '../../frame/forms/use-own-error.ts'
 
-/** Moves an order on from what is seen of it; what went wrong is told where it was tried. */
+/** Moves an order on from the status that the person sees; a problem is shown where it was tried. */
 export const useOrderStatus = (orderId: string) => {
   const [update, { isLoading }] = useUpdateOrderMutation()
   const [tried, setTried] = useState(orderId)

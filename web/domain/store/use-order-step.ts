@@ -4,7 +4,7 @@ import type { Step } from '../../ui/page/side-panel.tsx'
 
 type ApiState = Parameters<ReturnType<typeof api.endpoints.listOrders.select>>[0]
 
-/** The way from an open order to those above and below it in the list; from one that left the list, to its first. */
+/** Steps from an open order to the previous or next one in the list; if it has left the list, to the first one. */
 export const useOrderStep = (
   pages: readonly ListOrdersApiArg[],
   opened: string | null | undefined,

@@ -9,14 +9,14 @@ type Props = {
   company: CompanyAddress
   value: string
   onChange: (departmentId: string) => void
-  /** Choices that are no departments. */
+  /** Choices that are not departments. */
   others: readonly Pick[]
-  /** What the value means where the list may not tell. */
+  /** The current value, in case the list does not contain it. */
   known?: Pick
   withInactive?: boolean
 }
 
-/** One of a list, or searched where there are more than a list is good for. */
+/** A select, or a search if there are too many departments for one. */
 export const DepartmentField = ({ company, value, onChange, others, known, withInactive }: Props) => {
   const { departments, hasMore } = useDepartments(company, { withInactive })
   const listed = [...others, ...departments.map(pickOf)]

@@ -16,7 +16,7 @@ type Props = {
   onChange: (departmentId: string) => void
 }
 
-/** It says what is picked until it is opened; left without a pick, it says so again. */
+/** Shows the current pick until it is opened, and again if it is left without a new one. */
 export const DepartmentSearch = ({ company, first = nothing, others, withInactive, onChange }: Props) => {
   const [picked, setPicked] = useState(first)
   const [typed, setTyped] = useState('')

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 type Props = { title: string; errors: readonly { row: number; message: string; full_name?: string }[] }
 
-/** The rows of a list that were left out, and why. */
+/** The rows of a file that were left out, and why. */
 export const FailedRows = ({ title, errors }: Props) => {
   const styles = useStyles()
   const [shown, setShown] = useState(step)

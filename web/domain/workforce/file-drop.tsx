@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 type Props = { file?: File; problem?: string; isDisabled: boolean; onChoose: (file: File) => void }
 
-/** The whole place is the label of a file field, so that a click, a drop and the keyboard all work. */
+/** The whole area is the label of a file input, so that clicking, dropping and the keyboard all work. */
 export const FileDrop = ({ file, problem, isDisabled, onChoose }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

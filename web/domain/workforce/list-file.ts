@@ -3,7 +3,7 @@ import { fileTooLarge } from '../../../src/texts/kernel/reasons.ts'
 
 export const accepted = '.xlsx,.xls'
 
-/** What is wrong with a chosen file before it is sent; the server looks inside. */
+/** What is wrong with a file before it is sent; its content is checked by the server. */
 export const fileProblem = (file: File): string | undefined => {
   if (/\.(csv|tsv)$/i.test(file.name))
     return "Bu dosyayı Excel'de açıp .xlsx olarak kaydedin; yalnızca .xlsx ya da .xls dosyası yükleyebilirsiniz."
@@ -12,6 +12,6 @@ export const fileProblem = (file: File): string | undefined => {
   return undefined
 }
 
-/** The same file chosen again is the same request: its key finds the first answer, passwords and all. */
+/** Choosing the same file again repeats the same request: its key returns the first answer, including the passwords. */
 export const isSameFile = (one: File | undefined, other: File): boolean =>
   one?.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -2,20 +2,23 @@ import { useContext } from 'react'
 import { useListDepartmentsQuery, type ListDepartmentsApiArg } from '../../api/generated-sign-in.ts'
 import { CompanyScope } from '../../frame/scope/company-scope.ts'
 
-/** As many as the server gives at once. */
+/** The server's maximum page size. */
 export const departmentsAtOnce = 200
 
 export type CompanyAddress = Pick<ListDepartmentsApiArg, 'type' | 'companyId'>
 
 type Asked = {
   search?: string
-  /** Those that take nobody new as well. */
+  /** Includes those that no longer take anybody new. */
   withInactive?: boolean
 }
 
-/** What people may be put into, or are in. */
+/** The departments that people can be put into, or are in. */
 export const useDepartments = (company: CompanyAddress, { search, withInactive = false }: Asked = {}) => {
-  /** Who manages the company asks as such: what everybody may read is closed with a passive company, which administrators still manage. */
+  /**
+   * Managers list all departments, because the public list is closed for a passive company, which administrators still
+   * manage.
+   */
   const scope = useContext(CompanyScope)
   const isManager = scope?.company.id === company.companyId && scope.capabilities.includes('manageEmployees')
   const { data, isFetching, error } = useListDepartmentsQuery({

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   root: { color: colors.ink2, fontSize: '12px', lineHeight: '16px' },
 })
 
-/** What its caterer declares of a dish, in words. */
+/** The caterer's declaration for a dish, in words. */
 export const DishDeclaration = ({ dish }: { dish: Declaration }) => (
   <span className={useStyles().root}>{declarationWords(dish).join(' · ')}</span>
 )

@@ -1,4 +1,4 @@
-/** Beginnings of words, folded. The first kind that one of them fits is taken, so the more telling ones come first. */
+/** Word beginnings, folded. The first kind that matches wins, so the more specific ones come first. */
 export const kinds = [
   ['dish', 'midye|kalamar|karides|ahtapot|kumpir|haslanmis patates|patates haslama|humus|kabak tatli|ayva tatli'],
   ['soup', 'corba|tavuk suyu$|et suyu$|iskembe|kelle paca|beyran|tarhana$|lebeniye|yayla$|ezogelin|dugun$'],
@@ -101,7 +101,7 @@ export const kinds = [
   ['meat', 'etli$|etli |et '],
 ] as const satisfies readonly (readonly [string, string])[]
 
-/** Of chicken and turkey, in the same way. */
+/** The same for chicken and turkey. */
 export const chickenKinds = [
   ['wrap', 'durum|tantuni'],
   ['chicken-doner', 'doner|iskender|pilav'],
@@ -120,7 +120,7 @@ export const chickenKinds = [
 
 export type DishKind = (typeof kinds)[number][0] | (typeof chickenKinds)[number][0]
 
-/** Meat or fish can be seen on them. */
+/** Kinds whose drawings show meat or fish. */
 export const withMeat: ReadonlySet<DishKind> = new Set<DishKind>([
   'chicken',
   'chicken-doner',
@@ -140,7 +140,7 @@ export const withMeat: ReadonlySet<DishKind> = new Set<DishKind>([
   'stew',
 ])
 
-/** What a dish without meat is drawn as, where one with meat has its name. */
+/** The drawing for a meatless dish whose name matches a kind with meat. */
 export const meatless: Partial<Record<DishKind, DishKind>> = {
   'chicken-stew': 'veg-stew',
   kebab: 'mixed-vegetables',

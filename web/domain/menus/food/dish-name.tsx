@@ -4,11 +4,11 @@ import { partsOf } from './kind-of-dish.ts'
 
 const useStyles = makeStyles({
   main: { fontSize: '16px', lineHeight: 'var(--dish-line, 20px)', fontWeight: 650 },
-  /* In one piece where it fits: rather below the main dish than broken across two lines. */
+  /* Kept in one piece where it fits: better below the main dish than broken across two lines. */
   sides: { display: 'inline-block', color: colors.ink2, fontSize: '15px', lineHeight: 'inherit', fontWeight: 400 },
 })
 
-/** The main dish first, then what comes with it. */
+/** The main dish first, then its sides. */
 export const DishName = ({ name }: { name: string }) => {
   const styles = useStyles()
   const { main, sides } = partsOf(name)

@@ -40,13 +40,13 @@ const looks: Readonly<Record<string, Look>> = {
   'hamur isi': { Icon: FoodGrainsFilled },
 }
 
-/** What kind of dish it is: words, each once, the ones that many look for with an icon. */
+/** The kind of dish: each tag once, with an icon for those that many people look for. */
 export const DishTags = ({
   tags,
   isInLine = false,
 }: {
   tags: readonly string[]
-  /** Separated by dots, and words may follow them. */
+  /** Separated by dots, so that more text can follow. */
   isInLine?: boolean
 }) => {
   const styles = useStyles()

@@ -9,18 +9,18 @@ export const partsOf = (name: string): { main: string; sides: string[] } => {
   return { main, sides }
 }
 
-/** A tag of these is one word more; of the others none tells how a dish looks. */
+/** Tags that count as part of the name; other tags do not say how a dish looks. */
 const tellingTags = ['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli']
 
 export const isMeatlessTag = (tag: string): boolean => /^(ve[jg]et|vegan|etsiz|bitkisel)/.test(fold(tag.trim()))
 const meatlessWords = /(^|[^a-z])(etsiz|vegan|ve[jg]et[ae]r[iy]|soya(?!ni|n |slu)|bitkisel)/
-/** What it was only cooked in, and what looks like meat in a name without any. */
+/** What a dish was only cooked in, and words that look like meat in the name of a dish without any. */
 const asides = /(^| )((tavuk|et|kemik) suy(u|unda|una|uyla|lu)(?= [a-z])|etsiz|tavuksuz|kiymasiz)/g
 const chickenWord = /(^|[^a-z])(tavu[kg]|pilic|hindi)/
 const meatWord = /(^|[^a-z])(et|etli|kiyma|kuzu|dana|kusbasi|kavurmali|sucuk|pastirma|kofteli)/
 
 const wordBefore = '(^|[^a-z])'
-/** A word in -li only tells what is in the dish: "nohutlu pilav" is rice, "etli nohut" chickpeas. */
+/** A word ending in -li only says what is in the dish: "nohutlu pilav" is rice, "etli nohut" chickpeas. */
 const isNoAdjective = '(?![a-z]*(l[iu]|s[iu]z)([^a-z]|$))'
 
 interface Pattern {
@@ -32,7 +32,7 @@ interface Pattern {
 const patternsOf = (words: readonly (readonly [DishKind, string])[]): Pattern[] =>
   words.map(([kind, beginnings]) => ({
     kind,
-    // A beginning that itself ends in -li, such as "zeytinyagli" or "turlu", is meant as it stands.
+    // A beginning that itself ends in -li, such as "zeytinyagli" or "turlu", is taken literally.
     asHead: new RegExp(
       `${wordBefore}(${beginnings
         .split('|')
@@ -48,7 +48,7 @@ const ofChicken = patternsOf(chickenKinds)
 const firstIn = (patterns: readonly Pattern[], text: string): DishKind | undefined =>
   (patterns.find(({ asHead }) => asHead.test(text)) ?? patterns.find(({ anywhere }) => anywhere.test(text)))?.kind
 
-/** Pieces of chicken, a leg, a fillet: it has more looks than any other dish. */
+/** Pieces, a leg, a fillet: chicken has more looks than any other dish. */
 const chickenIn = (text: string): DishKind =>
   firstIn(ofChicken, text) ?? (/l[iu] /.test(text) ? 'chicken-saute' : 'chicken')
 
@@ -60,8 +60,8 @@ const kindIn = (text: string): DishKind | undefined => {
 }
 
 /**
- * Which drawing stands for a dish without a picture: by the words of its main part and by its tags. What says that there is no meat in it
- * comes before everything else, and what is not known is a covered dish.
+ * The drawing for a dish without a picture, chosen by the words of its main part and by its tags. Anything that says
+ * the dish is meatless takes precedence, and an unknown dish is drawn covered.
  */
 export const kindOfDish = ({ name, tags = [] }: { name: string; tags?: readonly string[] }): DishKind => {
   const folded = tags.map(fold)

@@ -39,14 +39,14 @@ const sized = (size?: number) => ({ '--plate-size': size === undefined ? undefin
 type Props = {
   /** Without a picture the plate is empty: nothing chosen, nothing published. */
   picture?: string
-  /** Made for a plate, and not a photograph. */
+  /** Drawn for a plate, not a photograph. */
   isDrawing?: boolean
   /** In pixels. */
   size?: number
   onError?: () => void
 }
 
-/** The plate alone, whatever lies on it. */
+/** The plate with whatever is on it. */
 export const PlateFace = ({ picture, isDrawing = false, size, onError }: Props) => {
   const styles = useStyles()
   const addressOf = useAddressOf()

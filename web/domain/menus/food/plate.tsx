@@ -6,7 +6,7 @@ const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?url
 
 const drawingOf = (kind: DishKind): string => drawings[`./${kind}.svg`] ?? ''
 
-/** The tags must be given: by its name alone a vegan dish may be drawn with meat. */
+/** Tags are required: judged by its name alone, a vegan dish might be drawn with meat. */
 type Dish = { name: string; tags: readonly string[]; image_url?: string | null }
 type Props = {
   /** Without one the plate is empty. */
@@ -15,7 +15,7 @@ type Props = {
   size?: number
 }
 
-/** A dish as it looks: its picture, or a drawing of its kind. Decoration beside its name. */
+/** Pictures a dish: its photo, or a drawing of its kind. Decorative: its name stands beside it. */
 export const Plate = ({ dish, size }: Props) => {
   const [broken, setBroken] = useState<string>()
   if (dish === undefined) return <PlateFace size={size} />

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   cutlery: { height: 'min(29cqi, 150px)', fill: colors.plateRim },
 })
 
-/** The tabldot itself, with a plate in the middle and two at the side. */
+/** The tabldot itself: a tray with a plate in the middle and two at the side. */
 export const TrayBoard = ({
   main,
   children,

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   frozen: { color: colors.info, backgroundColor: colors.infoSoft },
 })
 
-/** Whether the figures still change, and until when; `at` is the instant of live ones. */
+/** Whether the figures are final, and if not, when they will be. `at` is the instant of live figures. */
 export const closingText = (list: KitchenList, at: string): string =>
   list.is_frozen ? frozenText(list.closes_at, list.timezone) : freezesAt(list, at)
 

@@ -3,12 +3,14 @@ import { atTime, closingAt } from '../../../../src/texts/shifts/cut-off.ts'
 import { liveText } from '../../../../src/texts/menus/kitchen-lists.ts'
 import { capitalized, lengthOf } from '../../shifts/deadline.ts'
 
-/** When choosing for a list closes, on the clock of its shift. */
+/** When choosing closes for a list, and the time zone of its shift. */
 type Closing = { closes_at: string; timezone: string }
 
 const day = 24 * 60 * 60_000
 
-/** 16.00’da kesinleşir · 3 sa 12 dk; with the date where that is more than a day away. `at` is the instant of the figures. */
+/**
+ * 16.00’da kesinleşir · 3 sa 12 dk; with the date if that is more than a day away. `at` is the instant of the figures.
+ */
 export const freezesAt = ({ closes_at, timezone }: Closing, at: string): string => {
   const [closes, now] = [new Date(closes_at), new Date(at)]
   const { date, time } = closingAt(closes, timezone)

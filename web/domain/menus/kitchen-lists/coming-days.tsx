@@ -8,7 +8,7 @@ import { dishesText } from './list-texts.ts'
 
 const line = `1px solid ${colors.line}`
 const useStyles = makeStyles({
-  // A card of its own where it stands beside today and tomorrow.
+  // A card where there is room beside today and tomorrow.
   root: {
     '@container (min-width: 1400px)': {
       alignSelf: 'start',
@@ -59,9 +59,9 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** Of the days to come, by date. */
+  /** The lists of the days ahead, by date. */
   lists: readonly KitchenList[]
-  /** All shifts are shown, so that each has to be named. */
+  /** All shifts are shown, so each one needs its name. */
   namesShifts: boolean
   onOpen: (date: string) => void
 }

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     borderRadius: '16px',
     backgroundColor: colors.surface,
     color: colors.ink,
-    // Beside another day each shift begins at the same height as there.
+    // Lines up the shifts of two days side by side.
     '@container (min-width: 868px)': { gridRow: 'span var(--parts)', gridTemplateRows: 'subgrid' },
   },
   head: {
@@ -35,13 +35,16 @@ const useStyles = makeStyles({
 export type ShiftOfDay = {
   id: string
   lists: readonly KitchenList[]
-  /** In place of lists that are not there. */
+  /** Shown where there are no lists. */
   empty: ReactNode
 }
 
 type Props = ListActionsProps & { title: string; at: string; showsCaterer: boolean; shifts: readonly ShiftOfDay[] }
 
-/** A day at a desk: its shifts below each other with a line for each dish, to be seen beside the next day without scrolling. */
+/**
+ * A day on a desktop: its shifts one below the other with a line per dish, so that two days fit side by side without
+ * scrolling.
+ */
 export const DayBoard = ({ title, at, showsCaterer, shifts, ...actions }: Props) => {
   const styles = useStyles()
   const { lists } = actions

@@ -24,11 +24,11 @@ type Props = ListActionsProps & {
   title: string
   at: string
   showsCaterer: boolean
-  /** In place of lists that are not there. */
+  /** Shown where there are no lists. */
   empty: ReactNode
 }
 
-/** What is to be cooked on a day, large enough to be read while cooking: on a phone, and of one shift at a desk. */
+/** What to cook on a day, large enough to read while cooking: used on a phone, and for a single shift on a desktop. */
 export const DayLists = ({ title, at, showsCaterer, empty, ...actions }: Props) => {
   const styles = useStyles()
   const isDesk = useIsDesk()
@@ -46,7 +46,7 @@ export const DayLists = ({ title, at, showsCaterer, empty, ...actions }: Props) 
         ))}
       </ul>
       {lists.length > 1 && <DayTotal lists={lists} />}
-      {/* A phone shows the figures first. */}
+      {/* On a phone the figures come first. */}
       {!isDesk && <ListActions {...actions} />}
     </section>
   )

@@ -21,20 +21,20 @@ const useStyles = makeStyles({
   meals: { marginLeft: 'auto', fontSize: '22px', lineHeight: '28px', fontWeight: 750 },
 })
 
-/** Of all shifts of a day. */
+/** The total of a day's shifts. */
 export const DayTotal = ({
   lists,
   isLast = false,
 }: {
   lists: readonly KitchenList[]
-  /** The last line of a card instead of one of its own. */
+  /** The last line of a card, instead of a card of its own. */
   isLast?: boolean
 }) => {
   const styles = useStyles()
   const sum = (of: 'meals' | 'skipped') => formatNumber(lists.reduce((total, list) => total + list[of], 0))
   return (
     <div className={mergeClasses(styles.root, isLast && styles.last)}>
-      {/* Two caterings can have a list of the same shift. */}
+      {/* Two caterings may each have a list for the same shift. */}
       <strong>{new Set(lists.map(({ shift_id }) => shift_id)).size > 1 ? allShiftsLabel : 'Toplam'}</strong>
       <span>{`${listTexts.skipped} ${sum('skipped')}`}</span>
       <span className={styles.meals}>{`${sum('meals')} porsiyon`}</span>

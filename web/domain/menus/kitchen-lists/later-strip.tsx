@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '20px' },
 })
 
-/** What changed after the list was frozen, if anything did. */
+/** What changed after the list was frozen, if anything. */
 export const LaterStrip = ({ list }: { list: KitchenList }) => {
   const styles = useStyles()
   if (list.later === 0) return null

@@ -16,7 +16,7 @@ export type ListActionsProps = {
   onPrint: (what: Printing['what']) => void
 }
 
-/** What can be done with the lists of a day: labels, workbook, paper. */
+/** Actions for a day's lists: labels, workbook, print. */
 export const ListActions = ({
   lists,
   isDownloading,
@@ -24,7 +24,7 @@ export const ListActions = ({
   onPrint,
   isShort = false,
 }: ListActionsProps & {
-  /** Only printing has its word. */
+  /** Icons only, except for printing. */
   isShort?: boolean
 }) => {
   const styles = useStyles()

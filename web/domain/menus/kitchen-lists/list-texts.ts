@@ -13,7 +13,9 @@ export const laterText = ({ later, options }: KitchenList): string => {
   return changed.map((option) => `${signed(option.later)} ${partsOf(option.meal).main}`).join(', ')
 }
 
-/** Why there are fewer: people left, or nobody eats there any more because the shift or the contract ended. */
+/**
+ * Why there are fewer meals: people have left, or nobody eats there any more because the shift or the contract ended.
+ */
 export const goneText = ({ later, meals }: KitchenList): string =>
   -later === meals ? 'bütün seçimler iptal edildi' : `ayrılan ${formatNumber(-later)} kişi`
 

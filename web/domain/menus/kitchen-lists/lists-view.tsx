@@ -15,7 +15,7 @@ import { DayBoard, type ShiftOfDay } from './day-board.tsx'
 import { DayLists } from './day-lists.tsx'
 import type { Printing } from './print-sheets.tsx'
 
-/** Fetched when something is first printed. */
+/** Loaded on the first print. */
 const PrintSheets = lazy(async () => ({ default: (await import('./print-sheets.tsx')).PrintSheets }))
 
 const useStyles = makeStyles({
@@ -30,9 +30,9 @@ const useStyles = makeStyles({
   },
   days: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24px 16px', alignItems: 'start' },
   besides: { '@container (min-width: 868px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  // The parts of two boards share their rows.
+  // The parts of both boards share their rows.
   boards: { alignItems: 'stretch', '@container (min-width: 868px)': { rowGap: 0 } },
-  // Very wide screens have room for the days to come beside today and tomorrow.
+  // Very wide screens have room for the days ahead beside today and tomorrow.
   withComing: {
     '@container (min-width: 1400px)': {
       gridTemplateColumns: 'minmax(0, 1fr) 380px',
@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 
 const all = ''
 
-/** The shift to be cooked next: the first one of the day that has not begun yet. */
+/** The next shift to cook for: the first one of the day that has not started yet. */
 const nextOf = (lists: readonly KitchenList[], date: string, now: Date): KitchenList | undefined =>
   lists.find((list) => list.date === date && list.start_time > clockAt(now, list.timezone).time)
 
@@ -66,15 +66,18 @@ type Props = {
   shifts: readonly Shift[]
   firm: string
   showsCaterer?: boolean
-  /** The first day that is asked for; undefined for today. */
+  /** The first day to show; undefined for today. */
   onDate: (date: string | undefined) => void
-  /** Leads to where the menu of a shift is written. */
+  /** A link to where the shift's menu is written. */
   menuOf?: (shift: Shift) => ReactNode
   isDownloading: boolean
   onDownload: (of: { date: string; shiftId: string | undefined }) => void
 }
 
-/** Today and tomorrow, shift by shift, then the days to come. A phone shows one day and, at first, the shift to be cooked next. */
+/**
+ * Today and tomorrow by shift, then the days ahead. A phone shows one day and, at first, only the next shift to cook
+ * for.
+ */
 export const ListsView = ({
   data,
   shifts,
@@ -143,7 +146,7 @@ export const ListsView = ({
     })
   const coming = lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))
 
-  // Of a shift that is no more, today may still be cooked.
+  // There may still be meals to cook today for a shift that has been deleted.
   if (shifts.length === 0 && lists.length === 0)
     return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
   return (

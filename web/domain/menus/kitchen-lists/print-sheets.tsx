@@ -10,7 +10,7 @@ import { useOwnDocument } from '../../../ui/device/own-document.ts'
 import { shiftHours } from '../../shifts/shift-hours.ts'
 import { laterText } from './list-texts.ts'
 
-/* Black on white whatever the theme: it is paper, and read at three metres. */
+/* Black on white in every theme: it is paper, read from three metres away. */
 const useStyles = makeStyles({
   paper: { display: 'none', '@media print': { display: 'block', color: 'black', backgroundColor: 'white' } },
   page: { breakAfter: 'page', ':last-child': { breakAfter: 'auto' }, fontVariantNumeric: 'tabular-nums' },
@@ -66,7 +66,7 @@ const useStyles = makeStyles({
   signature: { paddingTop: '1mm', borderTop: '0.3mm solid black' },
   printed: { textAlign: 'right' },
   labels: { display: 'grid', gridTemplateColumns: 'repeat(2, 95mm)' },
-  // The longest names fit as well: two lines of each.
+  // Fits even the longest names, with two lines each.
   label: {
     display: 'grid',
     alignContent: 'space-between',
@@ -91,13 +91,13 @@ const useStyles = makeStyles({
   labelCount: { fontSize: '30pt', lineHeight: '30pt', fontWeight: 800, fontVariantNumeric: 'tabular-nums' },
 })
 
-/** What is put on paper: a day of the shifts shown. */
+/** What to print: the lists or labels of one day. */
 export interface Printing {
   what: 'lists' | 'labels'
   date: string
-  /** Empty for all: paper is narrow, and must not be taken for a phone, which shows one shift. */
+  /** Empty for all shifts. Passed in explicitly, because narrow paper counts as a phone, which shows one shift. */
   shiftId: string
-  /** Counts how often it was asked for. */
+  /** Counts the requests, so that each one prints again. */
   times: number
 }
 
@@ -108,7 +108,7 @@ type Props = Pick<Printing, 'what' | 'times'> & {
   firm: string
 }
 
-/** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
+/** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
 export const PrintSheets = ({ lists, at, firm, what, times }: Props) => {
   const styles = useStyles()
   const own = useOwnDocument()
@@ -187,7 +187,7 @@ const ListPage = ({ list, at, firm }: PageProps) => {
       {departments.length > 0 && (
         <table className={styles.table}>
           <thead>
-            {/* Also at the head of a second page. */}
+            {/* Repeated at the top of a second page. */}
             <tr>
               <th colSpan={options.length + 2} className={mergeClasses(styles.name, styles.columns)}>
                 {`${firm} · ${dayAndShift}`}
@@ -236,7 +236,7 @@ const ListPage = ({ list, at, firm }: PageProps) => {
   )
 }
 
-/** One for each dish of each department; without departments, one for each dish. */
+/** A label for each dish of each department; without departments, one for each dish. */
 const Labels = ({ list, firm }: { list: KitchenList; firm: string }) => {
   const styles = useStyles()
   const everybody = {

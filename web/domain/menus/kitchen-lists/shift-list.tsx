@@ -58,11 +58,11 @@ type Props = {
   list: KitchenList
   /** The instant of live figures. */
   at: string
-  /** Where several caterings cook for a firm. */
+  /** For firms with several caterings. */
   showsCaterer?: boolean
 }
 
-/** What is cooked for one shift of one day: the total leaves out who does not eat, and the estimate. */
+/** What to cook for one shift of a day. The total excludes people who skip the meal, and the estimate. */
 export const ShiftList = ({ list, at, showsCaterer = false }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

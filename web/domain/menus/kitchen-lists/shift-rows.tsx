@@ -69,12 +69,12 @@ const Fact = ({ count, text }: { count: number; text: string }) => (
 
 type Props = {
   list: KitchenList
-  /** The instant of live figures, where this shift closes at another time than the others of its day. */
+  /** The instant of live figures, if this shift closes at a different time than the others of its day. */
   at: string | undefined
   showsCaterer: boolean
 }
 
-/** One shift of a day, a line for each dish. */
+/** One shift of a day, with a line per dish. */
 export const ShiftRows = ({ list, at, showsCaterer }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
