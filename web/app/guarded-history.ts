@@ -14,16 +14,16 @@ export const guardedHistory = (history: History, guard: UnsavedGuard): History =
     push: (to: To, state?: unknown) => guard.leave(() => history.push(to, state), lostAt(to)),
     replace: (to: To, state?: unknown) => guard.leave(() => history.replace(to, state), lostAt(to)),
     /** Back has already happened when we hear of it: undo it, and repeat it once the person confirms. */
-    listen: (hear: Parameters<History['listen']>[0]) =>
+    listen: (listener: Parameters<History['listen']>[0]) =>
       history.listen((update) => {
         const { action, location, delta } = update
-        if (action !== NavigationType.Pop || delta === null) return hear(update)
+        if (action !== NavigationType.Pop || delta === null) return listener(update)
         if (isReturning) {
           isReturning = false
           return
         }
         const lost = lostAt(location)
-        if (lost.length === 0) return hear(update)
+        if (lost.length === 0) return listener(update)
         isReturning = true
         history.go(-delta)
         guard.leave(() => history.go(delta), lost)

@@ -16,7 +16,7 @@ export const layeredHistory = (history: History, layers: Layers): History => {
    * Set while a step back or forward, which is asynchronous, is under way; calls are queued until it ends. `home`:
    * returning to the page's own entry because nothing is open any more.
    */
-  let onTheWay: 'home' | 'elsewhere' | undefined
+  let pending: 'home' | 'elsewhere' | undefined
   let isSilent = false
   /** Replaces the page's own entry on return: it was replaced while the extra entry lay on top of it. */
   let below: [to: To, state: unknown] | undefined
@@ -27,21 +27,21 @@ export const layeredHistory = (history: History, layers: Layers): History => {
     work()
     isSilent = false
   }
-  const go = (delta: number, way: typeof onTheWay) => {
-    onTheWay = way
+  const go = (delta: number, way: typeof pending) => {
+    pending = way
     isAbove = false
     history.go(delta)
   }
   const settle = () => {
-    if (onTheWay !== undefined || layers.isOpen() === isAbove) return
+    if (pending !== undefined || layers.isOpen() === isAbove) return
     if (isAbove) return go(-1, 'home')
     isAbove = true
     silently(() => history.push(createPath(history.location), marked(history.location.state)))
   }
   /** Deferred, since a dialog often closes to make room for another one or for a page. */
   const settleSoon = () => void setTimeout(settle)
-  const onceThere = (work: () => void) => {
-    if (onTheWay !== undefined) waiting.push(work)
+  const whenSettled = (work: () => void) => {
+    if (pending !== undefined) waiting.push(work)
     else work()
     settleSoon()
   }
@@ -49,35 +49,35 @@ export const layeredHistory = (history: History, layers: Layers): History => {
 
   return Object.assign(Object.create(history) as History, {
     push: (to: To, state?: unknown) =>
-      onceThere(() => {
+      whenSettled(() => {
         if (isAbove) history.replace(to, state)
         else history.push(to, state)
         isAbove = false
         below = undefined
       }),
     replace: (to: To, state?: unknown) =>
-      onceThere(() => {
+      whenSettled(() => {
         if (isAbove) below = [to, state]
         history.replace(to, isAbove ? marked(state) : state)
       }),
     /** Counted from the page's own entry. */
-    go: (delta: number) => onceThere(() => go(isAbove && delta < 0 ? delta - 1 : delta, 'elsewhere')),
-    listen: (hear: Parameters<History['listen']>[0]) => {
+    go: (delta: number) => whenSettled(() => go(isAbove && delta < 0 ? delta - 1 : delta, 'elsewhere')),
+    listen: (listener: Parameters<History['listen']>[0]) => {
       // After a reload the extra entry is still there, but nothing is open.
       settleSoon()
       return history.listen((update) => {
         if (isSilent) return
-        if (update.action !== NavigationType.Pop) return hear(update)
-        const isHome = (isAbove || onTheWay === 'home') && update.delta === -1
-        const isClosing = isHome && onTheWay === undefined
-        onTheWay = undefined
+        if (update.action !== NavigationType.Pop) return listener(update)
+        const isHome = (isAbove || pending === 'home') && update.delta === -1
+        const isClosing = isHome && pending === undefined
+        pending = undefined
         isAbove = isOnTop()
         const replaced = isHome ? below : undefined
         below = undefined
         if (replaced) silently(() => history.replace(...replaced))
-        if (!isHome) hear(update)
+        if (!isHome) listener(update)
         if (isClosing) layers.close()
-        waiting.splice(0).forEach(onceThere)
+        waiting.splice(0).forEach(whenSettled)
         settleSoon()
       })
     },

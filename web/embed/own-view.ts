@@ -26,8 +26,8 @@ const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
   nodeContains: (parent: Node | null, child: Node | null): boolean =>
     child !== null && (parent === document.body ? child.isConnected : parent?.contains(child) === true),
   getActiveElement: deepActiveElement,
-  createMutationObserver: (hear: MutationCallback) => {
-    const observer = new MutationObserver(hear)
+  createMutationObserver: (callback: MutationCallback) => {
+    const observer = new MutationObserver(callback)
     return {
       observe: (target: Node, options: MutationObserverInit) => observer.observe(trees.get(target) ?? target, options),
       disconnect: () => observer.disconnect(),

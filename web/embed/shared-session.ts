@@ -81,7 +81,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
   const personShown = () => signInApi.endpoints.getProfile.select({})(state.store.getState() as never).data?.id
 
   /** Tries a token that follows the ended one; true if it belongs to somebody. */
-  const goesOnWith = async (next: string | null): Promise<boolean> => {
+  const continueWith = async (next: string | null): Promise<boolean> => {
     if (next === null || next === token) return false
     const before = personShown()
     keep(next)
@@ -98,7 +98,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
     const askToken = [...members].find((member) => member.askToken !== undefined)?.askToken
     if (askToken !== undefined) {
       update({ isRenewing: true })
-      const isRenewed = await goesOnWith(await askToken().catch(() => null))
+      const isRenewed = await continueWith(await askToken().catch(() => null))
       update({ isRenewing: false })
       if (isRenewed) return
     }

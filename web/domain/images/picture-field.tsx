@@ -48,14 +48,14 @@ const useStyles = makeStyles({
 })
 
 const maxBytes = imageLimits.megabytes * 1024 * 1024
-const longestSide = 1600
+const maxSide = 1600
 
 /** Photos from a phone exceed the server's limit; it would scale them down anyway. */
 const withinLimit = async (file: File): Promise<Blob> => {
   if (file.size <= maxBytes) return file
   const drawn = await createImageBitmap(file).catch(() => undefined)
   if (drawn === undefined) return file
-  const scale = Math.min(1, longestSide / Math.max(drawn.width, drawn.height))
+  const scale = Math.min(1, maxSide / Math.max(drawn.width, drawn.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(drawn.width * scale)
   canvas.height = Math.round(drawn.height * scale)

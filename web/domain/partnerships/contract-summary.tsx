@@ -52,7 +52,17 @@ const leftText = (days: number): string => {
 }
 
 /** Runs from the first day of the current terms to the last agreed day. */
-const Time = ({ start, end, daysLeft, isLate }: { start: string; end: string; daysLeft: number; isLate: boolean }) => {
+const AgreedPeriod = ({
+  start,
+  end,
+  daysLeft,
+  isLate,
+}: {
+  start: string
+  end: string
+  daysLeft: number
+  isLate: boolean
+}) => {
   const styles = useStyles()
   const share = Math.min(1, Math.max(0, daysBetween(start, todayIn()) / Math.max(1, daysBetween(start, end))))
   return (
@@ -102,7 +112,7 @@ export const ContractSummary = ({ partnership }: { partnership: PartnershipDetai
         )}
       </div>
       {isActive && since !== null && end !== null && contract.days_left !== null && (
-        <Time start={since} end={end} daysLeft={contract.days_left} isLate={contract.status !== 'running'} />
+        <AgreedPeriod start={since} end={end} daysLeft={contract.days_left} isLate={contract.status !== 'running'} />
       )}
     </div>
   )

@@ -41,12 +41,12 @@ export const EndPreview = ({ partnership, effectiveDate }: { partnership: Ended;
       return effectiveDate === undefined ? 'ortaklık hemen biter.' : `ortaklık ${onDate(effectiveDate)} biter.`
     if (currentData === undefined) return 'neler değişecek, sayılıyor…'
     const { choices, people, menu_days: days } = currentData
-    const told =
+    const cancelled =
       choices === 0
         ? 'seçim yok'
         : `${formatNumber(choices)} seçim iptal olur, ${formatNumber(people)} kişiye bildirilir`
     const menus = days === 0 ? '' : ` Yayınlanmış ${formatNumber(days)} menü günü geri alınır.`
-    return `${from} için ${told}.${menus} Geçmiş seçimler ve fiyatlar silinmez.`
+    return `${from} için ${cancelled}.${menus} Geçmiş seçimler ve fiyatlar silinmez.`
   }
   return (
     <div className={styles.root} role="status">

@@ -122,7 +122,7 @@ export const useDraftForm = <
     setChecked(false)
     setDone(true)
   }
-  const goOnWith = (draft: Draft, present: Draft) => {
+  const continueWith = (draft: Draft, present: Draft) => {
     setSaved(present)
     setDraft(draft)
     setPresent(undefined)
@@ -130,10 +130,10 @@ export const useDraftForm = <
   const conflict: Conflict | undefined = present &&
     versioned && {
       changes: changesBetween(versioned.read(saved), versioned.read(present)),
-      takeTheirs: () => goOnWith(present, present),
+      takeTheirs: () => continueWith(present, present),
       saveMine: () => {
         const mine = mergeAnswer(draft, saved, present)
-        goOnWith(mine, present)
+        continueWith(mine, present)
         return attempt(mine, present)
       },
     }
@@ -158,7 +158,7 @@ export const useDraftForm = <
     isSending,
     submit: () => attempt(draft, saved),
     /** Replaces the draft with the server's current version. */
-    take: (present: Draft) => goOnWith(present, present),
+    take: (present: Draft) => continueWith(present, present),
     /** Proceeds at once if nothing would be lost, otherwise asks first. */
     leave,
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { bannerShown } from '../banners/banners-slice.ts'
-import { tellsSessionEnd } from '../../ui/words/problem-text.ts'
+import { isSessionEndText } from '../../ui/words/problem-text.ts'
 import type { WithSession } from '../session/session-slice.ts'
 
 /** Shows an error where the action was started, or in a banner if that has been closed meanwhile. */
@@ -20,7 +20,7 @@ export const useOwnError = () => {
   if (isExpired !== wasExpired) {
     setWasExpired(isExpired)
     // Somebody has signed in again, and the input is still there.
-    if (!isExpired && tellsSessionEnd(error)) setError(undefined)
+    if (!isExpired && isSessionEndText(error)) setError(undefined)
   }
   const report = (text: string | undefined) => {
     if (isShown.current) setError(text)

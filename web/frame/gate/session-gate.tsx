@@ -8,7 +8,7 @@ import { AreaSkeleton, PageSkeleton } from '../../ui/states/skeletons.tsx'
 import { useIsInForeground } from '../../ui/foreground.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { bannerDismissed, type WithBanners } from '../banners/banners-slice.ts'
-import { loadProblem, statusOf, tellsSessionEnd } from '../../ui/words/problem-text.ts'
+import { loadProblem, statusOf, isSessionEndText } from '../../ui/words/problem-text.ts'
 import type { Claim } from '../session/claim.ts'
 import { CompanyScope } from '../scope/company-scope.ts'
 import { useFrame } from '../../ui/frame-context.ts'
@@ -30,7 +30,7 @@ const useReloadAfter = (isExpired: boolean): void => {
   useEffect(() => {
     if (wasExpired.current && !isExpired) {
       dispatch(baseApi.internalActions.onOnline())
-      for (const { id, text } of store.getState().banners) if (tellsSessionEnd(text)) dispatch(bannerDismissed(id))
+      for (const { id, text } of store.getState().banners) if (isSessionEndText(text)) dispatch(bannerDismissed(id))
     }
     wasExpired.current = isExpired
   }, [dispatch, store, isExpired])

@@ -4,7 +4,7 @@ const isDay = (date: string): boolean => {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }
 
-const two = (text: string): string => text.padStart(2, '0')
+const twoDigits = (text: string): string => text.padStart(2, '0')
 
 /**
  * 13.11.2026, 13/11/26, 13 11 2026 and 13112026 are the same day; undefined for anything that is not a date. `isWhole`
@@ -15,7 +15,7 @@ export const dateFromTyped = (text: string, { isWhole = false } = {}): string | 
     /^\s*(\d{1,2})[./\-\s]+(\d{1,2})[./\-\s]+(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text)
   const [, day = '', month = '', year = ''] = parts ?? []
   if (parts === null || (isWhole && year.length < 4)) return undefined
-  const date = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`
+  const date = `${year.length === 2 ? `20${year}` : year}-${twoDigits(month)}-${twoDigits(day)}`
   return isDay(date) ? date : undefined
 }
 
@@ -25,7 +25,7 @@ export const dateTyped = (date: string): string => date.split('-').reverse().joi
 /** Accepts 9, 9.30, 0930 and 9:30; undefined for anything that is not a time. */
 export const timeFromTyped = (text: string): string | undefined => {
   const [, hour = '', minute = '00'] = /^\s*(\d{1,2})(?:[.:\s]?(\d{2}))?\s*$/.exec(text) ?? []
-  return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${two(hour)}:${minute}` : undefined
+  return hour !== '' && Number(hour) < 24 && Number(minute) < 60 ? `${twoDigits(hour)}:${minute}` : undefined
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {

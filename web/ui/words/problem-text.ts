@@ -8,7 +8,7 @@ const bodyOf = (error: unknown): ProblemBody | undefined => {
 const sessionEnded = 'Oturumunuz sona ermişti, giriş yapıp yeniden deneyin.'
 
 /** The text stops being true once somebody has signed in again. */
-export const tellsSessionEnd = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
+export const isSessionEndText = (text: string | undefined): boolean => text?.endsWith(sessionEnded) === true
 
 const detailOf = (error: unknown): string | undefined => {
   if (isSessionEnd(error)) return sessionEnded
