@@ -32,11 +32,11 @@ const useStyles = makeStyles({
   },
 })
 
-/** Of whoever does not eat. */
+/** Stands for skipping the meal. */
 export const SkipPlate = ({
   size = 44,
 }: {
-  /** In pixels, as of a plate. */
+  /** In pixels, like that of a plate. */
   size?: number
 }) => (
   <span aria-hidden="true" className={useStyles().skip} style={{ '--plate-size': `${size}px` } as CSSProperties}>
@@ -44,7 +44,7 @@ export const SkipPlate = ({
   </span>
 )
 
-/** What was chosen for a day, with a tick. */
+/** The dish chosen for a day, with a tick. */
 export const ChosenPlate = ({ day }: { day: MenuPlayDay }) => {
   const styles = useStyles()
   const option = chosenOption(day)

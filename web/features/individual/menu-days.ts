@@ -2,7 +2,7 @@ import type { MenuPlayDay } from '../../api/generated.ts'
 
 export type MenuOption = MenuPlayDay['options'][number]
 
-/** Of the own shifts, and what was chosen in another one (rule M11). */
+/** Days of the person's own shifts, plus those chosen in another shift (rule M11). */
 export const ownDays = (days: MenuPlayDay[]): MenuPlayDay[] =>
   days.filter((day) => day.is_usual !== false || day.completed)
 
@@ -11,13 +11,13 @@ export const byDate = (a: MenuPlayDay, b: MenuPlayDay): number => a.date.localeC
 export const chosenOption = (day: MenuPlayDay): MenuOption | undefined =>
   day.options.find((option) => option.key === day.choice)
 
-/** The dish under a key; none where nobody eats. */
+/** The dish with this key; undefined if the person skips the meal. */
 export const mealOf = (day: MenuPlayDay, key: string | null): string | undefined =>
   day.options.find((option) => option.key === key)?.meal.name
 
 export const isWaiting = (day: MenuPlayDay): boolean => day.selectable && !day.completed
 
-/** Chosen by what the person always eats. */
+/** Made by the person's standing choice. */
 export const isStanding = (day: MenuPlayDay): boolean => day.is_standing === true
 
 export interface DateGroup {
@@ -31,17 +31,17 @@ export const groupedByDate = (days: MenuPlayDay[]): DateGroup[] => {
   return [...groups].map(([date, members]) => ({ date, days: members }))
 }
 
-/** Where a date is chosen for, in the shift that somebody chose for it. */
+/** The page for choosing on a date, opened at the shift already chosen for it. */
 export const choosingPage = (date: string, group: DateGroup | undefined): string => {
   const chosen = group?.days.find(({ completed }) => completed)
   return `secim?${new URLSearchParams({ date, ...(chosen && { shift: chosen.shift_id }) }).toString()}`
 }
 
-/** Somebody works one shift a day: a date is settled as soon as one of its shifts has a choice. */
+/** People work one shift a day, so a date is settled as soon as one of its shifts has a choice. */
 export const isSettled = (group: DateGroup): boolean => group.days.some((day) => day.completed)
 export const waitsForChoice = (group: DateGroup): boolean => !isSettled(group) && group.days.some(isWaiting)
 
-/** The next date to choose for: later ones first, then those that were passed over. */
+/** The next date to choose for: later dates first, then those passed over. */
 export const nextWaiting = (days: MenuPlayDay[], after: string): MenuPlayDay | undefined => {
   const waiting = groupedByDate(days).filter(waitsForChoice)
   const next = waiting.find(({ date }) => date > after) ?? waiting.find(({ date }) => date !== after)

@@ -2,11 +2,13 @@ import { DialogBody, DialogSurface } from '@fluentui/react-components'
 import { type ReactNode, type TouchEvent, useRef } from 'react'
 import { Modal } from '../../ui/dialogs/modal.tsx'
 
-/** How far from its upper edge a sheet is taken hold of, and how far it is pulled; in pixels. */
+/** How far below its upper edge a sheet can be grabbed, and how far it has to be pulled to close; in pixels. */
 const grip = 80
 const pull = 60
 
-/** A short question: a dialog at a desk; on a phone it comes from below, and a pull at its grip closes it like Esc and the scrim. */
+/**
+ * A short question: a dialog on a desktop; on a phone a bottom sheet, which also closes when pulled down by its top.
+ */
 export const Sheet = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const heldAt = useRef<number>(undefined)
   const onTouchStart = ({ touches, currentTarget }: TouchEvent) => {

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../ui/colors.ts'
 
-/** A word that does something to what stands beside it, such as "Geri al". */
+/** A text button for what is shown beside it, such as "Geri al". */
 export const useTextActionStyles = makeStyles({
   action: {
     minHeight: '44px',

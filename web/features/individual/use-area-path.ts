@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 
-/** The area has two addresses; links stay under the one that was opened. */
+/** The area has two addresses; links stay under the one in use. */
 export const useAreaPath = (): ((page: string) => string) => {
   const { encUserId, encCompanyId } = useParams()
   const root =

@@ -3,15 +3,18 @@ import { type MenuPlayDay, useGetMenuPlayQuery } from '../../api/generated.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useOneself } from '../../frame/scope/use-oneself.ts'
 
-/** Up to this many milliseconds it is the way of the answer rather than a wrong clock. */
+/** A smaller difference, in milliseconds, is put down to the time the answer took and not to a wrong clock. */
 const tolerated = 20_000
-/** Everybody's days close at the same instant, but not everybody has to ask at once; in milliseconds. */
+/** Days close at the same instant for everybody, so spread the refetches over this time; in milliseconds. */
 const spread = 20_000
 
 const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date): boolean =>
   selectable && selectable_until !== undefined && new Date(selectable_until) <= now
 
-/** The days of the menu by the clock of the server, whatever the device's says: one that closes while it is shown is closed there too. */
+/**
+ * The days of the menu by the server's clock, whatever the device's says. A day that closes while it is on screen
+ * becomes closed here too.
+ */
 export const useMenu = () => {
   const query = useGetMenuPlayQuery(useOneself(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
   const { data, fulfilledTimeStamp = 0, refetch } = query

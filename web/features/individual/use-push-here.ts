@@ -10,8 +10,9 @@ import { useAreaPath } from './use-area-path.ts'
 import { useOneself } from '../../frame/scope/use-oneself.ts'
 
 /**
- * Tells the server of this device again whenever the app or the session begins, if the person wants notifications here: the
- * device is forgotten with the session, and a browser may change its subscription. A click on one opens its page here.
+ * If the person wants notifications on this device, subscribes again whenever the app or a session starts: the server
+ * forgets the device with the session, and the browser may change its subscription. Also opens the page of a clicked
+ * notification.
  */
 export const usePushHere = (): void => {
   const { companyId, userId } = useOneself()

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * What somebody wants is shown at once and saved one after the other: what was changed while an answer was awaited goes as one, so that
- * the last tap holds. Where it was not saved, the server's word is shown again.
+ * Shows a change at once and saves one at a time: changes made during a request are sent together afterwards, so the
+ * last one wins. If saving fails, the server's value is shown again.
  */
 export const useSavedInTurn = <Value>(save: (value: Value) => Promise<{ error?: unknown }>) => {
   const [wanted, setWanted] = useState<Value>()

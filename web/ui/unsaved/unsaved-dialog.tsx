@@ -13,7 +13,11 @@ export const FocusKeeper = () => {
 
 type Words = { title: string; yes: string; no: string }
 
-const defaultWords: Words = { title: 'Kaydedilmemiş değişiklikler var', yes: 'Değişiklikleri at', no: 'Düzenlemeye dön' }
+const defaultWords: Words = {
+  title: 'Kaydedilmemiş değişiklikler var',
+  yes: 'Değişiklikleri at',
+  no: 'Düzenlemeye dön',
+}
 
 type Props = { words: Words | undefined; text: string; discard: () => void; stay: () => void }
 

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalL },
   title: { margin: 0 },
-  // In the header where there is room for it.
+  // The header has this button where there is room for it.
   leave: { display: 'grid', [desk]: { display: 'none' } },
 })
 

@@ -30,19 +30,19 @@ const texts: Record<Obstacle, string> = {
   worker: unsupported,
   push: unsupported,
 }
-/** Without https the browser hides the rest, which would only mislead. */
+/** Checked first: without https the browser hides the other features, and their messages would mislead. */
 const checks = ['https', 'homeScreen', 'worker', 'push'] as const
 
 const deniedHint = `${permissionDenied} Tarayıcınızın site ayarlarından izin verip sayfayı yenileyin. Gizli pencerede bildirim alınamaz.`
 
 const failureOf = (error: unknown, prefix: string): string => {
-  // What the server answers is no error of the browser's.
+  // An answer from the server, not an error of the browser.
   if (statusOf(error) !== undefined) return prefixedProblem(error, prefix)
   const text = pushRefusalText(error)
   return text === permissionDenied || text === permissionMissing ? text : `${prefix}: ${text}`
 }
 
-/** The switch of this device: notifications that come while the app is closed. */
+/** Turns notifications on this device on and off, which arrive even while the app is closed. */
 export const DeviceNotifications = () => {
   const oneself = useOneself()
   const { data } = useGetPushKeyQuery()

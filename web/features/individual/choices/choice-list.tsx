@@ -11,7 +11,7 @@ import { SkipPlate } from '../chosen-plate.tsx'
 import { ChoiceRating } from './choice-rating.tsx'
 
 const useStyles = makeStyles({
-  // Its rows measure the list, which another one may stand beside.
+  // Rows measure the list itself, since another list may stand beside it.
   section: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ interface ChoiceListProps {
 
 export const ChoiceList = ({ title, hint: now, choices, empty }: ChoiceListProps) => {
   const styles = useStyles()
-  /** Of the arrival: with the last star it would go, and move the other ones under the finger. */
+  /** Kept as it was on arrival: if it disappeared with the last rating, the stars below would move under the finger. */
   const [hint] = useState(now)
   return (
     <section className={styles.section}>

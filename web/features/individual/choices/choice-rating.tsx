@@ -9,8 +9,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * Once given a rating stays; before the day there is nothing to rate. What was rated on this visit keeps its size, so that no other star
- * comes under the finger.
+ * A rating is final, and there is nothing to rate before the day. Meals rated during this visit keep their size, so
+ * that no other star moves under the finger.
  */
 export const ChoiceRating = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     gap: `${tokens.spacingVerticalXL} 24px`,
     maxWidth: '800px',
-    // What was eaten beside what is to come.
+    // Past and upcoming meals side by side.
     '@container (min-width: 960px)': {
       ':has(> section)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxWidth: 'none' },
     },

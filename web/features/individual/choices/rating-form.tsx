@@ -10,7 +10,7 @@ import { useTextActionStyles } from '../text-action.ts'
 import { StarRadios } from './star-radios.tsx'
 
 const useStyles = makeStyles({
-  /* The words and what can be done stand above the stars: neither under the thumb nor behind the bar. */
+  /* Text and actions are above the stars, so that neither the thumb nor the bottom bar covers them. */
   form: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -51,7 +51,7 @@ const wordsOf = (stars: number | null, state: KeptRating['state'] | undefined): 
   return stars === null ? { text: 'Nasıldı?', look: 'quiet' } : { text: `Puanınız: ${stars} yıldız`, look: 'given' }
 }
 
-/** A tap on a star gives it; for some seconds it can be taken back, then it stays (rule M5). */
+/** A tap on a star rates the meal; it can be taken back for some seconds and is final after that (rule M5). */
 export const RatingForm = ({ choice }: { choice: PastChoice }) => {
   const styles = useStyles()
   const actions = useTextActionStyles()

@@ -21,18 +21,18 @@ const useStyles = makeStyles({
 })
 
 interface StarRadiosProps {
-  /** What is rated, for those who do not see what stands beside. */
+  /** What is rated, for screen readers. */
   meal: string
   value: number | null
-  /** On its way: nothing changes it now. */
+  /** Being sent, so it can no longer be changed. */
   isLocked: boolean
   className: string
-  /** What takes the focus once the stars are given for good. */
+  /** Receives the focus once the rating is final. */
   above: RefObject<HTMLElement | null>
   onChange: (stars: number) => void
 }
 
-/** Native radio buttons: arrow keys, screen readers and touch work as people know them. */
+/** Native radio buttons, so arrow keys, screen readers and touch work as expected. */
 export const StarRadios = ({ meal, value, isLocked, className, above, onChange }: StarRadiosProps) => {
   const styles = useStyles()
   const name = useId()

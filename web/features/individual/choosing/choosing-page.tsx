@@ -20,7 +20,7 @@ import { OneDay } from './one-day.tsx'
 import { Week } from './week.tsx'
 
 const usePickerStyles = makeStyles({
-  // As high as its button: on a small phone the first day shall be seen whole.
+  // No higher than its button, so that a small phone shows the whole first day.
   question: { paddingTop: 0, paddingBottom: 0 },
   picker: { minWidth: 0, maxWidth: '320px', '& select': { paddingLeft: '10px', textOverflow: 'ellipsis' } },
 })
@@ -28,7 +28,7 @@ const usePickerStyles = makeStyles({
 interface ShiftPickerProps {
   shifts: Shift[]
   selected: string
-  /** Somebody with several shifts of their own sees them together. */
+  /** Offers the person's own shifts together, if they have several. */
   own: boolean
   onSelect: (shiftId: string) => void
 }
@@ -141,7 +141,7 @@ const ChoosingContent = () => {
   )
 }
 
-/** The shift somebody mostly chooses for; before the first choice the first one that has a menu. */
+/** The shift that the person chooses for most; before the first choice, the first one with a menu. */
 const likelyShift = (shifts: Shift[], days: MenuPlayDay[]): Shift | undefined => {
   const chosen = (shift: Shift) => days.filter((day) => day.shift_id === shift.id && day.completed).length
   const withMenu = shifts.filter((shift) => days.some((day) => day.shift_id === shift.id))

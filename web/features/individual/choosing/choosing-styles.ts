@@ -5,7 +5,7 @@ export const useChoosingStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px', minHeight: '44px' },
   progress: { flexShrink: 0, marginLeft: 'auto', color: colors.ink2, fontWeight: 650, textAlign: 'end' },
-  /** Where there is room, the days stand beside each other: a week is seen without scrolling. */
+  /** Side by side where there is room, so that a week fits without scrolling. */
   days: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const useChoosingStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '12px',
-    // Two lines and the button: the day below stays where it is when they come.
+    // Reserves two lines and the button, so that the day below does not move when they appear.
     minHeight: '44px',
     color: colors.herb,
     lineHeight: '20px',

@@ -3,6 +3,5 @@ import { skipLabel } from '../../../../src/texts/menus/labels.ts'
 import type { MenuPlayDay } from '../../../api/generated.ts'
 import { mealOf } from '../menu-days.ts'
 
-/** What somebody will eat, in words. */
 export const chosenText = (day: MenuPlayDay): string | undefined =>
   day.choice === skipKey ? skipLabel : mealOf(day, day.choice)

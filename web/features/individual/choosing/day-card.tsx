@@ -34,17 +34,17 @@ export interface ShownDay {
 const dateOf = ({ day, shift }: ShownDay, showsShift: boolean): string =>
   `${formatDate(day.date, 'dayAndMonth')}${showsShift ? ` · ${shift.title}` : ''}`
 
-/** What tells a day from the others around it. */
+/** What distinguishes a day from the others on the screen. */
 interface Names {
   showsShift: boolean
-  /** Several caterings cook for the days around it. */
+  /** More than one catering cooks for the days on the screen. */
   showsCaterer?: boolean
 }
 
 const nameOf = (shown: ShownDay, { showsShift, showsCaterer }: Names): string =>
   [dateOf(shown, showsShift), showsCaterer && shown.day.catering_name].filter(Boolean).join(' · ')
 
-/** Behind the date of a day on which the standing choice was used. */
+/** Marks a day for which the standing choice was used. */
 const StandingMark = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
   return day.is_standing === true && <span className={styles.mark}>{` · ${standingLabel}`}</span>
@@ -69,7 +69,7 @@ const Deadline = ({ day, shift, now }: ShownDay & { now: Date }) => {
   )
 }
 
-/** What was refused, why, and what holds now. */
+/** What was refused and why, and which choice is valid now. */
 const Refused = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
   const { keptFor, dismiss } = useOutbox()
@@ -94,9 +94,9 @@ const Refused = ({ day }: { day: MenuPlayDay }) => {
 type DayCardProps = ShownDay &
   Names & {
     now: Date
-    /** A day of its own: with hours and caterer, and its heading takes the focus when it comes. */
+    /** The only day on the screen: shows its hours and caterer. */
     isAlone?: boolean
-    /** It may close while it is shown, and must not change its height then. */
+    /** May close while on screen, without changing its height. */
     staysPut?: boolean
     takesFocus?: boolean
     onChoose: (day: MenuPlayDay, key: string) => void
@@ -168,7 +168,7 @@ export const DayCard = ({
   )
 }
 
-/** Chosen on an earlier visit: one row, until somebody wants to change it. */
+/** A day chosen on an earlier visit: a single row until the person wants to change it. */
 export const FoldedDay = ({
   onOpen,
   showsShift,
@@ -194,7 +194,7 @@ export const FoldedDay = ({
   )
 }
 
-/** A day without anything to choose; its menu is a tap away. */
+/** A day that can't be chosen for; a tap opens its menu. */
 export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay & Names & { now: Date }) => {
   const styles = useDayStyles()
   const pathTo = useAreaPath()
@@ -222,7 +222,7 @@ export const ClosedDay = ({ showsShift, showsCaterer, now, ...shown }: ShownDay 
   )
 }
 
-/** A working day in between that nobody has published yet. */
+/** A working day in between whose menu has not been published yet. */
 export const MissingDay = ({ date }: { date: string }) => {
   const styles = useDayStyles()
   return (

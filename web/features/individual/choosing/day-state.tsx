@@ -6,7 +6,10 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { useTextActionStyles } from '../text-action.ts'
 import { useDayStyles } from './day-styles.ts'
 
-/** The right end of a day's header: what became of the choice, and what can be done about it. It never changes the header's height. */
+/**
+ * The right end of a day's header: the state of the choice and what can be done about it. Never changes the header's
+ * height.
+ */
 export const DayState = ({ day }: { day: MenuPlayDay }) => {
   const styles = useDayStyles()
   const { action } = useTextActionStyles()

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../../ui/colors.ts'
 
-/** A long date with a mark takes two lines here, and the header of its day keeps its height all the same. */
+/** Here a long date with a mark wraps to two lines, without changing the height of the day's header. */
 const narrow = '@media (max-width: 389px)'
 
 export const useDayStyles = makeStyles({
@@ -80,11 +80,11 @@ export const useDayStyles = makeStyles({
     columnGap: '12px',
     width: '100%',
     minHeight: '64px',
-    // Two lines of the name and two below fill the 64 px; only what needs more, such as a fifth allergen, makes a row higher.
+    // Two lines of the name and two below fit into 64 px; a row grows only for more, such as a fifth allergen.
     padding: '0 14px 0 12px',
-    // Narrower than the phones for which that was measured, lines are many.
+    // The above was measured for phones; narrower than those, text wraps to more lines.
     '@container (max-width: 319px)': { paddingTop: '6px', paddingBottom: '6px' },
-    // Beside plate and ring nothing would be left for the words.
+    // Beside plate and ring there would be no room for the text.
     '@container (max-width: 239px)': { columnGap: '8px', '& > :first-child': { display: 'none' } },
     boxSizing: 'border-box',
     border: 'none',
@@ -94,7 +94,7 @@ export const useDayStyles = makeStyles({
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    // With the header of its day.
+    // Leaves room for the day's header.
     scrollMarginTop: '52px',
     ':hover': { backgroundColor: colors.surface2 },
     ':focus-visible': { outline: `2px solid ${colors.ink}`, outlineOffset: '-3px' },
@@ -114,7 +114,7 @@ export const useDayStyles = makeStyles({
     fontSize: '12px',
     lineHeight: '16px',
   },
-  /* Rather below the tags than broken. */
+  /* Better below the tags than broken across lines. */
   phrase: { display: 'inline-block' },
   skipWord: { color: colors.ink2, fontSize: '15px', fontWeight: 600 },
   ring: {

@@ -1,7 +1,7 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { dative } from '../../../../src/texts/kernel/suffixes.ts'
 
-/** In the letters of the word before it: "GECE VARDİYASINA". */
+/** Writes the suffix in capitals after a word in capitals: "GECE VARDİYASINA". */
 const joined = (shift: string, suffix: string): string =>
   shift + (shift === shift.toLocaleUpperCase('tr') ? suffix.toLocaleUpperCase('tr') : suffix)
 
@@ -14,7 +14,7 @@ const intoShift = (shift: string): string => {
   const last = shift.split(/[^\p{L}\p{N}]+/u).at(-1) ?? ''
   if (/^\d{1,4}$/.test(last)) return shift + dative(Number(last))
   if (!/^\p{L}$/u.test(last)) return `“${shift}” vardiyasına`
-  // A consonant is called by its name: be, ce, de.
+  // Turkish names of consonants end in e: be, ce, de.
   return shift + dative(/[aeıioöuü]/.test(last.toLocaleLowerCase('tr')) ? last : `${last}e`)
 }
 

@@ -31,7 +31,7 @@ interface Settled {
 const textOf = ({ done, word }: Settled): string =>
   `${word}: ${formatDate(done.date, 'dayAndMonth')}, ${done.choice === skipKey ? skipLabel : (done.meal ?? '')}`
 
-/** The same screen at one day: once it is saved, or kept until there is a connection, the next day that waits takes its place. */
+/** One day at a time: once it is saved, or kept until the connection is back, the next waiting day replaces it. */
 export const OneDay = ({ date, shown, days, now }: OneDayProps) => {
   const styles = useChoosingStyles()
   const [params, setParams] = usePanelParams()

@@ -40,13 +40,13 @@ const isUndeclared = ({ meal }: MenuOption): boolean => meal.allergens == null
 interface OptionMetaProps {
   option: MenuOption
   isDetailed: boolean
-  /** The day says it below. */
+  /** The day shows a note below instead. */
   isUndeclaredTold: boolean
 }
 
 /**
- * Label · tags · allergens, on one line where it fits: the figures of a portion stand in the view of one day, and the word for allergens is
- * for screen readers alone.
+ * Label · tags · allergens, on one line where they fit. Energy and weight are shown only in the view of a single day,
+ * and the word for allergens is for screen readers only.
  */
 const OptionMeta = ({ option, isDetailed, isUndeclaredTold }: OptionMetaProps) => {
   const styles = useDayStyles()
@@ -66,7 +66,7 @@ const OptionMeta = ({ option, isDetailed, isUndeclaredTold }: OptionMetaProps) =
   )
 }
 
-/** Of several without a declaration the day says it once; of which ones, where it is not all of them (rule L1). */
+/** If several options have no declaration, the day says so once, naming them unless it is all of them (rule L1). */
 const Undeclared = ({ undeclared, isAll }: { undeclared: readonly MenuOption[]; isAll: boolean }) => (
   <p className={useDayStyles().undeclared}>
     {isAll ? undeclaredLabel : `${undeclaredLabel}: ${undeclared.map(({ label }) => label).join(', ')}`}
@@ -76,18 +76,18 @@ const Undeclared = ({ undeclared, isAll }: { undeclared: readonly MenuOption[]; 
 interface OptionRowsProps {
   day: MenuPlayDay
   label: string
-  /** Of the row that is chosen. */
+  /** State of the chosen row. */
   state: RowState | undefined
   isClosed: boolean
-  /** With what a portion weighs and gives. */
+  /** Includes the weight and energy of a portion. */
   isDetailed: boolean
   showsSkip: boolean
   onChoose: (key: string) => void
 }
 
 /**
- * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrows only move, because a choice that follows them
- * would be saved at each step.
+ * The whole row is the button: a tap, Enter or its number chooses and saves at once. Arrow keys only move the focus,
+ * because a choice that followed them would be saved at every step.
  */
 export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip, onChoose }: OptionRowsProps) => {
   const styles = useDayStyles()

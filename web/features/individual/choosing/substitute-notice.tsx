@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { mealOf } from '../menu-days.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
-/** Another dish takes the place of the chosen one: said until the person has seen it. */
+/** Says that another dish has replaced the chosen one, until the person has confirmed seeing it. */
 export const SubstituteNotice = ({ day, className }: { day: MenuPlayDay; className?: string }) => {
   const oneself = useOneself()
   const [acknowledge, { isLoading }] = useAcknowledgeSubstituteMutation()

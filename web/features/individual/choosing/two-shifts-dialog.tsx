@@ -39,16 +39,16 @@ const Meal = ({ word, day }: { word: string; day: MenuPlayDay }) => {
 }
 
 interface Props {
-  /** With the choice that stands. */
+  /** The day with the existing choice. */
   chosen: MenuPlayDay
-  /** With the one that was tapped. */
+  /** The day with the new choice. */
   wanted: MenuPlayDay
   onMove: () => void
   onBoth: () => void
   onClose: () => void
 }
 
-/** Somebody who chose in one shift chooses in another of the same date (rule M12). */
+/** Asks what to do with a choice in another shift of the same date (rule M12). */
 export const TwoShiftsDialog = ({ chosen, wanted, onMove, onBoth, onClose }: Props) => {
   const styles = useStyles()
   return (

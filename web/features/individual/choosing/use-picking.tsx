@@ -11,7 +11,7 @@ interface Question {
   other: MenuPlayDay
 }
 
-/** Chooses at a tap; asks first whether a meal of another shift on that date moves or stays. */
+/** Chooses on a tap. If another shift of that date has a meal, asks first whether it moves or stays. */
 export const usePicking = (days: readonly MenuPlayDay[]) => {
   const { keptFor, asLeft, choose } = useOutbox()
   const [question, setQuestion] = useState<Question>()

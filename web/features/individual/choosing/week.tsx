@@ -15,7 +15,7 @@ import { useChoosingStyles } from './choosing-styles.ts'
 import { ClosedDay, DayCard, FoldedDay, MissingDay, type ShownDay } from './day-card.tsx'
 import { usePicking } from './use-picking.tsx'
 
-/** Dates between the first and the last day on which the shift works and nothing is published. */
+/** Working dates between the first and the last day shown for which nothing is published. */
 const missingDates = (shown: readonly ShownDay[], shifts: readonly Shift[]): string[] => {
   const [first, last] = [shown[0]?.day.date, shown.at(-1)?.day.date]
   if (first === undefined || last === undefined) return []
@@ -27,14 +27,17 @@ const missingDates = (shown: readonly ShownDay[], shifts: readonly Shift[]): str
 
 const waitingDay = 'section:has([role=radiogroup]):not(:has([aria-checked=true], [aria-disabled]))'
 
-/** Days stand beside each other: folding them would save no scrolling, and cost a click. */
+/** With days side by side, folding them would not save scrolling but cost a click. */
 const useIsWide = (): boolean => {
   const isWidePanel = useIsRoomy(960)
   const isWidePage = useMedia('(min-width: 1216px)')
   return useFrame() === null ? isWidePage : isWidePanel
 }
 
-/** Arrows go from row to row through all days; a number chooses in the day and goes on to the next one that waits. */
+/**
+ * Arrow keys move from row to row through all days; a number chooses in the current day and moves on to the next
+ * waiting one.
+ */
 const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const row = (event.target as HTMLElement).closest<HTMLElement>('[role=radio]')
   if (row === null || event.ctrlKey || event.metaKey || event.altKey) return
@@ -60,21 +63,21 @@ const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
 interface WeekProps {
   shown: readonly ShownDay[]
   shifts: readonly Shift[]
-  /** Of all shifts: a second one on a date is asked about. */
+  /** Of all shifts, to ask about a second choice on a date. */
   days: readonly MenuPlayDay[]
-  /** Says which shift it is, at the side of the count. */
+  /** Selects the shift, beside the count. */
   picker: ReactNode
   now: Date
 }
 
-/** All open days below each other; a tap chooses and saves. */
+/** All open days, one below the other; a tap chooses and saves. */
 export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
   const styles = useChoosingStyles()
   const hidden = useVisuallyHidden()
   const { keptFor, noteFor, asLeft } = useOutbox()
   const isWide = useIsWide()
   const list = useRef<HTMLDivElement>(null)
-  /** On a phone the first day that waits is seen whole, however many chosen ones stand before it. */
+  /** On a phone, scrolls the first waiting day fully into view, however many chosen ones precede it. */
   const [wasWide] = useState(isWide)
   useEffect(() => {
     if (wasWide) return
@@ -84,15 +87,15 @@ export const Week = ({ shown, shifts, days, picker, now }: WeekProps) => {
     return () => cancelAnimationFrame(frame)
   }, [wasWide])
   const { pick, dialog } = usePicking(days)
-  /** Days chosen on an earlier visit; one chosen now stays open, so that nothing moves under the finger. */
+  /** Days chosen on an earlier visit. One chosen now stays unfolded, so that nothing moves under the finger. */
   const [folded, setFolded] = useState(
     () => new Set(shown.filter(({ day }) => day.completed && day.replaced_meal === null).map(({ day }) => keyOf(day))),
   )
-  /** Somebody works one shift a day: a date of several own shifts counts once. */
+  /** People work one shift a day, so a date in several of their shifts counts once. */
   const groups = groupedByDate(shown.map(({ day }) => day))
   const isWaiting = groups.some(waitsForChoice)
   const [wasDone] = useState(!isWaiting)
-  /** A day that closes while it is on the screen stays where it is, too. */
+  /** A day that closes while on screen stays where it is, too. */
   const [wasOpen] = useState(() => new Set(shown.filter(({ day }) => day.selectable).map(({ day }) => keyOf(day))))
   const showsShift = shifts.length > 1
   const caterers = [...new Set(shown.map(({ day }) => day.catering_name))]

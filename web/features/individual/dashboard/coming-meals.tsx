@@ -13,7 +13,7 @@ import { useHomeStyles } from './home-styles.ts'
 const maxDays = 8
 
 const useStyles = makeStyles({
-  // A phone has the week in its own page.
+  // A phone shows the week on its own page instead.
   root: { display: 'none', '@container (min-width: 960px)': { display: 'grid', rowGap: '12px', gridColumn: '1 / -1' } },
   title: { margin: 0, fontSize: '18px', lineHeight: '24px', fontWeight: 650 },
   days: {
@@ -66,7 +66,7 @@ const ComingDay = ({ group }: { group: DateGroup }) => {
   )
 }
 
-/** At a desk: what will be eaten after tomorrow. */
+/** On a desktop, the meals after tomorrow. */
 export const ComingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
   const styles = useStyles()
   if (groups.length === 0) return null

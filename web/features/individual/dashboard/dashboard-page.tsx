@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Shift[]; now: Date }) => {
   const styles = useStyles()
   const groups = groupedByDate(days)
-  /** Of the firm, wherever the device and Tabldot are. */
+  /** The firm's, wherever the device and Tabldot are. */
   const timezone = shifts.find(({ id }) => days.some((day) => day.shift_id === id))?.timezone ?? homeTimezone
   const today = localDateAt(now, timezone)
   const showsCaterer = new Set(days.map(({ catering_id }) => catering_id)).size > 1
@@ -59,7 +59,7 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
   )
 }
 
-/** What one eats today comes first, then tomorrow, then what is open. */
+/** Today's meal comes first, then tomorrow's, then the days still open. */
 export const DashboardPage = () => {
   const { full_name } = useProfile()
   const oneself = useOneself()

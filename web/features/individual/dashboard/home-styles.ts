@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../../ui/colors.ts'
 
-/** A phone on which today, tomorrow and what waits fit without scrolling only if they are a little smaller. */
+/** Phones on which today, tomorrow and the waiting days fit without scrolling only when made a little smaller. */
 export const smallPhone = '@media (max-width: 480px) and (max-height: 700px)'
 
 export const useHomeStyles = makeStyles({

@@ -54,7 +54,7 @@ const useStyles = makeStyles({
 const shiftText = ({ shift_title }: MenuPlayDay, shift: Shift | undefined): string =>
   shift === undefined ? shift_title : `${shift_title} ${shiftHours(shift)}`
 
-/** What stands below the tray: the dish, that there will be none, or why it is empty. */
+/** The text below the tray: the dish, that the person skips it, or why the tray is empty. */
 const wordsOf = (day: MenuPlayDay, shift: Shift | undefined, now: Date) => {
   const option = chosenOption(day)
   if (option !== undefined) {
@@ -114,14 +114,14 @@ type Props = {
   today: string
   days: readonly MenuPlayDay[]
   shifts: readonly Shift[]
-  /** Several caterings cook for the person. */
+  /** More than one catering cooks for the person. */
   showsCaterer: boolean
   now: Date
 }
 
 /**
- * What one eats today, first and large: it is what the app is opened for. Of several shifts those with a choice count. At night
- * also the meal of the shift that began the evening before.
+ * Today's meal, first and large, since that is what people open the app for. Among several shifts those with a choice
+ * are shown; at night also the meal of the shift that began the evening before.
  */
 export const TodayMeals = ({ today, days, shifts, showsCaterer, now }: Props) => {
   const styles = useStyles()

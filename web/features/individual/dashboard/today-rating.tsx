@@ -9,7 +9,7 @@ import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
 const useStyles = makeStyles({ root: { padding: '12px 16px', borderTop: `1px solid ${colors.line}` } })
 
-/** Once the shift is over, the meal can be rated where it stands. */
+/** Once the shift is over, the meal can be rated right here. */
 export const TodayRating = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift; now: Date }) => {
   const styles = useStyles()
   const lastDay = runsOverMidnight(shift) ? addDays(day.date, 1) : day.date

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   chevron: { flexShrink: 0, fontSize: '20px', color: colors.ink3 },
 })
 
-/** How long one can still choose, where that ends within a day. */
+/** The time left to choose, if less than a day. */
 const Countdown = ({ day, shift, now }: { day: MenuPlayDay; shift: Shift | undefined; now: Date }) => {
   const styles = useStyles()
   if (day.selectable_until === undefined) return null
@@ -63,7 +63,7 @@ type Props = {
   date: string
   group: DateGroup | undefined
   shifts: readonly Shift[]
-  /** Several caterings cook for the person. */
+  /** More than one catering cooks for the person. */
   showsCaterer: boolean
   now: Date
 }

@@ -83,7 +83,7 @@ const DayCell = ({ group, isNext }: { group: DateGroup; isNext: boolean }) => {
   )
 }
 
-/** What is open: how many days wait, which ones, and the way to choose. */
+/** How many days are waiting for a choice and which ones, with a link to choose. */
 export const WaitingDays = ({ groups, today }: { groups: readonly DateGroup[]; today: string }) => {
   const styles = useStyles()
   const home = useHomeStyles()
@@ -93,7 +93,7 @@ export const WaitingDays = ({ groups, today }: { groups: readonly DateGroup[]; t
   const coming = groups.filter((group) => group.date > today || waitsForChoice(group))
   if (coming.length === 0) return null
   const isDone = waiting.length === 0
-  /** The next one to choose for is always among those that are shown. */
+  /** Starts so that the next day to choose for is always among those shown. */
   const first = Math.max(0, coming.findIndex((group) => group === waiting[0]) - 3)
   const isClosed = isDone && !coming.some(isSettled)
   return (

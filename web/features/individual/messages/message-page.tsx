@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A message of the company, for those who have no panel to read it in. */
+/** A message from the company, for people without a panel to read it in. */
 export const MessagePage = () => {
   const styles = useStyles()
   const oneself = useOneself()

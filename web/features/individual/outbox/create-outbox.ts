@@ -3,7 +3,7 @@ import { codeOf, problemText } from '../../../ui/words/problem-text.ts'
 import { failureOf } from './failure-of.ts'
 import { type DayKey, isFor, type KeptChoice, keyOf, type Wanted, wantedOf } from './kept-choices.ts'
 
-/** What was just done on a day, for as long as it can be taken back. */
+/** What was just done on a day, for as long as it can be undone. */
 export interface Note {
   kind: 'saved' | 'removed'
   done: Wanted
@@ -19,26 +19,26 @@ interface State {
 
 interface World {
   kept: readonly KeptChoice[]
-  /** Keeps them on the device. */
+  /** Stores them on the device. */
   keep: (kept: readonly KeptChoice[]) => void
-  /** Resolves to why it was not saved; undefined once it was. */
+  /** Resolves to the error, or undefined once saved. */
   send: (choice: KeptChoice) => Promise<unknown>
   onSaved: (choice: KeptChoice) => void
   onRefused: () => void
   isOnline: () => boolean
   now: () => number
-  /** Once it can no longer be taken back with one tap. */
+  /** Runs once the change can no longer be undone with one tap. */
   later: (run: () => void) => void
 }
 
-/** Withdrawing what is not there any more is done; a choice that came to nothing is told. */
+/** Withdrawing a choice that no longer exists counts as success; any other refusal is shown. */
 const outcomeOf = (error: unknown, isOnline: boolean): KeptChoice['state'] | 'saved' =>
   error === undefined || codeOf(error) === 'choice.missing' ? 'saved' : failureOf(error, isOnline)
 
 /**
- * Choices are saved at a tap. Each is kept on the device until the server has answered, sent again when the network is back, and told
- * about when it was refused. One at a time per date, in the order of the taps, because a meal may move between shifts: a newer tap
- * waits for the answer to the older one, and then it is what counts.
+ * Choices are saved on a tap. Each is kept on the device until the server has answered, sent again when the network is
+ * back, and shown to the person if it is refused. Only one per date is sent at a time, in the order of the taps,
+ * because a meal may move between shifts: a newer tap waits for the answer to the older one, and then takes its place.
  */
 export const createOutbox = (world: World) => {
   let state: State = { kept: world.kept, notes: {} }
@@ -132,13 +132,15 @@ export const createOutbox = (world: World) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Hears of each choice that was saved, or is kept until there is a connection; returns how to stop listening. */
+    /**
+     * Calls back for each choice that was saved, or is kept until the connection is back; returns a function to stop.
+     */
     whenSettled: (listener: Settled) => {
       onSettled.add(listener)
       return () => void onSettled.delete(listener)
     },
     state: () => state,
-    /** Null withdraws. The choice for the other shift of that date is withdrawn with it. */
+    /** `null` withdraws. With `replaced`, the choice for that other shift of the date is withdrawn too. */
     choose: (day: MenuPlayDay, choice: string | null, replaced?: MenuPlayDay): void =>
       put(
         { ...wantedOf(day, choice), replaces: replaced?.shift_id },
@@ -146,15 +148,15 @@ export const createOutbox = (world: World) => {
           ? wantedOf(day, day.choice)
           : { ...wantedOf(replaced, replaced.choice), replaces: day.shift_id },
       ),
-    /** Taking back can be taken back too. */
+    /** An undo can itself be undone. */
     takeBack: ({ done, undo }: Pick<Note, 'done' | 'undo'>): void => put(undo, done),
     retry: ({ date }: DayKey) => void transmit(date),
-    /** What was refused has been read. */
+    /** The person has read why it was refused. */
     dismiss: (day: DayKey) => setKept(without(day)),
-    /** Another tab has changed what is kept. */
+    /** Another tab has changed the stored choices. */
     adopt: (kept: readonly KeptChoice[]) =>
       set({ kept: kept.map((one) => state.kept.find(({ stamp }) => stamp === one.stamp) ?? one) }),
-    /** Resolves to whether something is left to send. */
+    /** Resolves to whether anything is left to send. */
     sendAll: async (): Promise<boolean> => {
       for (const date of new Set(state.kept.map((one) => one.date))) await transmit(date)
       return state.kept.some((one) => one.state === 'offline' || one.state === 'failed')

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
-/** What a person did and the server has not answered yet, kept on the device under one name. */
+/** What a person has done and the server has not answered yet, stored on the device under one name. */
 export const deviceList = <Item>(name: string) => ({
   read: (): Item[] => {
     try {
@@ -14,10 +14,10 @@ export const deviceList = <Item>(name: string) => ({
       if (items.length === 0) deviceStorage.removeItem(name)
       else deviceStorage.setItem(name, JSON.stringify(items))
     } catch {
-      // The device has no room: it is sent all the same, as long as the page stays open.
+      // No space left on the device: they are still sent as long as the page stays open.
     }
   },
-  /** Hears when another tab of the same person has changed them; returns how to stop listening. */
+  /** Calls back when another tab of the same person has changed them; returns a function to stop. */
   watch: (onChange: () => void): (() => void) => {
     const listen = ({ key }: StorageEvent) => {
       if (key === name || key === null) onChange()

@@ -1,6 +1,6 @@
 import { statusOf } from '../../../ui/words/problem-text.ts'
 
-/** What was sent is not wrong: the server is busy, or somebody else is signed in by now. */
+/** Nothing is wrong with the request itself: the server is busy, or somebody else has signed in meanwhile. */
 const isAboutNow = (status: number) => status >= 500 || [401, 403, 429].includes(status)
 
 export const failureOf = (error: unknown, isOnline: boolean): 'offline' | 'failed' | 'refused' => {

@@ -4,7 +4,7 @@ import { mealOf } from '../menu-days.ts'
 import type { Oneself } from '../../../frame/scope/use-oneself.ts'
 import { deviceList } from './device-list.ts'
 
-/** Where a person chooses: once per shift and date. */
+/** Identifies a choice: people choose once per shift and date. */
 export type DayKey = Pick<MenuPlayDay, 'shift_id' | 'date'>
 
 export const keyOf = ({ shift_id, date }: DayKey): string => `${shift_id} ${date}`
@@ -17,22 +17,22 @@ export const isFor =
 /** What a person wants for a day. */
 export interface Wanted extends DayKey {
   catering_id: string
-  /** Key of an option or SKIP; null withdraws. */
+  /** Key of an option, or SKIP; null withdraws. */
   choice: string | null
   /** The dish that was on the screen. */
   meal?: string | undefined
-  /** The shift whose choice it takes the place of. */
+  /** The shift whose choice this one replaces. */
   replaces?: string | undefined
 }
 
-/** On its way to the server: kept on the device until the server has answered. */
+/** A choice that is kept on the device until the server has answered. */
 export interface KeptChoice extends Wanted {
-  /** What brings back that which the server had before. */
+  /** Restores what the server had before. */
   undo: Wanted
   state: 'sending' | 'offline' | 'failed' | 'refused'
   /** Why the server refused it. */
   reason?: string | undefined
-  /** Tells a newer choice for the same day from the one that is being sent, in all tabs. */
+  /** Distinguishes a newer choice for the same day from the one being sent, across tabs. */
   stamp: number
 }
 
@@ -43,7 +43,7 @@ export const wantedOf = (day: MenuPlayDay, choice: string | null): Wanted => {
 
 const listOf = (oneself: Oneself) => deviceList<KeptChoice>(choicesKey(oneself))
 
-/** What was not answered when the page was left is sent again. */
+/** Choices without an answer when the page was left are sent again. */
 export const readKept = (oneself: Oneself): KeptChoice[] =>
   listOf(oneself)
     .read()
@@ -51,10 +51,10 @@ export const readKept = (oneself: Oneself): KeptChoice[] =>
 
 export const writeKept = (oneself: Oneself, kept: readonly KeptChoice[]): void => listOf(oneself).write(kept)
 
-/** Hears when another tab of the same person has changed them; returns how to stop listening. */
+/** Calls back when another tab of the same person has changed them; returns a function to stop. */
 export const watchKept = (oneself: Oneself, onChange: () => void): (() => void) => listOf(oneself).watch(onChange)
 
-/** The day as the person left it: what waits to be sent is shown as chosen, what was refused is not. */
+/** The day as the person left it: a choice still to be sent counts as chosen, a refused one does not. */
 export const withKept = (day: MenuPlayDay, kept: readonly KeptChoice[]): MenuPlayDay => {
   const waiting = kept.filter((one) => one.date === day.date && one.state !== 'refused')
   const own = waiting.find(isFor(day))

@@ -5,7 +5,7 @@ import { type DayKey, isFor, keyOf, withKept } from './kept-choices.ts'
 
 export const OutboxContext = createContext<Outbox | null>(null)
 
-/** What waits to be sent, what was just done, and how to choose. */
+/** The choices still to be sent, what was just done, and how to choose. */
 export const useOutbox = () => {
   const outbox = useContext(OutboxContext)
   if (outbox === null) throw new Error('useOutbox needs an OutboxProvider above it')

@@ -40,7 +40,7 @@ const useOwnOutbox = (oneself: Oneself) => {
   )[0]
 }
 
-/** Above the pages of the area, so that leaving one stops nothing. */
+/** Wraps all pages of the area, so that leaving one does not interrupt sending. */
 export const OutboxProvider = ({ children }: { children: ReactNode }) => {
   const { companyId, userId } = useOneself()
   const outbox = useOwnOutbox({ companyId, userId })

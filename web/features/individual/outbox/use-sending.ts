@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { WithSession } from '../../../frame/session/session-slice.ts'
 
-/** A device says that it is online before its first requests get through; in milliseconds. */
+/** Devices report being online before their first requests get through; in milliseconds. */
 const pausesOnline = [1_000, 4_000, 15_000] as const
 
 /**
- * When the app or the session begins, when the connection is back, and whenever somebody looks at it again. `sendAll` resolves to whether
- * something is left.
+ * Sends when the app or a session starts, when the connection is back, and whenever the person returns to the app.
+ * `sendAll` resolves to whether anything is left.
  */
 export const useSending = (sendAll: () => Promise<boolean>): void => {
   const isExpired = useSelector((state: WithSession) => state.session.expired)

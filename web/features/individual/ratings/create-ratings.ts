@@ -2,17 +2,17 @@ import { problemText } from '../../../ui/words/problem-text.ts'
 import { failureOf } from '../outbox/failure-of.ts'
 import { isOf, type KeptRating, type RatedMeal } from './kept-ratings.ts'
 
-/** A star given by mistake can be taken back for as long as a choice can; in milliseconds. */
+/** How long a rating given by mistake can be taken back, the same as for a choice; in milliseconds. */
 export const heldFor = 8_000
 
 interface World {
   kept: readonly KeptRating[]
-  /** Keeps them on the device. */
+  /** Stores them on the device. */
   keep: (kept: readonly KeptRating[]) => void
-  /** Resolves to why it was not given; undefined once it was. */
+  /** Resolves to the error, or undefined on success. */
   send: (rating: KeptRating) => Promise<unknown>
   onGiven: (rating: KeptRating) => void
-  /** The server or another tab knows more of the ratings than this page. */
+  /** The server or another tab has newer ratings than this page. */
   onOutdated: () => void
   isOnline: () => boolean
   now: () => number
@@ -20,8 +20,8 @@ interface World {
 }
 
 /**
- * A tap on a star gives it. The server takes a rating once and for good (rule M5), so each is held on the device for some seconds first,
- * and kept there until the server has answered.
+ * A tap on a star rates the meal. The server accepts a rating only once (rule M5), so each is held back for some
+ * seconds first, and kept on the device until the server has answered.
  */
 export const createRatings = (world: World) => {
   let kept = world.kept
@@ -58,7 +58,7 @@ export const createRatings = (world: World) => {
     world.later(() => void send(rating), Math.max(0, until - world.now()))
   const sendThose = (which: (rating: KeptRating) => boolean) => Promise.all(kept.filter(which).map(send))
 
-  /** Of a tab that was killed, or of another one that is open and sends them itself. */
+  /** Held by a tab that was killed, or by another open one that sends them itself, hence the longer wait. */
   for (const rating of kept) if (rating.state === 'held') hold(rating, rating.stamp + heldFor * 2)
 
   return {
@@ -67,7 +67,7 @@ export const createRatings = (world: World) => {
       return () => void listeners.delete(listener)
     },
     state: () => kept,
-    /** Other stars take the place of those that are still held. */
+    /** Replaces stars that are still held back. */
     give: ({ date, shift_id }: RatedMeal, stars: number): void => {
       const before = kept.find(isOf({ date, shift_id }))
       if (before?.state === 'sending') return
@@ -76,17 +76,17 @@ export const createRatings = (world: World) => {
       set([...without(rating), rating])
       hold(rating, world.now() + heldFor)
     },
-    /** Only what has not been sent. */
+    /** Only if not being sent yet. */
     takeBack: (meal: RatedMeal): void => set(kept.filter((one) => !isOf(meal)(one) || one.state === 'sending')),
     retry: (meal: RatedMeal) => void sendThose(isOf(meal)),
-    /** What is not held any longer; resolves to whether something is left. */
+    /** Sends those no longer held back; resolves to whether anything is left. */
     sendDue: async (): Promise<boolean> => {
       await sendThose(({ state }) => state !== 'held')
       return kept.some(({ state }) => state === 'offline' || state === 'failed')
     },
-    /** Nobody can take them back any more: the page is being left. */
+    /** The page is being left, so nothing can be taken back any more. */
     sendAll: () => sendThose(() => true),
-    /** Another tab has changed what is kept. */
+    /** Another tab has changed the stored ratings. */
     adopt: (next: readonly KeptRating[]) => {
       const isGone = kept.some(({ stamp }) => !next.some((one) => one.stamp === stamp))
       show(next)

@@ -1,17 +1,17 @@
-/** What is rated: once per shift and date. */
+/** Identifies a rated meal: once per shift and date. */
 export interface RatedMeal {
   date: string
   shift_id: string
 }
 
-/** Stars that the server does not have yet. */
+/** A rating that the server does not have yet. */
 export interface KeptRating extends RatedMeal {
   stars: number
-  /** Held ones can be taken back: the server takes no rating back. */
+  /** Only `held` ones can be taken back; once sent, a rating is final. */
   state: 'held' | 'sending' | 'offline' | 'failed' | 'refused'
   /** Why the server refused it. */
   reason?: string
-  /** When it was given; tells a newer one for the same meal from the one that is being sent, in all tabs. */
+  /** When it was given; distinguishes a newer one for the same meal from the one being sent, across tabs. */
   stamp: number
 }
 

@@ -4,7 +4,7 @@ import { isOf, type RatedMeal } from './kept-ratings.ts'
 
 export const RatingsContext = createContext<Ratings | null>(null)
 
-/** What was given for a meal and the server does not know yet, and how to give. */
+/** The ratings that the server does not have yet, and how to rate. */
 export const useRatings = () => {
   const ratings = useContext(RatingsContext)
   if (ratings === null) throw new Error('useRatings needs a RatingsProvider above it')

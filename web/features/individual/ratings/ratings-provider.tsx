@@ -20,7 +20,7 @@ const useOwnRatings = (oneself: Oneself): Ratings => {
   return useState(() => {
     const { rateChoice, listChoices } = api.endpoints
     const { read, write } = listOf(oneself)
-    /** Whether the same stars arrived with an answer that was lost. */
+    /** Whether the same rating had already arrived, but the answer was lost. */
     const isThere = async (rating: KeptRating): Promise<boolean> => {
       const { data } = await dispatch(
         listChoices.initiate(historyOf(oneself), { subscribe: false, forceRefetch: true }),
@@ -52,7 +52,7 @@ const useOwnRatings = (oneself: Oneself): Ratings => {
   })[0]
 }
 
-/** A phone may end a page that is not seen without telling it. */
+/** A phone may kill a hidden page without notice. */
 const useSendingOnLeave = ({ sendAll }: Ratings): void => {
   useEffect(() => {
     const onHidden = () => {
@@ -70,7 +70,7 @@ const useSendingOnLeave = ({ sendAll }: Ratings): void => {
   }, [sendAll])
 }
 
-/** Above the pages of the area, so that a star given on one is sent from any other. */
+/** Wraps all pages of the area, so that a rating given on one is sent from any other. */
 export const RatingsProvider = ({ children }: { children: ReactNode }) => {
   const { companyId, userId } = useOneself()
   const ratings = useOwnRatings({ companyId, userId })

@@ -24,7 +24,7 @@ const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
 
 const isBlank = ({ text }: RequestDraft): boolean => showsNothing(text)
 
-/** Counted in letters as people see them, so that no emoji is cut in half. */
+/** Counts letters as people see them, so that no emoji is cut in half. */
 const firstLetters = (text: string, most: number): string =>
   Array.from(new Intl.Segmenter('tr').segment(text), ({ segment }) => segment)
     .slice(0, most)
@@ -37,7 +37,7 @@ const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body']
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
-  /* A text area is twenty letters wide by itself. */
+  /* By default a text area is twenty characters wide. */
   text: { gridTemplateColumns: 'minmax(0, 1fr)' },
   urgency: { flexWrap: 'wrap' },
   counter: { color: tokens.colorNeutralForeground3, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },

@@ -19,7 +19,7 @@ type Settings = GetStandingChoicesApiResponse
 type Standing = Settings['choices'][number]
 
 const none = ''
-/** No label is longer than 60 characters, so none is this. */
+/** Longer than any label (60 characters), so it cannot be one. */
 const skip = ' skip'.padEnd(61)
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ const saidOf = ({ chosen, withdrawn }: { chosen: number; withdrawn: number }): s
     ...(chosen > 0 ? [`${chosen} gün için sizin yerinize seçildi.`] : []),
   ].join(' ')
 
-/** What somebody always eats: a choice for each weekday of the own shifts, saved at once (rule M16). */
+/** Standing choices: what to eat on each weekday of the person's own shifts, saved at once (rule M16). */
 export const StandingSetting = () => {
   const styles = useStyles()
   const oneself = useOneself()

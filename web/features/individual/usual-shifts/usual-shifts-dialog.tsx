@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   actions: { display: 'grid', rowGap: '8px', justifySelf: 'stretch', justifyItems: 'stretch' },
 })
 
-/** By when it begins. */
+/** By the time at which the shift starts. */
 const iconOf = ({ start_time }: Shift): FluentIcon => {
   const hour = Number(start_time.slice(0, 2))
   if (hour >= 4 && hour < 12) return WeatherSunnyRegular
@@ -77,7 +77,7 @@ interface Props {
 
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 
-/** One for most people, several for those who rotate; without any, all of them are shown. */
+/** Most people have one shift, those who rotate several; without any, all shifts are shown. */
 export const UsualShiftsDialog = ({ shifts, usual, onClose }: Props) => {
   const styles = useStyles()
   const oneself = useOneself()

@@ -6,7 +6,7 @@ import { shiftHours } from '../../../domain/shifts/shift-hours.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { UsualShiftsDialog } from './usual-shifts-dialog.tsx'
 
-/** In the account: which shifts somebody works, and how to change them. */
+/** Account setting for the shifts that somebody works. */
 export const UsualShiftsSetting = () => {
   const oneself = useOneself()
   const [isOpen, setOpen] = useState(false)
