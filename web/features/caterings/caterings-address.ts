@@ -2,7 +2,7 @@ import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which partnership or offer is open, as the address says it; what it gets wrong counts as not said. */
+/** Which partnership or offer the address opens; invalid ids are ignored. */
 export const useCateringsAddress = () => {
   const [params, setParams] = usePanelParams()
   const idOf = (name: string): string | undefined => {

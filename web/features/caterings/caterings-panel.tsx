@@ -13,7 +13,7 @@ import { OffersTab } from './offers/offers-tab.tsx'
 const SearchDialog = lazy(async () => ({ default: (await import('./firms/search-dialog.tsx')).SearchDialog }))
 const OfferDialog = lazy(async () => ({ default: (await import('./offers/offer-dialog.tsx')).OfferDialog }))
 
-/** Finding a catering lies over whatever part of the page is open; an offer from there over the search. */
+/** The search dialog opens over any tab; offering to a catering found there opens on top of it. */
 const Search = ({ onClose }: { onClose: () => void }) => {
   const { openOffer } = useCateringsAddress()
   const { open, show, close } = useDialog<CompanyCard>()

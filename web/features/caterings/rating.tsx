@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   none: { color: colors.ink3, whiteSpace: 'nowrap' },
 })
 
-/** What people of all firms think of a caterer; `isShort` in tables, where one star says what the number is. */
+/** A caterer's rating by people of all firms; `isShort` shows a single star, for tables. */
 export const Rating = ({ rating, isShort = false }: { rating: number | null; isShort?: boolean }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

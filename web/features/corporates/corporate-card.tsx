@@ -26,9 +26,8 @@ const useStyles = makeStyles({
 
 type Props = {
   company: CompanyCard
-  /** Known where the partners alone are listed. */
+  /** Known only in the list of partners. */
   partnership?: Partnership
-  /** Opens the partnership. */
   onOpen: (partnershipId: string) => void
 }
 

@@ -46,7 +46,7 @@ const pageSize = 100
 const failure = 'Firmalar yüklenemedi'
 const filters = ['all', 'contracted'] as const
 
-/** The firms of the product and those with a contract, whose partnership opens beside them. */
+/** All firms, or those with a contract; their partnership opens beside the list. */
 export const FirmsTab = () => {
   const styles = useStyles()
   const company = useCompany()

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
 import { colors } from '../../ui/colors.ts'
 
-/** Of a list in which one row opens beside the others; each list divides its rows itself. */
+/** Rows of a list that open beside it; each list defines its own columns. */
 export const useRowStyles = makeStyles({
   list: {
     margin: 0,
     padding: 0,
     listStyleType: 'none',
     overflow: 'hidden',
-    // Its rows measure the list, which a panel may stand beside.
+    // Rows measure the list itself, since a panel may stand beside it.
     containerType: 'inline-size',
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
@@ -36,7 +36,7 @@ export const useRowStyles = makeStyles({
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     outlineStyle: 'none',
-    // The whole row is the way in.
+    // Makes the whole row clickable.
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible::after': { outline: `2px solid ${colors.ink}`, outlineOffset: '-2px', borderRadius: '8px' },
   },

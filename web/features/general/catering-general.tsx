@@ -14,7 +14,7 @@ import { contracted, contractRows, kitchenRows, peopleRows } from './waiting-row
 export const CateringGeneral = ({ companyId }: { companyId: string }) => {
   const styles = useDashboardStyles()
   const { id: userId } = useProfile()
-  /** Each firm has a list of its own. */
+  /** Each firm has its own list, so this leads to the firms. */
   const lists = useCan('readKitchen') ? `../corporates${contracted}` : undefined
   const kitchenOf = (corporateId: string) => `/${companyId}/${userId}/${corporateId}/kitchen-dashboard`
   return (

@@ -37,13 +37,13 @@ const Overview = ({ dashboard }: { dashboard: CorporateDashboard }) => {
   )
 }
 
-/** On this device, the company whose set-up somebody put off. */
+/** Stores, on this device, the company whose set-up was postponed. */
 const putOffKey = 'tabldot_setup_put_off'
 
 export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; dialogs: SetupDialogs }) => {
   const maySetUp = useCan('manageEmployees')
   const lists = useCan('readLists') ? '../shifts?tab=lists' : undefined
-  /** Held here: the dialog with new passwords outlives the step that it completes. */
+  /** Lives here because the dialog with the new passwords outlasts the step that it completes. */
   const dialog = useDialog<SetupDialog>()
   const [isPutOff, setPutOff] = useState(() => deviceStorage.getItem(putOffKey) === companyId)
   const putOff = (isLater: boolean) => {

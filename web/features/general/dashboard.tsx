@@ -14,13 +14,16 @@ import { useDashboardStyles } from './dashboard-styles.ts'
 type Query<Data> = { data?: Data; error?: unknown; refetch: () => unknown }
 
 type Lists = {
-  /** Where the lists of what is cooked are, for those who may read them. */
+  /** Link to the kitchen lists, for people who may read them. */
   lists?: string | undefined
 }
 
 type Props<Data> = Lists & { query: Query<Data>; children: (data: Data) => ReactNode }
 
-/** 'Genel', once there is something to show. Whoever may not see it any more is told so, whatever was there before. */
+/**
+ * The page 'Genel', once its data has loaded. Anybody who has lost access is told so, even if there is data from
+ * before.
+ */
 export const Dashboard = <Data,>({ query: { data, error, refetch }, lists, children }: Props<Data>) => {
   const { company, capabilities } = useScope()
   const isWhole = company.type === 'corporate' && capabilities.includes('manageEmployees')

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   dashes: { width: '18px', height: 0, borderTop: `2px dashed ${colors.ink3}` },
   views: { marginLeft: 'auto' },
   body: { position: 'relative', flexGrow: 1, minHeight: '220px' },
-  /** A canvas that is told its size by its place does not make the place grow. */
+  /** Positioned absolutely, since a canvas that takes its size from its container must not stretch it. */
   whole: { position: 'absolute', inset: 0 },
   scrolled: { overflowY: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse' },
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   row: { borderTop: `1px solid ${colors.line}` },
 })
 
-/** What is known of each day: a column of the table, and with a mark a part of the chart. */
+/** A figure shown for each day: a column of the table and, if it has a `mark`, a series of the chart. */
 export type DayFact<Day> = { name: string; text: (day: Day) => string; mark?: 'bars' | 'line' }
 
 type Facts<Day> = { days: readonly Day[]; facts: readonly DayFact<Day>[] }
@@ -87,18 +87,18 @@ const Legend = ({ facts }: { facts: readonly Pick<DayFact<never>, 'name' | 'mark
   )
 }
 
-/** A long table scrolls in itself, by keyboard too. */
+/** A long table scrolls on its own, by keyboard too. */
 const scrollable = { role: 'region', 'aria-label': 'Son 14 günün tablosu', tabIndex: 0 } as const
 
 type Props<Day> = Facts<Day> & {
   caption: string
-  /** Where none of the days has anything to show. */
+  /** Shown if none of the days has any data. */
   empty: string | undefined
   /** The chart. */
   children: ReactNode
 }
 
-/** The last fourteen days as a chart, or as a table. */
+/** The last fourteen days, as a chart or as a table. */
 export const DaysPanel = <Day extends { date: string }>({ caption, days, facts, empty, children }: Props<Day>) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

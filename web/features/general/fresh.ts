@@ -1,2 +1,2 @@
-/** The figures move with every choice and order: each opening asks again. */
+/** Refetches on every visit, since the figures change with every choice and order. */
 export const fresh = { refetchOnMountOrArgChange: true }

@@ -11,7 +11,7 @@ const generals = {
   supplier: SupplierGeneral,
 } satisfies Record<CompanyType, unknown>
 
-/** `dialogs`: what a new company is set up with; they belong to other screens. */
+/** `dialogs`: those for setting up a new company, which belong to other screens. */
 export const GeneralPanel = ({ dialogs }: { dialogs: SetupDialogs }) => {
   const { company } = useScope()
   const General = generals[company.type]

@@ -67,7 +67,7 @@ const useStyles = makeStyles({
   doneIcon: { fontSize: '24px' },
 })
 
-/** As many as have room beside the figure; the rest is summed up. */
+/** As many as fit beside the figure; the rest are summed up. */
 const shownDepartments = 6
 
 type Departments = NextMenu['departments']
@@ -106,7 +106,7 @@ const titleOf = (date: string): string =>
 
 const dayOf = (date: string): string => (date === addDays(todayIn(), 1) ? 'Yarın' : formatDate(date, 'dayAndMonth'))
 
-/** On the day that is shown, only some shifts have no menu. */
+/** On the day shown, only some shifts lack a menu. */
 const missingText = (missingOn: string, shown: NextMenu | null): string =>
   missingOn === shown?.date
     ? `${dayOf(missingOn)} bazı vardiyaların yayınlanmış menüsü yok.`
@@ -114,7 +114,7 @@ const missingText = (missingOn: string, shown: NextMenu | null): string =>
 
 type Props = {
   menu: NextMenu | null
-  /** The next working day, where it has no menu. */
+  /** The next working day, if it lacks a menu. */
   missingOn: string | null
 }
 

@@ -45,7 +45,7 @@ const LogLink = () => {
 
 type Props = {
   activities: readonly Activity[]
-  /** Has the whole width of the page. */
+  /** Fills the width of the page. */
   isWide?: boolean
 }
 

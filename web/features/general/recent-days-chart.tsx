@@ -35,10 +35,10 @@ const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
 const isWeekend = ({ date }: ShownDay): boolean => weekdayOf(date) > 5
 
-/** A phone has no room for the names of the days; its table has. */
+/** Chart width below which day names do not fit; the table still shows them. */
 const narrow = 480
 
-/** In the top of its bar, or above a low one; left out where the column is too narrow for it. */
+/** Draws each value at the top of its bar, or above it if the bar is low; left out where the column is too narrow. */
 const valuesOnBars = (days: readonly ShownDay[], inkOf: InkOf): Plugin<'bar' | 'line'> => ({
   id: 'valuesOnBars',
   afterDatasetsDraw(chart) {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../ui/words/numbers.ts'
 import { type DayFact, DaysPanel } from './days-panel.tsx'
 import type { ShownDay } from './shown-day.ts'
 
-/** Chart.js is fetched for charts alone. */
+/** Keeps Chart.js out of everything that has no charts. */
 const RecentDaysChart = lazy(async () => ({ default: (await import('./recent-days-chart.tsx')).RecentDaysChart }))
 
 const chosen: DayFact<ShownDay> = { name: 'Seçim', text: (day) => formatNumber(day.chosen), mark: 'bars' }

@@ -6,11 +6,11 @@ import { useScope } from '../../frame/scope/company-scope.ts'
 
 type Props = Pick<ButtonProps, 'appearance'> & {
   menu: NextMenu
-  /** Instead of its usual words. */
+  /** Replaces the default label. */
   text?: string
 }
 
-/** One reminder for all who have not chosen; gone once it is sent. */
+/** Sends one reminder to everybody who has not chosen; disappears once sent. */
 export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat' }: Props) => {
   const companyId = useScope().company.id
   const [remind, { isLoading }] = useRemindUndecidedMutation()

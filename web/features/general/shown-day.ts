@@ -1,6 +1,6 @@
 export type ShownDay = {
   date: string
   chosen: number
-  /** Active ones; absent where nobody counts them. */
+  /** Active people; undefined where they are not counted. */
   people?: number
 }

@@ -39,7 +39,7 @@ const Page = (asked: ListUndecidedApiArg) => {
 
 const rules = 'Hatırlatmaları açık olanlara bildirim gider. Aynı gün için ikinci kez hatırlatılamaz.'
 
-/** Those with somebody who has not chosen, by name. */
+/** Departments in which somebody has not chosen, by name. */
 const departmentChoices = ({ departments }: NextMenu) => [
   { value: '', text: 'Tüm departmanlar' },
   ...departments
@@ -50,7 +50,7 @@ const departmentChoices = ({ departments }: NextMenu) => [
     .sort((one, other) => one.text.localeCompare(other.text, 'tr')),
 ]
 
-/** Who has not chosen yet, and one reminder for all of them. */
+/** Who has not chosen yet, with one reminder for all of them. */
 export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title: string; onClose: () => void }) => {
   const styles = useStyles()
   const companyId = useScope().company.id
@@ -61,13 +61,13 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
     <SidePanel
       title={title}
       isInAddress={false}
-      // Figures and charts are no list to work off.
+      // The page shows figures and charts, not a list to work through, so they keep more room.
       besideFrom={1300}
       actions={
         <RemindButton
           menu={menu}
           appearance="primary"
-          // Those of the other departments are reminded too.
+          // The reminder also goes to people of other departments.
           {...(department !== '' && { text: 'Tüm seçmeyenlere hatırlat' })}
         />
       }
@@ -92,7 +92,7 @@ export const UndecidedPanel = ({ menu, title, onClose }: { menu: NextMenu; title
           <ul
             className={styles.list}
             aria-label={title}
-            // A list longer than the panel is scrolled by keyboard too.
+            // Lets a list longer than the panel be scrolled by keyboard.
             tabIndex={0}
           >
             {offsets.map((offset) => (

@@ -27,16 +27,16 @@ const useStyles = makeStyles({
   done: { color: colors.herb, fontSize: '20px' },
 })
 
-/** As many lines as are read at a glance. */
+/** As many lines as can be taken in at a glance. */
 const glance = 5
 
-/** What waits for whoever looks, a line for each kind; each row ends in the way to where it is done. */
+/** What is waiting for the person, one line per kind, each with a link to where it is done. */
 export const WaitingCard = ({ lines }: { lines: readonly WaitingLine[] }) => {
   const styles = useStyles()
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const [isWhole, setWhole] = useState(false)
-  /** The button that was pressed goes with its line. */
+  /** The button that was pressed disappears with its line. */
   const showAll = () => {
     setWhole(true)
     toggle.current?.focus()

@@ -16,13 +16,13 @@ import { formatDate, formatInstantDay, todayIn } from '../../ui/words/dates.ts'
 import { onDate } from '../../../src/texts/kernel/dates.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 
-/** Something that waits for whoever looks, and the page where it is done. */
+/** Something waiting for the person, with a link to the page where it is done. */
 export type WaitingRow = { key: string; Icon: FluentIcon; title: string; facts: string; to: string }
 
-/** What waits of one kind: one line for all of it, which stands for its rows until all are asked for. */
+/** Everything of one kind that is waiting: a single line that stands for its rows until they are expanded. */
 export type WaitingLine = WaitingRow & { rows?: readonly WaitingRow[] }
 
-/** `rows` are the first of `count`; the rest is on the page of `line`. One alone speaks for itself. */
+/** `rows` are the first of `count`; the rest are on the page that `line` links to. A single one is shown as itself. */
 const folded = (line: WaitingRow, count: number, rows: readonly WaitingRow[]): WaitingLine[] => {
   if (rows.length <= 1 && count <= 1) return [...rows]
   const more = count - rows.length
@@ -90,18 +90,18 @@ export const peopleRows = ({
       ]),
 ]
 
-/** Of a catering: the firms with a contract. */
+/** Shows the catering's firms with a contract. */
 export const contracted = '?tab=firms&firms=contracted'
 
 type Contracts = {
-  /** Only a catering receives offers. */
+  /** Only caterings receive offers. */
   waiting_offers?: number
   waiting_terminations: number
-  /** Those with suppliers, which a catering decides elsewhere. */
+  /** Those with suppliers, which a catering decides on another page. */
   waiting_supplier_terminations?: number
-  /** Only a supplier receives orders. */
+  /** Only suppliers receive orders. */
   pending_orders?: number
-  /** A supplier's partnerships have no end that was agreed. */
+  /** A supplier's partnerships have no agreed end. */
   ending_contracts?: readonly EndingContract[]
   ending_contract_count?: number
 }
@@ -124,7 +124,7 @@ const terminationRow = (count: number, page: 'corporates' | 'caterings' | 'suppl
         },
       ]
 
-/** `page` is where the company has its partners. */
+/** `page` is where the company lists its partners. */
 export const contractRows = (
   {
     pending_orders: orders = 0,
@@ -187,7 +187,7 @@ type Needs = Pick<
   'kitchens' | 'kitchens_without_menu' | 'kitchens_with_requests' | 'pending_requests'
 >
 
-/** `kitchenOf` makes the address of a firm's kitchen. */
+/** `kitchenOf` returns the address of a firm's kitchen. */
 export const kitchenRows = (needs: Needs, kitchenOf: (corporateId: string) => string): WaitingLine[] => {
   const missing = needs.kitchens.flatMap(({ corporate_id: id, corporate_name: title, menu_missing_on: date }) =>
     date === null

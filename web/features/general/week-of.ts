@@ -6,7 +6,7 @@ const chosenOn = (days: readonly Day[]): number => days.reduce((total, { chosen 
 
 type Weeks = { recent_days: readonly Day[]; first_chosen_on: string | null }
 
-/** The last seven days, today included, beside the seven before, once both are whole. */
+/** Compares the last seven days, including today, with the seven before, once there are choices from both in full. */
 export const weekOf = ({ recent_days: days, first_chosen_on: first }: Weeks) => {
   const [before, now] = [chosenOn(days.slice(-14, -7)), chosenOn(days.slice(-7))]
   const meaning = `tüm zamanlar, son 7 gün için ${formatNumber(now)}`

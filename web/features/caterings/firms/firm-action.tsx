@@ -12,7 +12,7 @@ const age = (instant: string): string => {
 
 export type FirmActs = { onOffer: (company: CompanyCard) => void; onSeeOffer: (offerId: string) => void }
 
-/** How the firm stands with a catering, and the next step. */
+/** The firm's relation to a catering, and the next step. */
 export const FirmAction = ({ company, onOffer, onSeeOffer }: { company: CompanyCard } & FirmActs) => {
   const mayAct = useCan('manageContracts')
   const { name, is_partner: isPartner, last_offer: offer } = company

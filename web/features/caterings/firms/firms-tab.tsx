@@ -13,7 +13,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('../offers/offer-
 
 type Open = { offerTo: CompanyName; partnershipId: string | null } | { offerTo?: undefined; terminate: Partnership }
 
-/** The caterings that cook for the firm, and all the others. */
+/** The caterings that cook for the firm, and all others. */
 export const FirmsTab = ({ onSearch }: { onSearch: () => void }) => {
   const { partnership, openFirms, openOffer } = useCateringsAddress()
   const { open, show, close } = useDialog<Open>()

@@ -50,7 +50,7 @@ export type PartnerActs = {
   onTerminate: (partnership: Partnership) => void
 }
 
-/** In a line of its own, so that the buttons stay together. */
+/** On a line of its own, so that the buttons stay together. */
 const Waiting = ({ children }: { children: string }) => (
   <span className={useStyles().waiting}>
     <Badge appearance="tint" color="warning">
@@ -59,7 +59,7 @@ const Waiting = ({ children }: { children: string }) => (
   </span>
 )
 
-/** What waits between the two, or the next step. */
+/** What is pending between the two companies, or the next step. */
 const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<PartnerActs, 'onOffer'>) => {
   const mayAct = useCan('manageContracts')
   const { openOffer, openTerminations } = useCateringsAddress()
@@ -92,7 +92,7 @@ const NextStep = ({ partnership, onOffer }: { partnership: Partnership } & Pick<
   )
 }
 
-/** A catering that cooks for the firm: what a meal costs, and until when. */
+/** A catering that cooks for the firm, with the price of a meal and the end of the contract. */
 export const PartnerRow = ({ partnership, onOffer, onTerminate }: { partnership: Partnership } & PartnerActs) => {
   const table = useTableStyles()
   const styles = useStyles()

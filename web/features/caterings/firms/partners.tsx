@@ -22,12 +22,12 @@ const Rows = ({ asked, ...acts }: { asked: ListOwnPartnershipsApiArg } & Partner
     <PartnerRow key={partnership.id} partnership={partnership} {...acts} />
   ))
 
-/** Whom the firm pays what, until when. */
+/** The firm's caterings, with prices and contract ends. */
 export const Partners = ({
   first,
   ...acts
 }: {
-  /** The next step where there is nobody. */
+  /** The next step to offer when there are no partners yet. */
   first: ReactNode
 } & PartnerActs) => {
   const table = useTableStyles()

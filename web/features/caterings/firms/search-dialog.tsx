@@ -22,7 +22,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx'
 const shownAtOnce = 20
 
 const useStyles = makeStyles({
-  // As high as it may become: what is found must not make the dialog jump.
+  // Always at full height, so that results do not make the dialog jump.
   content: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', rowGap: '12px', height: 'min(560px, 60dvh)' },
   found: { overflowY: 'auto', minHeight: 0 },
   list: { display: 'grid', rowGap: '8px', margin: 0, padding: '2px', listStyleType: 'none' },
@@ -76,7 +76,7 @@ const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
   )
 }
 
-/** Finds a catering while one types. */
+/** Finds a catering as one types. */
 export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & FirmActs) => {
   const styles = useStyles()
   const [typed, setTyped] = useState('')

@@ -5,7 +5,7 @@ import { useCan } from '../../../frame/scope/company-scope.ts'
 
 export type OfferActs = { onWithdraw: (offer: Offer) => void; onOfferAgain: (offer: Offer) => void }
 
-/** A waiting offer is withdrawn; one that came to nothing is made again. */
+/** A pending offer can be withdrawn; one that failed can be made again. */
 export const OfferButtons = ({ offer, onWithdraw, onOfferAgain }: { offer: Offer } & OfferActs) => {
   const mayAct = useCan('manageContracts')
   const { name } = offer.other_company

@@ -57,7 +57,7 @@ const runningText = ({ contract: { status, end_date: end } }: PartnershipDetail)
 
 type FormProps = {
   catering: CompanyName
-  /** What the offer renews. */
+  /** The partnership that the offer renews. */
   running?: PartnershipDetail
   onClose: () => void
 }
@@ -158,12 +158,12 @@ const OfferForm = ({ catering, running, onClose }: FormProps) => {
 
 type Props = {
   catering: CompanyName
-  /** With it, null for none; undefined where it is not known yet. */
+  /** The partnership with it, or null for none; undefined if not known yet. */
   partnershipId?: string | null
   onClose: () => void
 }
 
-/** An offer to a catering; to one that cooks for the firm already, new terms of the contract that runs (rule P7). */
+/** An offer to a catering; if it already cooks for the firm, new terms for the running contract (rule P7). */
 export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
   const company = useCompany()
   const card = useGetCompanyQuery({ companyId: catering.id }, { skip: partnershipId !== undefined })
@@ -172,7 +172,7 @@ export const OfferDialog = ({ catering, partnershipId, onClose }: Props) => {
     { ...company, partnershipId: running ?? '' },
     { skip: !running, refetchOnMountOrArgChange: true },
   )
-  /** As it was when the form was opened. */
+  /** The form keeps the partnership as it was on opening. */
   const known = running === null || partnership.data !== undefined
   if (known) return <OfferForm catering={catering} running={partnership.data?.partnership} onClose={onClose} />
   return (

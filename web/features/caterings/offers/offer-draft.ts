@@ -13,12 +13,12 @@ export type OfferDraft = {
   /** As typed. */
   price: string
   months: OfferDuration
-  /** Empty: the day of acceptance. */
+  /** Empty for the day of acceptance. */
   start: string
   message: string
 }
 
-/** The price in lira, undefined for none that may be offered. */
+/** The price in lira; undefined if it is not a valid offer. */
 export const priceIn = ({ price }: OfferDraft): number | undefined => {
   const lira = liraFromTyped(price)
   return lira !== undefined && isUnitPrice(lira) ? lira : undefined
@@ -31,11 +31,14 @@ export const offerProblems = (draft: OfferDraft) => ({
 export const firstOffer: OfferDraft = { price: '', months: defaultOfferDuration, start: '', message: '' }
 
 type Running = {
-  /** The newest first. */
+  /** Latest first. */
   terms: readonly { unit_price: number; start_date: string; end_date: string }[]
 }
 
-/** The terms in force once more, from the day after their last one; today, if that is over or too far away. */
+/**
+ * Repeats the latest terms from the day after they end; from today (or the first possible day) if that has passed or is
+ * too far away.
+ */
 export const renewalOf = ({ terms: [newest] }: Running, today: string): OfferDraft => {
   if (newest === undefined) return { ...firstOffer, start: today }
   const months = offerDurations.find((one) => lastDayAfter(newest.start_date, one) === newest.end_date)
@@ -57,7 +60,7 @@ export const offerRequestOf = (cateringId: string, draft: OfferDraft) => ({
   ...(draft.start !== '' && { start_date: draft.start }),
 })
 
-/** In lira: of a meal, and of about a month by what was eaten in the last 30 days. */
+/** The change in lira: per meal, and per month, estimated from the meals of the last 30 days. */
 export const changeOf = (before: number, after: number, meals: number) => {
   const kurus = Math.round(after * 100) - Math.round(before * 100)
   return { meal: kurus / 100, share: before === 0 ? undefined : kurus / 100 / before, month: (kurus * meals) / 100 }

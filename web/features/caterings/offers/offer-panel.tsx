@@ -30,7 +30,7 @@ const factsOf = (offer: Offer): Fact[] => [
     : [[offer.status === 'withdrawn' ? 'Geri çekilme' : 'Yanıt', formatInstantDay(offer.answered_at)] as const]),
 ]
 
-/** One offer with all that was written in it. */
+/** One offer with everything written in it. */
 export const OfferPanel = ({ id, onClose, ...acts }: { id: string; onClose: () => void } & OfferActs) => {
   const styles = useStyles()
   const query = useGetSentOfferQuery({ companyId: useCompany().companyId, offerId: id })

@@ -9,7 +9,7 @@ import { OfferStatusBadge } from './offer-status-badge.tsx'
 
 const useStyles = makeStyles({ status: { whiteSpace: 'nowrap' } })
 
-/** What a meal costs before an offer and with it. */
+/** The price of a meal before the offer and with it. */
 export const OfferPrice = ({ offer: { previous_price: before, unit_price: price } }: { offer: Offer }) => {
   const table = useTableStyles()
   return (

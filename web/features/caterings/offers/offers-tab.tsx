@@ -62,7 +62,7 @@ const Rows = ({ asked, ...acts }: { asked: ListSentOffersApiArg } & OfferActs) =
 
 type Open = { what: 'withdraw' | 'again'; offer: Offer }
 
-/** What the firm has offered to whom, and what became of it. */
+/** The firm's offers and what became of them. */
 export const OffersTab = () => {
   const styles = useStyles()
   const { companyId } = useCompany()

@@ -42,18 +42,18 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** What a meal costs otherwise; absent in a first offer. */
+  /** The current terms; undefined for a first offer. */
   before?: Terms
   /** Eaten in the last 30 days. */
   meals: number
   value: string
-  /** What the typed text amounts to. */
+  /** The typed price in lira. */
   lira: number | undefined
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-/** The offered price; beside it the one in force, with what would change. */
+/** The offered price, next to the current one and the resulting change. */
 export const PriceField = ({ before, meals, value, lira, problem, onChange }: Props) => {
   const styles = useStyles()
   const field = (

@@ -40,10 +40,10 @@ const useStyles = makeStyles({
   head: { color: colors.ink2, fontSize: '12px', fontWeight: 650 },
 })
 
-/** What the numbers of a row are; a reader hears it with each of them. */
+/** Names of the figures in a row; screen readers announce one before each figure. */
 const names = { times: 'Menülerde', rating: 'Puan', served: 'Son gün' }
 
-/** Above the rows, where these are columns. */
+/** Column headings, where the rows are wide enough for columns. */
 export const DishHeads = () => {
   const styles = useStyles()
   const rows = useRowStyles()

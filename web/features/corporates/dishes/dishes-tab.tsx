@@ -35,7 +35,7 @@ const empties: Record<Filter, string> = {
   hidden: 'Gizlenen yemek yok.',
 }
 
-/** What the catering has written on menus: the one place to correct tags, pictures and declarations. */
+/** The dishes that the catering has had on menus: the one place to correct tags, pictures and declarations. */
 export const DishesTab = () => {
   const styles = useStyles()
   const rows = useRowStyles()

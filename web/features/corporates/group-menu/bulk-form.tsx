@@ -24,12 +24,12 @@ interface BulkFormProps {
   change: (part: Partial<GroupMenuDraft>) => void
   groupName: string | undefined
   shift: Shift | undefined
-  /** Of the accepted text. */
+  /** Days of the accepted text. */
   days: readonly AcceptedDay[]
   tell: (problem: string | undefined) => void
 }
 
-/** Paste, look at what was understood, accept it. */
+/** Paste a text, check how it was understood, accept it. */
 export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFormProps) => {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)

@@ -6,14 +6,14 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 
 type Item = BulkUpsertGroupMenuApiArg['body']['items'][number]
 
-/** A dish that people of some firms chose, and what it is to be instead. */
+/** A dish that is to be replaced although people of some firms have chosen it. */
 interface Replaced {
   date: string
   key: string
   dish: string
   firms: string[]
   people: number
-  /** One word goes to all firms: where choosing is over in one of them, a correction would be refused there. */
+  /** One answer applies to all firms, and a firm in which choosing has closed would refuse a correction. */
   isClosed: boolean
 }
 
@@ -41,7 +41,7 @@ const shownFirms = (firms: readonly string[]): string =>
     ? `${firms.slice(0, 3).join(', ')} ve ${formatNumber(firms.length - 3)} firma daha`
     : firms.join(', ')
 
-/** What has to be said before the refused days can be written (rule M4); the same dish is asked once for all firms. */
+/** What to ask before the refused days can be saved (rule M4): once per dish for all firms. */
 export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readonly AcceptedDay[]): DishQuestion[] =>
   replacedIn(answer).map(({ date, key, dish, firms, people, isClosed }) => {
     const options = days.find((day) => day.date === date)?.options
@@ -54,7 +54,7 @@ export const questionsIn = (answer: BulkUpsertGroupMenuApiResponse, days: readon
     }
   })
 
-/** The words of the caterer, by day. */
+/** The caterer's answers, by day. */
 export const wordsOf = (
   answer: BulkUpsertGroupMenuApiResponse,
   answers: DishAnswers,

@@ -5,13 +5,13 @@ import { problemOf } from '../../../domain/menus/pasted-texts.ts'
 import { readMenuText } from '../../../domain/menus/use-pasted-menu.ts'
 import type { GroupMenuDraft } from './group-menu-draft.ts'
 
-/** What an accepted text brings. */
+/** The days in an accepted text. */
 export const daysOfText = (text: string, shift: Shift): AcceptedDay[] => {
   const menu = readMenuText(text)
   return acceptedDays(judgePastedDays(menu, shift, new Date()), menu.options)
 }
 
-/** The single day, or why it cannot be written. */
+/** The single day, or why it cannot be saved. */
 export const singleDayOf = (
   { date, dishes: typed, fields }: GroupMenuDraft,
   shift: Shift,

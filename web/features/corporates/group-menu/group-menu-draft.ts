@@ -6,19 +6,19 @@ import { useProfile } from '../../../frame/session/profile-context.ts'
 import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 export interface GroupMenuDraft {
-  /** Undefined before anybody chose: the group of the page then. */
+  /** Undefined until one is picked; the page's own group applies until then. */
   group?: Pick | null
-  /** Of the shift: 09:00–17:00. All firms of a group have one with these hours. */
+  /** The hours of the shift, 09:00–17:00, which every firm in the group has. */
   hours: string
   mode: 'bulk' | 'single'
   text: string
-  /** Whether what was understood of the text has been accepted. */
+  /** Whether the days as understood from the text have been accepted. */
   isAccepted: boolean
   publishes: boolean
   date: string
-  /** By key of the option. */
+  /** By option key. */
   dishes: Readonly<Record<string, string>>
-  /** How many options the single day has fields for. */
+  /** How many option fields the single day has. */
   fields: number
 }
 
@@ -42,7 +42,7 @@ const keptAt = (key: string): Partial<GroupMenuDraft> => {
   }
 }
 
-/** Stays on the device until it is sent: a reload, another tab or the end of the session takes nothing away. */
+/** Stored on the device until it is sent, so that neither a reload nor the end of the session loses it. */
 export const useGroupMenuDraft = (groupId: string | undefined) => {
   const { id } = useProfile()
   const { companyId } = useCompany()
@@ -52,7 +52,7 @@ export const useGroupMenuDraft = (groupId: string | undefined) => {
     try {
       deviceStorage.setItem(key, JSON.stringify(draft))
     } catch {
-      // A full or locked store: the draft lives as long as the page.
+      // Storage is full or blocked: the draft lasts only as long as the page.
     }
   }, [key, draft])
   return [draft, (part: Partial<GroupMenuDraft>) => setDraft((before) => ({ ...before, ...part }))] as const

@@ -4,7 +4,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { useCan } from '../../../frame/scope/company-scope.ts'
 import { GroupMenu } from './group-menu.tsx'
 
-/** Opened in a tab of its own from the card of a group. */
+/** Opened from a group's card, in a browser tab of its own. */
 export const GroupMenuPage = ({ groupId }: { groupId: string }) =>
   useCan('writeMenus') ? (
     <Page title="Grup Menü">

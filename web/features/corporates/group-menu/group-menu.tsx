@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 360px))' },
   },
   misfits: { margin: 0, paddingLeft: '20px', color: colors.ink2, overflowWrap: 'anywhere' },
-  /* In line with the fields: Fluent indents it. */
+  /* Lines up with the fields, since Fluent indents it. */
   publish: { marginLeft: '-8px' },
   send: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
 })
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 const noText = 'Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın'
 const stages = { saving: 'Menü firmalara yükleniyor…', publishing: 'Menü yayınlanıyor…' }
 
-/** One menu for all firms of a group; the page of one group and the tab that asks for it are this. */
+/** One menu for all firms of a group: used by the page of one group and by the tab that asks for the group. */
 export const GroupMenu = ({ groupId }: { groupId?: string }) => {
   const styles = useStyles()
   const { companyId } = useCompany()
@@ -76,7 +76,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
     })
     if (isDone === true) clear()
   }
-  /** What was sent, with the words for the dishes that people chose. */
+  /** Sends the same days again, with answers for the dishes that people have chosen. */
   const sendAgain = async ({ sent, saved }: GroupUpload, answers: DishAnswers) => {
     if ((await upload(sent, wordsOf(saved, answers))) === true) clear()
   }

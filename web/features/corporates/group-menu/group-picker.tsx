@@ -5,7 +5,7 @@ import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useDebounced } from '../../../ui/use-debounced.ts'
 
-/** Groups of the catering, searched by name. */
+/** Searches the catering's groups by name. */
 export const GroupPicker = ({ picked, onPick }: { picked: Pick | null; onPick: (pick: Pick | null) => void }) => {
   const { companyId } = useCompany()
   const [text, setTyped] = useState('')

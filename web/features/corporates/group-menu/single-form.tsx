@@ -18,7 +18,7 @@ interface SingleFormProps {
   timezone: string | undefined
 }
 
-/** One day, a dish for each choice. */
+/** One day, with a dish per option. */
 export const SingleForm = ({ draft: { date, dishes, fields }, change, timezone }: SingleFormProps) => {
   const styles = useStyles()
   return (

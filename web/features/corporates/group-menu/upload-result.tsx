@@ -36,7 +36,7 @@ const factsOf = ({ saved, unchanged }: Firm, modified: number | undefined): stri
 
 type Props = GroupUpload & { isBusy: boolean; onAnswered: (answers: DishAnswers) => void }
 
-/** What became of the menu in each firm, and what has to be said about dishes that people chose there. */
+/** The result in each firm, and questions about dishes that people there have chosen. */
 export const UploadResult = ({ sent, saved, published, isBusy, onAnswered }: Props) => {
   const styles = useStyles()
   const questions = questionsIn(saved, sent.days)

@@ -13,7 +13,7 @@ import type { wordsOf } from './changed-dishes.ts'
 
 interface Sent {
   groupId: string
-  /** Of the shift. */
+  /** The hours of the shift. */
   hours: string
   days: readonly AcceptedDay[]
   publishes: boolean
@@ -34,7 +34,7 @@ const itemOf = ({ date, options }: AcceptedDay, words: Words | undefined) => ({
   dish_changes: words?.get(date) ?? [],
 })
 
-/** Saves the days for all firms of a group, then publishes from the first to the last of them. */
+/** Saves the days for all firms of a group, then publishes the period from the first to the last of them. */
 export const useGroupUpload = () => {
   const { companyId } = useCompany()
   const [save, saving] = useBulkUpsertGroupMenuMutation()

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 export type GroupActions = {
   onOpen: (group: CorporateGroup) => void
-  /** Absent for those who may only look. */
+  /** Undefined for people who may only look. */
   onEdit?: (group: CorporateGroup) => void
   onDelete?: (group: CorporateGroup) => void
 }

@@ -23,7 +23,7 @@ const read = ({ name, description }: ReturnType<typeof draftOf>): ReadValue[] =>
 ]
 
 type Props = {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   group?: CorporateGroup
   onClose: () => void
 }

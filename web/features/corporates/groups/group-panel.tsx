@@ -55,7 +55,7 @@ const RemoveDialog = ({ groupId, firm, onClose }: { groupId: string; firm: Firm;
   )
 }
 
-/** It goes with its firm; the panel keeps the focus then. */
+/** Disappears with its firm; the focus then stays in the panel. */
 const RemoveButton = ({ firm, onClick }: { firm: Firm; onClick: () => void }) => {
   const styles = useStyles()
   const danger = useDangerStyles()
@@ -74,7 +74,7 @@ const RemoveButton = ({ firm, onClick }: { firm: Firm; onClick: () => void }) =>
 
 type Props = { groupId: string; onClose: () => void }
 
-/** All firms of a group with their figures, and which of them no longer fits. */
+/** All firms of a group with their figures, including which of them no longer fit. */
 export const GroupPanel = ({ groupId, onClose }: Props) => {
   const styles = useStyles()
   const { company } = useScope()

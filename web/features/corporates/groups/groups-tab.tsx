@@ -51,7 +51,7 @@ const pageSize = 50
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; group: CorporateGroup }
 
-/** Firms that get the same menu; the companies of one of them open beside the cards. */
+/** Groups of firms that get the same menu; the firms of a group open beside the cards. */
 export const GroupsTab = () => {
   const styles = useStyles()
   const { company } = useScope()

@@ -5,7 +5,7 @@ import type { CorporateGroup } from '../../../api/generated.ts'
 
 type Props = { group: Pick<CorporateGroup, 'id' | 'name'>; appearance?: 'primary' | 'secondary' }
 
-/** To the menu of all firms of the group, in a tab of its own. */
+/** Opens the menu for all firms of the group in a browser tab of its own. */
 export const MenuLink = ({ group: { id, name }, appearance = 'secondary' }: Props) => (
   <Button
     as="a"

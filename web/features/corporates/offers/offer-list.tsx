@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type Opened = { opened: string | null; onOpen: (offerId: string) => void }
 type Elsewhere = {
-  /** Offers that stand under another heading meanwhile. */
+  /** Offers that have moved to the other list meanwhile. */
   elsewhere?: readonly Offer[] | undefined
 }
 

@@ -12,7 +12,7 @@ const states = {
 
 const useStyles = makeStyles({ root: { flexShrink: 0 } })
 
-/** To whoever received it, an offer that was sent waits for an answer. */
+/** From the receiver's point of view, a sent offer is waiting for an answer. */
 export const OfferStateBadge = ({ status }: { status: OfferStatus }) => (
   <Badge className={useStyles().root} appearance="tint" color={states[status]}>
     {status === 'sent' ? 'Yanıt bekliyor' : offerStatusLabels[status]}

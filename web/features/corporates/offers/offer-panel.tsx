@@ -80,7 +80,7 @@ const Details = ({ detail }: { detail: OfferDetail }) => {
   )
 }
 
-/** They go once somebody has answered. */
+/** Disappear once the offer has been answered. */
 const AnswerButtons = ({ onAnswer }: { onAnswer: (answer: Answer) => void }) => {
   useFocusInDialog()
   return (
@@ -93,7 +93,7 @@ const AnswerButtons = ({ onAnswer }: { onAnswer: (answer: Answer) => void }) => 
   )
 }
 
-/** One offer, with what it would change; a renewal shows the old price beside the new one. */
+/** One offer and what it would change; a renewal shows the old price beside the new one. */
 export const OfferPanel = ({ offerId, onClose }: { offerId: string; onClose: () => void }) => {
   const { company } = useScope()
   const mayAnswer = useCan('manageContracts')

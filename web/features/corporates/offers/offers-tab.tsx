@@ -7,7 +7,7 @@ import { OfferPanel } from './offer-panel.tsx'
 
 const pageSize = 50
 
-/** What firms have offered: those that wait for an answer, then all others. */
+/** Offers from firms: first those waiting for an answer, then all others. */
 export const OffersTab = () => {
   const { company } = useScope()
   const [params, setParams] = usePanelParams()

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   arrow: { color: colors.ink3, fontSize: '24px' },
 })
 
-/** What a meal costs and what it is to cost; a first offer has no old price. */
+/** The old and the new price of a meal; a first offer has no old one. */
 export const PriceChange = ({ before, now }: { before: number | null; now: number }) => {
   const styles = useStyles()
   return (

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The line that stays of a set-up that was put off. */
+/** What remains of a set-up that was postponed. */
 export const SetupReminder = ({ steps, onGoOn }: { steps: readonly SetupStep[]; onGoOn: () => void }) => (
   <Panel as="section" className={useStyles().root}>
     <span>{`Kurulum yarım kaldı: ${progressOf(steps).text}.`}</span>

@@ -8,14 +8,14 @@ export type SetupDialogs = Record<SetupDialog, ComponentType<{ companyId: string
 
 export type SetupStep = {
   name: string
-  /** What there is already; nothing as long as it is to be done. */
+  /** What already exists; undefined while the step is still to be done. */
   done?: string
   hint: string
-  /** About how long it takes. */
+  /** Roughly how long it takes. */
   duration: string
   /** Where it can be changed later. */
   page: string
-  /** Without a dialog it is done on its page. */
+  /** Without a dialog, the step is done on its page. */
   action: { text: string; dialog?: SetupDialog }
 }
 
@@ -35,7 +35,7 @@ export const stepsOf = (dashboard: CorporateDashboard): SetupStep[] => {
     },
     {
       name: 'Çalışan',
-      /** Whoever sets the company up is one of them. */
+      /** The person setting the company up already counts as one. */
       done: people > 1 ? counted(people, 'kişi') : undefined,
       hint: 'Excel listenizi yükleyin: listedeki departmanlar da açılır. Çalışanlar giriş sayfasından kendileri de kayıt olabilir.',
       duration: '~3 dk',
@@ -61,7 +61,7 @@ export const stepsOf = (dashboard: CorporateDashboard): SetupStep[] => {
   ]
 }
 
-/** Whoever has chosen a meal there has found everything that it takes. */
+/** Once somebody has chosen a meal, everything needed must be in place. */
 export const isBeingSetUp = (dashboard: CorporateDashboard): boolean =>
   dashboard.total_preferences === 0 && stepsOf(dashboard).some(({ done }) => done === undefined)
 

@@ -34,7 +34,7 @@ type Props = {
   onPutOff: () => void
 }
 
-/** 'Genel' of a company that cannot be chosen in yet: what is missing, one step after the other. */
+/** The page 'Genel' for a company in which nobody can choose yet: the missing steps, in order. */
 export const Setup = ({ companyId, steps, dialogs, dialog: { open, show, close }, onPutOff }: Props) => {
   const styles = useStyles()
   const columns = useDashboardStyles()

@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 type StartProps = { isCurrent: boolean; onStart: () => void; children: string }
 
-/** Gone with its step; the heading then tells how far the set-up is. */
+/** Disappears when its step is done; the focus then moves to the heading, which states the progress. */
 const StartButton = ({ isCurrent, onStart, children }: StartProps) => {
   const button = useRef<HTMLButtonElement>(null)
   useHandedFocus(button)
@@ -59,7 +59,7 @@ const StartButton = ({ isCurrent, onStart, children }: StartProps) => {
 
 type Props = {
   step: SetupStep
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   isCurrent: boolean
   onStart: (dialog: SetupDialog) => void
