@@ -1,4 +1,4 @@
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A cell that begins like a formula is shown as text by every program that opens it. */
+/** Escapes a cell that starts like a formula, so that every program shows it as text. */
 export const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -11,7 +11,7 @@ type State = 'ready' | 'busy' | 'failed'
 
 type Props = { text: string; failure: string; make: () => Promise<File>; onSaved?: () => void }
 
-/** What writes workbooks is fetched with the first sheet. */
+/** The library that writes workbooks is loaded on the first click. */
 export const SheetButton = ({ text, failure, make, onSaved }: Props) => {
   const styles = useStyles()
   const [state, setState] = useState<State>('ready')

@@ -16,7 +16,7 @@ import type { Decision } from './decision-dialog.tsx'
 const badgeColors = { pending: 'warning', approved: 'success', rejected: 'danger' } as const
 
 const useStyles = makeStyles({
-  // A line of a list where there is room.
+  // Laid out as a line where there is room.
   root: {
     '@container (min-width: 1400px)': {
       display: 'grid',
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 export type CardActions = {
   onDecide: (decision: Decision) => void
   isSelected: (id: string) => boolean
-  /** Undefined where nothing may be selected. */
+  /** Undefined where nothing can be selected. */
   onToggle?: (application: Application, isRange: boolean) => void
 }
 

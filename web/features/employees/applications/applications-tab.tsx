@@ -36,7 +36,7 @@ const pageSize = 100
 
 type ApiState = { [Key in typeof api.reducerPath]: ReturnType<typeof api.reducer> }
 
-/** Those on the open pages that wait, in their order. */
+/** The pending applications of the open pages, in their order. */
 const useShownWaiting = (asked: Asked, offsets: readonly number[]): Application[] =>
   useSelector(
     (state: ApiState) =>
@@ -108,7 +108,7 @@ export const ApplicationsTab = () => {
         isSelected={(id) => items.has(id)}
         onToggle={mayDecide && waiting > 1 ? toggle : undefined}
         onDecide={(next) => {
-          // It is decided alone and no longer one of many.
+          // It is being decided on its own, so it leaves the selection.
           if (items.has(next.application.id)) toggle(next.application)
           show(next)
         }}

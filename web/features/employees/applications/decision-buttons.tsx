@@ -8,7 +8,7 @@ import type { Decision } from './decision-dialog.tsx'
 
 type Props = { application: Application; onDecide: (decision: Decision) => void }
 
-/** They go with the decision, and the panel's heading takes over from them. */
+/** Disappear with the decision; the focus then moves to the panel's heading. */
 export const DecisionButtons = ({ application, onDecide }: Props) => {
   const styles = useListStyles()
   const buttons = useRef<HTMLDivElement>(null)

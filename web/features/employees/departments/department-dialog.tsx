@@ -5,7 +5,7 @@ import { useDraftForm } from '../../../frame/forms/use-draft-form.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 type Props = {
-  /** The department to rename; absent for a new one. */
+  /** The department to rename; undefined for a new one. */
   department?: Department
   onClose: () => void
 }

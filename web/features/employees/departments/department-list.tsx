@@ -23,9 +23,9 @@ type Asked = Omit<ListDepartmentsApiArg, 'offset'>
 
 type Props = {
   search: string
-  /** The next step where there is none yet. */
+  /** The next step to offer when there are none yet. */
   first?: ReactNode
-  /** Absent for those who may only look. */
+  /** Undefined for people who may only look. */
   actions?: DepartmentActions
 }
 

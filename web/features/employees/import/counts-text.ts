@@ -1,7 +1,7 @@
 import type { PreviewImportApiResponse } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 
-/** What a list would do once everything that it names is there. */
+/** What importing a list would do, once everything it names exists. */
 export const countsText = ({
   importable_count,
   already_registered,

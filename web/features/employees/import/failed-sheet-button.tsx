@@ -2,7 +2,7 @@ import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { SheetButton } from '../sheet-button.tsx'
 
-/** Rows that were left out, as a workbook to correct and import again. */
+/** Downloads the rows that were left out, to be corrected and imported again. */
 export const FailedSheetButton = ({ failed }: { failed: ImportEmployeesApiResponse['errors'] }) => (
   <SheetButton
     text={`${formatNumber(failed.length)} satırı indir`}

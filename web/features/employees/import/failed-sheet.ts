@@ -5,7 +5,7 @@ import { failedRowsColumns } from '../../../../src/texts/workforce/person-fields
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { plain, workbookType } from '../cells.ts'
 
-/** Made here, where the rows are; the server keeps none of them. */
+/** Created in the browser, since the server does not keep the rows. */
 export const failedSheet = async (failed: ImportEmployeesApiResponse['errors']): Promise<File> => {
   const rows = failed.map(({ full_name, message, ...cells }) => {
     const one = { ...cells, ...fromWire(cells), fullName: full_name, reason: message }

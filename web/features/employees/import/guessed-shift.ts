@@ -2,7 +2,7 @@ import { fold } from '../../../../src/core/shared/rules.ts'
 
 const workdays = [1, 2, 3, 4, 5]
 
-/** The first word of a title that says when a shift usually is. */
+/** Common hours of a shift, by the first of these words in its title. */
 const usual: readonly (readonly [RegExp, string, string])[] = [
   [/gece|3\. ?vardiya|vardiya 3/, '00:00', '08:00'],
   [/aksam|2\. ?vardiya|vardiya 2/, '16:00', '00:00'],
@@ -11,7 +11,7 @@ const usual: readonly (readonly [RegExp, string, string])[] = [
 ]
 const hours = /\b([01]?\d|2[0-3])[.:]([0-5]\d)\s*[-–—]\s*([01]?\d|2[0-3])[.:]([0-5]\d)\b/
 
-/** Hours and days to begin with for a shift of which only the title is known: those that the title names, else common ones. */
+/** Suggested hours and days for a shift of which only the title is known: those in the title, otherwise common ones. */
 export const guessedShift = (title: string): { start_time: string; end_time: string; days: number[] } => {
   const folded = fold(title)
   const [, from = '', fromMinute = '', to = '', toMinute = ''] = hours.exec(folded) ?? []

@@ -24,7 +24,7 @@ type UnsavedProps = Pick<ImportEmployeesApiResponse, 'users' | 'expires_at'> & {
   onLeave: () => void
 }
 
-/** Asked before a dialog closes that alone knows the passwords. */
+/** Shown before closing a dialog that holds the only copy of the passwords. */
 const UnsavedPasswords = ({ users, expires_at, onSaved, onStay, onLeave }: UnsavedProps) => (
   <>
     <DialogContent className={useDialogStyles().content}>
@@ -43,7 +43,10 @@ const isAsking = ({ missing_departments, missing_shifts }: PreviewImportApiRespo
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** A click beside it does not close it, and nothing closes it under way: its answer holds passwords that nobody sees again. */
+/**
+ * A click outside does not close it, nor does anything while it is importing: the answer holds passwords that are shown
+ * only once.
+ */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const sending = useImport()
   const { preview, result, isLoading, upload } = sending

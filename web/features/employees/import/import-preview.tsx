@@ -80,7 +80,7 @@ type Props = Pick<ReturnType<typeof useImport>, 'openAndUpload' | 'goBack' | 'is
   preview: PreviewImportApiResponse
 }
 
-/** What a list names and the company does not have is opened in one step, and it is told before what comes of it. */
+/** Creates what a list names and the company lacks in one step, having shown what the result will be. */
 export const ImportPreview = ({ preview, openAndUpload, goBack, isLoading, problem }: Props) => {
   const styles = useStyles()
   const mayOpenShifts = useCan('manageShifts')

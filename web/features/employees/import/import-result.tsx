@@ -27,13 +27,13 @@ const useStyles = makeStyles({
 
 type Props = {
   result: ImportEmployeesApiResponse
-  /** The passwords are printed or downloaded, or there are none. */
+  /** The passwords have been printed or downloaded, or there are none. */
   isDone: boolean
   onSaved: () => void
   onClose: () => void
 }
 
-/** Everybody on the list being registered already is no failure; rows that are left make it half a success. */
+/** It is not an error if everybody on the list is already registered; leftover rows make it a partial success. */
 const outcomeOf = ({
   imported_count: imported,
   failed_count: failed,

@@ -9,7 +9,7 @@ const NewPasswordsDialog = lazy(async () => ({
   default: (await import('../passwords/new-passwords-dialog.tsx')).NewPasswordsDialog,
 }))
 
-/** A list may name thousands, and most need nothing. */
+/** A list may name thousands, most of whom need nothing done. */
 const step = 20
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   button: { flexShrink: 0 },
 })
 
-/** Who of a list is a member already: whoever cannot sign in gets a new password and a slip here. */
+/** People on the list who are already members; those who cannot sign in can be given a new password and a slip here. */
 export const RegisteredPeople = ({ people }: { people: ImportEmployeesApiResponse['registered_users'] }) => {
   const styles = useStyles()
   const mayReset = useCan('resetPasswords')

@@ -12,7 +12,7 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
 
-/** The contract takes a list or a file; the generated type tells of the list alone. */
+/** The contract accepts a list or a file, but the generated type only knows the list. */
 const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {
   const form = new FormData()
   form.append('file', file)
@@ -21,12 +21,12 @@ const bodyOf = (file: File): ImportEmployeesApiArg['body'] => {
 
 export type ImportWay = 'file' | 'lines'
 
-/** A shift that the list names, with what it does not say. */
+/** A shift named in the list, with the details that the list lacks. */
 export type NewShift = { title: string; start_time: string; end_time: string; days: number[] }
 
 const failure = 'Toplu yükleme sırasında hata oluştu'
 
-/** A line is a name, a comma and a phone; what lacks one of the two is left out. */
+/** A line is a name, a comma and a phone number; lines without both are skipped. */
 export const peopleOf = (lines: string): { full_name: string; phone: string }[] =>
   lines.split('\n').flatMap((line) => {
     const at = line.lastIndexOf(',')
@@ -40,7 +40,7 @@ export const useImport = () => {
   const [look, { data: preview, isLoading: isLooking, reset: forget }] = usePreviewImportMutation()
   const [send, { data: result, isLoading: isSending, reset }] = useImportEmployeesMutation()
   const [createShift, { isLoading: isOpening }] = useCreateShiftMutation()
-  /** Titles of shifts that this dialog has opened already. */
+  /** Titles of shifts already created by this dialog. */
   const [opened, setOpened] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [key, setKey] = useState(newIdempotencyKey)
@@ -77,7 +77,7 @@ export const useImport = () => {
     if (isRefusal(error)) setKey(newIdempotencyKey())
     setProblem(error && prefixedProblem(error, failure))
   }
-  /** A list that names nothing unknown is imported at once. */
+  /** A list without unknown names is imported right away. */
   const upload = async () => {
     if (way === 'lines') return enrol(false)
     setProblem(undefined)
@@ -85,14 +85,14 @@ export const useImport = () => {
     if (data === undefined) return setProblem(prefixedProblem(error, failure))
     if (data.missing_departments.length + data.missing_shifts.length === 0) await enrol(false)
   }
-  /** Every shift is opened by itself; what one attempt has opened, the next one does not. */
+  /** Shifts are created one at a time; another attempt skips those already created. */
   const openAndUpload = async (opensDepartments: boolean, shifts: readonly NewShift[]) => {
     setProblem(undefined)
     for (const shift of shifts) {
       if (opened.includes(shift.title)) continue
       const { error } = await createShift({ companyId: company.companyId, body: shift })
       if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
-      // The result tells it; a banner would cover the dialog's buttons on a phone.
+      // The result says it; a banner would cover the dialog's buttons on a phone.
       dispatch(operationSettled('createShift'))
       setOpened((titles) => [...titles, shift.title])
     }

@@ -13,7 +13,10 @@ type Props = {
   onSaved: () => void
 }
 
-/** The two ways to get the passwords out, as slips to hand round or as a list. It has the focus: nothing is left to do but this. */
+/**
+ * The two ways to save the passwords: slips to hand out, or a list. Takes the focus, since it is all that is left to
+ * do.
+ */
 export const IssuedPasswords = ({ users, expiresAt, onSaved }: Props) => {
   const slips = users.map(slipOf).sort(inHandingOrder)
   return (

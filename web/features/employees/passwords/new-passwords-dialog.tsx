@@ -10,14 +10,14 @@ import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { IssuedPasswords } from './issued-passwords.tsx'
 import { SecretDialog } from '../../../ui/dialogs/secret-dialog.tsx'
 
-/** As many as one request may name. */
+/** The server's limit for one request. */
 const mostNamed = 2000
 
 const title = 'Yeni şifre ver'
 
 type ResultProps = { result: ResetEmployeePasswordsApiResponse; onClose: () => void }
 
-/** Closing is not the next step while nothing was saved; asked a second time, it closes nevertheless. */
+/** While nothing has been saved, closing is only a secondary action; the second time, it closes anyway. */
 const closeButtons = (onClose: () => void) =>
   ({
     kept: undefined,
@@ -60,10 +60,10 @@ const Issued = ({ result: { users, refused, has_more, expires_at }, onClose }: R
 }
 
 type Props = {
-  /** Null: everybody who never signed in. */
+  /** `null` for everybody who has never signed in. */
   ids: readonly string[] | null
   count: number
-  /** Of the only one. */
+  /** The person's name, if there is only one. */
   name?: string
   onClose: () => void
 }

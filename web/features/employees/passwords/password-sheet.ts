@@ -3,7 +3,7 @@ import { passwordSheetTitle, sheetHeadings } from '../../../../src/texts/kernel/
 import type { Slip } from './slip.ts'
 import { plain, workbookType } from '../cells.ts'
 
-/** Made here: the passwords are never on the server as they are. */
+/** Created in the browser: the server never stores the passwords in plain text. */
 export const passwordSheet = async (slips: readonly Slip[]): Promise<File> => {
   const sheet = await writeXlsx({
     sheets: [

@@ -12,7 +12,7 @@ type Props = Pick<ButtonProps, 'appearance' | 'autoFocus'> & {
   onPrinted?: () => void
 }
 
-/** The sheet with its QR codes is fetched when it is first asked for. */
+/** The sheet with its QR codes is loaded on the first click. */
 export const PrintSlipsButton = ({ slips, expiresAt, onPrinted, ...button }: Props) => {
   const [Sheet, setSheet] = useState<{ of: typeof SlipSheet }>()
   const [prints, setPrints] = useState(0)

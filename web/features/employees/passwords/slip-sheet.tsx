@@ -8,7 +8,7 @@ import { formatPhone } from '../../../ui/words/phone.ts'
 import { useScope } from '../../../frame/scope/company-scope.ts'
 import { type Slip, signInLink } from './slip.ts'
 
-/* Ten to a page. Black on white whatever the theme: it is paper. */
+/* Ten per page. Black on white in every theme: it is paper. */
 const useStyles = makeStyles({
   sheet: {
     display: 'none',
@@ -40,11 +40,11 @@ const useStyles = makeStyles({
 type Props = {
   slips: readonly Slip[]
   expiresAt: string
-  /** Counts how often it was asked for. */
+  /** Counts the requests, so that each one prints again. */
   prints: number
 }
 
-/** Paper alone shows it; while it is there, nothing else of the page is printed (global.css). */
+/** Visible only on paper; while it is mounted, nothing else of the page is printed (global.css). */
 export const SlipSheet = ({ slips, expiresAt, prints }: Props) => {
   const styles = useStyles()
   const { company } = useScope()

@@ -1,13 +1,13 @@
 import { fragmentOf } from '../../../domain/access/slip-code.ts'
 
-/** What somebody needs to sign in for the first time. */
+/** What somebody needs for their first sign-in. */
 export type Slip = {
   fullName: string
   phone: string
   /** The name of their department. */
   department: string | null
   password: string
-  /** Signs in once; null where the company wants no codes. */
+  /** Signs in once; null if the company has turned codes off. */
   code: string | null
 }
 
@@ -23,14 +23,14 @@ export const slipOf = ({ full_name, phone, department_name, one_time_password, s
   fullName: full_name,
   phone,
   department: department_name,
-  // Null for a key for machines, which no screen has.
+  // Null only for keys of other programs, which no screen creates.
   password: one_time_password ?? '',
   code: slip_code,
 })
 
 /**
- * The sign-in page reads company and phone from it, and the code that signs in once. That one is in the fragment, which no request
- * carries; the password is on the paper alone.
+ * The sign-in page reads company and phone from this link, and the code that signs in once. The code is in the
+ * fragment, which is not sent with requests; the password is only on paper.
  */
 export const signInLink = (origin: string, slug: string, { phone, code }: Pick<Slip, 'phone' | 'code'>): string => {
   const link = new URL('/', origin)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
-/** What follows for whoever is deactivated, or comes back. */
+/** The consequences for the person being deactivated or reactivated. */
 const activityNotes = {
   inactive:
     'Giriş yapamaz, açık oturumları kapanır; yarın ve sonrası için yaptığı yemek seçimleri iptal olur. Geçmiş seçimleri durur.',
@@ -13,7 +13,7 @@ const activityNotes = {
 
 type Props = { person: Employee; onDone: (now: Employee) => void; onClose: () => void }
 
-/** Deactivates somebody who is active, and the other way round. */
+/** Deactivates an active person, and vice versa. */
 export const ActivityDialog = ({ person, onDone, onClose }: Props) => {
   const company = useCompany()
   const [update, { isLoading }] = useUpdateEmployeeMutation()

@@ -14,7 +14,7 @@ import { OneTimePasswordDialog } from '../passwords/one-time-password-dialog.tsx
 import { departmentIdOf, noDepartment } from './own-department.ts'
 import { type PersonDraft, PersonFields } from './person-fields.tsx'
 
-/** A refused request is another one once it is corrected. */
+/** A corrected request after a refusal is a new one, with a key of its own. */
 const useAddPerson = () => {
   const company = useCompany()
   const [add] = useCreateEmployeeMutation()
@@ -33,7 +33,7 @@ const useAddPerson = () => {
 
 type Props = {
   onClose: () => void
-  /** Leads to whoever has the phone already. */
+  /** Opens the person who already has this phone number. */
   onKnown: (phone: string) => void
 }
 

@@ -9,7 +9,7 @@ import type { BulkAction } from './bulk-dialog.tsx'
 
 const useStyles = makeStyles({ except: { fontWeight: 400 } })
 
-/** Who of the filter could not be selected too. */
+/** Which people matching the filter could not be selected. */
 const exceptions = ({ out_of_reach, total, users }: SelectEmployeesApiResponse): string =>
   [
     ...(out_of_reach > 0 ? [` · sizden üst düzeydeki ${formatNumber(out_of_reach)} kişi hariç`] : []),
@@ -18,13 +18,13 @@ const exceptions = ({ out_of_reach, total, users }: SelectEmployeesApiResponse):
 
 type Props = {
   count: number
-  /** Where everybody whom the filter finds is selected. */
+  /** Set if everybody matching the filter is selected. */
   whole?: SelectEmployeesApiResponse
   onAct: (action: BulkAction) => void
-  /** Undefined for whoever may not give new passwords. */
+  /** Undefined for people who may not issue new passwords. */
   onPasswords: (() => void) | undefined
   onClear: () => void
-  /** How to select more. */
+  /** Ways to select more. */
   children: ReactNode
 }
 

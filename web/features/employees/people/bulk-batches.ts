@@ -1,19 +1,19 @@
 import type { UpdateEmployeesApiResponse } from '../../../api/generated.ts'
 import type { Selected } from './selection.ts'
 
-/** As many as one request may name. */
+/** The server's limit for one request. */
 export const batchSize = 500
 
 export type BulkAnswer = Pick<UpdateEmployeesApiResponse, 'updated_count' | 'refused' | 'cancelled_choices'>
 
 export type Batches = BulkAnswer & {
-  /** Whom no request has reached, because one failed. */
+  /** People not reached because a request failed. */
   left: readonly Selected[]
-  /** Of the one that failed. */
+  /** From the request that failed. */
   error?: unknown
 }
 
-/** Changes exactly these people, however many, and stops at the first request that fails. */
+/** Changes exactly these people, in as many requests as it takes, and stops at the first that fails. */
 export const inBatches = async (
   people: readonly Selected[],
   send: (ids: string[]) => PromiseLike<{ data?: BulkAnswer; error?: unknown }>,

@@ -62,7 +62,6 @@ const texts: Record<BulkAction, { title: string; yes: string; failure: string; q
   },
 }
 
-/** In one sentence. */
 const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choices }: BulkAnswer) =>
   [
     `${formatNumber(updated_count)} ${texts[action].done}`,
@@ -71,7 +70,7 @@ const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choice
   ].join(', ')
 
 type BulkResult = Batches & {
-  /** Why some are left. */
+  /** Why some people are left. */
   problem: string
 }
 
@@ -82,7 +81,7 @@ const useStyles = makeStyles({
 
 type ResultProps = { action: BulkAction; result: BulkResult; onClose: () => void }
 
-/** Where somebody was left out: it stays until it has been read. */
+/** Shown if anybody was left out, and stays until it has been read. */
 const ResultDialog = ({ action, result, onClose }: ResultProps) => {
   const styles = useStyles()
   const { left, problem } = result
@@ -122,7 +121,7 @@ type Props = {
   action: BulkAction
   people: readonly Selected[]
   onDone: () => void
-  /** Only these are left to be changed. */
+  /** Leaves only these people to be changed. */
   onRest: (people: readonly Selected[]) => void
   onClose: () => void
 }

@@ -23,11 +23,11 @@ export type EditDraft = OptionalFacts<string> & {
   fullName: string
   phone: string
   departmentId: string
-  /** Of the one that is saved. */
+  /** The name of the saved department. */
   departmentName: string
   role: Employee['role']
   shifts: OwnShifts
-  /** Changed by a button of its own. */
+  /** Changed by its own button, not in this form. */
   isActive: boolean
   version: number
 }
@@ -57,11 +57,11 @@ export const read = ({ fullName, phone, departmentName, role, shifts, isActive, 
 
 const idsOf = (shifts: OwnShifts): string[] => shifts.map(({ id }) => id)
 
-/** Without stray blanks, as the server takes them. */
+/** Without surrounding blanks, as the server expects them. */
 export const trimmedFacts = (typed: OptionalFacts<string>): OptionalFacts =>
   givenFacts(eachOptional((name) => typed[name].trim()))
 
-/** Only what differs is sent: whoever edits a name does not undo a department that somebody else changed meanwhile. */
+/** Sends only what has changed, so that editing a name does not undo a department changed by somebody else. */
 export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApiArg['body'] => {
   const fullName = draft.fullName.trim()
   const facts = trimmedFacts(draft)
@@ -75,7 +75,7 @@ export const changesOf = (draft: EditDraft, saved: EditDraft): UpdateEmployeeApi
   }
 }
 
-/** Of the fields that everybody has. */
+/** For the fields that every person has. */
 export const problemsOf = ({
   fullName,
   phone,

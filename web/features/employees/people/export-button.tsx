@@ -11,9 +11,9 @@ const useStyles = makeStyles({ more: { minWidth: '44px', maxWidth: '44px' } })
 
 type Props = {
   search: PeopleSearch
-  /** How many people the filter finds. */
+  /** How many people match the filter. */
   found: number
-  /** Stands in a menu. */
+  /** Rendered as a menu item. */
   isFolded?: boolean
 }
 

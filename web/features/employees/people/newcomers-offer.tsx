@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, flexBasis: '220px' },
 })
 
-/** Above the list of those who never signed in: one-time passwords end after seven days, everybody's at once. */
+/**
+ * Above the list of people who have never signed in: one-time passwords expire after seven days, often everybody's at
+ * the same time.
+ */
 export const NewcomersOffer = ({ count, onOpen }: { count: number; onOpen: () => void }) => {
   const styles = useStyles()
   return (

@@ -27,7 +27,7 @@ interface Props {
   onChange: (own: OwnShifts) => void
 }
 
-/** Which shifts somebody works, where the company has several. */
+/** Which shifts a person works, if the company has several. */
 export const OwnShiftsField = ({ own, onChange }: Props) => {
   const styles = useStyles()
   const label = useId()

@@ -7,20 +7,20 @@ export const pageSize = 100
 export type SortKey = NonNullable<ListEmployeesApiArg['sort']>
 export type Direction = NonNullable<ListEmployeesApiArg['order']>
 
-/** What the address says about the list. An empty text stands for all, or for nobody. */
+/** The part of the address that describes the list. An empty string means everybody, or nobody. */
 export type PeopleAddress = {
   search: string
   department: string
-  /** One of the own shifts; `none`: nobody said which. */
+  /** One of the people's own shifts; `none` for people who have not named any. */
   shift: string
   role: Role | ''
-  /** `reset`: those who said that they forgot their password. */
+  /** `reset`: people who have reported a forgotten password. */
   status: NonNullable<ListEmployeesApiArg['status']> | 'reset' | 'newcomers' | ''
   sort: SortKey
   order: Direction
   /** How many pages of the list are open. */
   pages: number
-  /** Who is open beside it. */
+  /** The person open beside the list. */
   person: string
 }
 
@@ -41,7 +41,7 @@ const idOrNone = (text: string): string => (text === 'none' || id.test(text) ? t
 const oneOf = <Value extends string, Else>(values: readonly Value[], text: string, otherwise: Else): Value | Else =>
   values.find((value) => value === text) ?? otherwise
 
-/** An address may come from anywhere: what it gets wrong counts as not said. */
+/** An address may come from anywhere, so invalid values are ignored. */
 export const read = (params: URLSearchParams): PeopleAddress => {
   const text = (name: keyof PeopleAddress) => params.get(name) ?? ''
   const pages = Number(text('pages'))
@@ -65,11 +65,11 @@ const written = (address: PeopleAddress): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-/** What is filtered by, apart from the search. */
+/** How many filters are set, apart from the search. */
 export const filtersOf = ({ department, shift, role, status }: PeopleAddress): number =>
   [department, shift, role, status].filter((value) => value !== '').length
 
-/** `visit` is a step that Back takes back, `adjust` is none. */
+/** `visit` adds a step for Back to undo, `adjust` does not. */
 export const usePeopleAddress = () => {
   const [params, setParams] = usePanelParams()
   const address = read(params)

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 type PageProps = { search: PeopleSearch; offset: number }
 
-/** Every page asks for itself. */
+/** Each page runs its own query. */
 const usePeople = ({ search, offset }: PageProps) => useListEmployeesQuery({ ...search, offset }).data?.users ?? []
 
 const Rows = (props: PageProps) => (
@@ -31,11 +31,11 @@ const Items = (props: PageProps) => usePeople(props).map((person) => <PersonItem
 type Props = {
   query: ReturnType<typeof usePagedQuery<PeopleSearch, NonNullable<ReturnType<typeof useListEmployeesQuery>['data']>>>
   search: PeopleSearch
-  /** Everybody was asked for. */
+  /** No filter is set. */
   isEverybody: boolean
-  /** The next step where nobody is there yet. */
+  /** The next step to offer when there is nobody yet. */
   first?: ReactNode
-  /** There is room for a table; its head is made around the rows. */
+  /** Wraps the rows in a table with a head, where there is room for one. */
   table?: (rows: ReactNode) => ReactNode
 }
 

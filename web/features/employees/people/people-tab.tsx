@@ -36,14 +36,14 @@ const useStyles = makeStyles({
     alignItems: 'start',
     columnGap: '16px',
   },
-  // From here on the person takes a column of the own instead of a part of the table.
+  // From this width on the person gets a column of their own instead of covering part of the table.
   withPerson: { '@container (min-width: 1300px)': { gridTemplateColumns: 'minmax(0, 1fr) 432px' } },
   list: { gridArea: '1 / 1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
 })
 
 type Open = 'import' | 'add' | 'passwords' | 'newcomers' | BulkAction
 
-/** From here on there is room for a table and for somebody beside it. */
+/** From this width on there is room for a table, and for a person beside it. */
 const tableWidth = 868
 
 export const PeopleTab = () => {
@@ -51,7 +51,7 @@ export const PeopleTab = () => {
   const scope = useScope()
   const mayManage = useCan('manageEmployees')
   const isWide = useIsRoomy(tableWidth)
-  /** Three buttons with their words do not fit on a phone. */
+  /** Three labelled buttons do not fit on a phone. */
   const isFolded = !useIsRoomy(768) && mayManage
   const { address, visit, adjust } = usePeopleAddress()
   const [typed, type] = useTypedSearch(address.search, (search) => adjust({ search, pages: 1 }))

@@ -53,13 +53,13 @@ type Props = {
   sort: SortKey
   order: Direction
   onSort: (sort: SortKey, order: Direction) => void
-  /** Where people may be selected: how many of those shown are. */
+  /** Whether all, some or none of the people shown are selected; undefined where nobody can be. */
   selected?: boolean | 'some'
   onSelectAll: () => void
   children: ReactNode
 }
 
-/** Its rows come in pages. */
+/** `children` are the rows, page by page. */
 export const PeopleTable = ({ sort, order, onSort, selected, onSelectAll, children }: Props) => {
   const styles = useStyles()
   const columns: readonly { key?: SortKey; name: string; width?: string }[] = [

@@ -42,7 +42,7 @@ type Props<Draft extends PersonDraft> = {
   roles: readonly Role[]
   /** Why the role cannot be changed. */
   roleHint?: string
-  /** The department somebody is in, also where it takes nobody new. */
+  /** The person's department, even if it no longer takes anybody new. */
   ownDepartment?: Pick
 }
 

@@ -31,7 +31,8 @@ const useStyles = makeStyles({
   },
   search: { width: '100%' },
   fold: { [wide]: { display: 'none' } },
-  // On a phone behind the button; where there is room, on the line of the search, without words above them.
+  // On a phone they open with a button; where there is room they share the line with the search, without labels above
+  // them.
   fields: {
     gridColumn: '1 / -1',
     display: 'grid',

@@ -18,7 +18,7 @@ import { changesOf, draftOf, type EditDraft, problemsOf, read } from './edit-dra
 import { ownDepartment } from './own-department.ts'
 import { PersonFields } from './person-fields.tsx'
 
-/** A role is assigned by its own operation. What was saved before that was refused is not sent again. */
+/** Roles have an operation of their own. If it is refused, what has already been saved is not sent again. */
 const useSavePerson = (person: Employee) => {
   const company = useCompany()
   const [update] = useUpdateEmployeeMutation()
@@ -60,13 +60,13 @@ const useStyles = makeStyles({
 
 type Props = {
   person: Employee
-  /** Leads to whoever has the phone already. */
+  /** Opens the person who already has this phone number. */
   onKnown: (phone: string) => void
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   actions: (leave: (goOn: () => void) => void) => ReactNode
 }
 
-/** Ctrl + S saves from wherever one is in it. */
+/** Ctrl+S saves from anywhere in the form. */
 export const PersonForm = ({ person, onKnown, actions }: Props) => {
   const styles = useStyles()
   const scope = useScope()

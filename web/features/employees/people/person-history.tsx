@@ -30,7 +30,7 @@ const Entries = (search: Search) => {
   ))
 }
 
-/** What the log tells of somebody. */
+/** The log entries about a person. */
 export const PersonHistory = ({ userId }: { userId: string }) => {
   const styles = useStyles()
   const search = { ...useCompany(), userId, limit: 10 }

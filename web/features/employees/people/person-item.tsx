@@ -11,7 +11,7 @@ import { PersonName } from './person-name.tsx'
 import { SelectBox } from '../../../ui/lists/selection/select-box.tsx'
 import { useSelection } from './selection.ts'
 
-/** In a panel that a page has made narrower than any phone, what does not fit beside goes below. */
+/** For an embedded panel narrower than any phone: what does not fit beside the name goes below it. */
 const narrow = '@container (max-width: 279px)'
 
 const useStyles = makeStyles({

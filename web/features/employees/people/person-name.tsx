@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Opens the person; the whole row does, this is its way by keyboard. */
+/** Opens the person. The whole row is clickable; this is for the keyboard. */
 export const PersonName = ({ person, isOpen }: { person: Employee; isOpen: boolean }) => {
   const styles = useStyles()
   const { onOpen } = useSelection()

@@ -98,9 +98,11 @@ const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: (phone:
   const scope = useScope()
   const mayReadLog = useCan('readLog')
   const { open, show, close } = useDialog<'activity' | 'reset'>()
-  /** The form begins anew with what its buttons have changed. */
+  /** Restarts the form with what its own buttons have changed. */
   const [edited, setEdited] = useState(person)
-  /** As it was when the person was opened: what is typed stays, and the server says why it is refused. */
+  /**
+   * Fixed on opening: if the person loses the right meanwhile, the input stays and the server says why it is refused.
+   */
   const [isEditable] = useState(() => mayEdit(scope, person))
   const facts = [
     [fieldLabels.phone, formatPhone(person.phone)],
@@ -148,7 +150,7 @@ const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: (phone:
   )
 }
 
-/** With the panel gone, the focus is on the row of whoever was last open in it. */
+/** When the panel closes, the focus moves to the row of the person last shown in it. */
 const useFocusOnRow = (id: string) => {
   const last = useRef(id)
   const own = useOwnDocument()
@@ -167,14 +169,14 @@ const useFocusOnRow = (id: string) => {
 
 type Props = {
   id: string
-  /** As the list has it, until the own answer is there. */
+  /** The person from the list, shown until the details have loaded. */
   listed?: Employee
   /** There is room beside the list. */
   isWide: boolean
-  /** To the neighbours in the list; undefined at its ends. */
+  /** Open the neighbours in the list; undefined at its ends. */
   onBefore?: () => void
   onAfter?: () => void
-  /** Leads to whoever has a phone. */
+  /** Opens the person with this phone number. */
   onKnown: (phone: string) => void
   onClose: () => void
 }
@@ -182,7 +184,7 @@ type Props = {
 /** One person: beside the list where there is room, over it on a phone. */
 export const PersonPanel = ({ id, listed, isWide, onBefore, onAfter, onKnown, onClose }: Props) => {
   const styles = useStyles()
-  /** It stays what it was while the window changes: what is typed in it would be lost. */
+  /** Fixed while it is open: switching when the window is resized would lose what was typed. */
   const [isBeside] = useState(isWide)
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useOwnDocument()

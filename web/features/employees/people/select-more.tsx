@@ -9,17 +9,17 @@ import type { PeopleSearch } from './use-people.ts'
 
 type Props = {
   search: PeopleSearch
-  /** How many people the filter finds. */
+  /** How many people match the filter. */
   found: number
   shown: number
-  /** Everybody who is shown is selected. */
+  /** Everybody shown is selected. */
   isAll: boolean
   isEverybody: boolean
   onShown: () => void
   onWhole: (whole: SelectEmployeesApiResponse) => void
 }
 
-/** First those who are shown, then also those who are not: exactly the people whom the server has found by then. */
+/** Selects the people shown at first, and then the others too: exactly those that the server finds at that moment. */
 export const SelectMore = ({ search, found, shown, isAll, isEverybody, onShown, onWhole }: Props) => {
   const dispatch = useApiDispatch()
   const { limit: _limit, sort: _sort, order: _order, ...filter } = search

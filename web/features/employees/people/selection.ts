@@ -3,13 +3,13 @@ import type { Employee, SelectEmployeesApiResponse } from '../../../api/generate
 
 export type Selected = SelectEmployeesApiResponse['users'][number]
 
-/** What the rows of the list share. */
+/** Shared by the rows of the list. */
 export type Selection = {
   isSelected: (id: string) => boolean
-  /** Undefined where nobody may be selected. */
+  /** Undefined where nobody can be selected. */
   onToggle?: (person: Employee, isRange?: boolean) => void
   onOpen: (person: Employee) => void
-  /** Who is open beside the list. */
+  /** The person open beside the list. */
   openId: string
 }
 

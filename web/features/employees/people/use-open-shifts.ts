@@ -3,7 +3,7 @@ import { useScope } from '../../../frame/scope/company-scope.ts'
 
 const none: Shift[] = []
 
-/** The shifts that people of the company work now; only firms have some. */
+/** The company's active shifts; only firms have any. */
 export const useOpenShifts = (): Shift[] => {
   const { company } = useScope()
   const { data } = useListShiftsQuery({ companyId: company.id }, { skip: company.type !== 'corporate' })

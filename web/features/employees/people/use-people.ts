@@ -33,7 +33,7 @@ export const usePeopleSearch = ({
 
 type ApiState = { [Key in typeof api.reducerPath]: ReturnType<typeof api.reducer> }
 
-/** Everybody who is on the open pages, in their order. */
+/** Everybody on the open pages, in their order. */
 export const useShownPeople = (search: PeopleSearch, offsets: readonly number[]): Employee[] =>
   useSelector(
     (state: ApiState) =>

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const pause = 300
 
-/** What is typed, and the search that follows it when the typing pauses; another search, as by Back, is shown in the field. */
+/**
+ * The typed text, and the search that follows when typing pauses. A search set from elsewhere, such as by Back,
+ * replaces the text.
+ */
 export const useTypedSearch = (search: string, onSearch: (search: string) => void) => {
   const [typed, setTyped] = useState(search)
   const [seen, setSeen] = useState({ search, own: search })
