@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', color: colors.ink3 },
 })
 
-/** What a caterer does for one firm; `corporates` is the address of the list that it is opened from. */
+/** A caterer's kitchen for one firm; `corporates` is the address of the list it was opened from. */
 export const KitchenPage = ({ corporates }: { corporates: string }) => {
   const styles = useStyles()
   const navigate = useNavigate()

@@ -6,10 +6,10 @@ export interface Kitchen {
   corpId: string
 }
 
-/** The id of the firm that a kitchen cooks for. */
+/** The id of the firm that the kitchen cooks for. */
 export const KitchenCorporate = createContext('')
 
-/** The caterer is the company of the scope. */
+/** The caterer is the company in scope. */
 export const useKitchen = (): Kitchen => ({
   cateringId: useCompany().companyId,
   corpId: useContext(KitchenCorporate),

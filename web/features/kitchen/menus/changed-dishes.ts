@@ -6,7 +6,10 @@ import type { EditedDay } from './use-menu-editor.ts'
 
 const idOf = (date: string, key: string): string => `${date} ${key}`
 
-/** New dishes that somebody chose under another name, and nobody has said yet what they are; a correction comes too late once choosing is over. */
+/**
+ * Dishes that replace chosen ones without an answer yet on how the two relate; once choosing has closed, only a
+ * substitution counts as an answer.
+ */
 export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
   days.flatMap(({ date, draft, kept, base, isClosed }) =>
     draft.flatMap((option) => {

@@ -26,13 +26,13 @@ type Props = {
   canRemove: boolean
   onRename: (label: string) => void
   onRemove: () => void
-  /** Only the button, where the name stands elsewhere. */
+  /** Only the button, if the name is shown elsewhere. */
   isLabelHidden?: boolean
-  /** What else can be done, before the others. */
+  /** More menu items, placed first. */
   items?: ReactNode
 }
 
-/** The name of an option, which all shown days share. */
+/** The name of an option, shared by all days shown. */
 export const ColumnHead = ({ column, canRemove, onRename, onRemove, isLabelHidden = false, items }: Props) => {
   const styles = useStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)

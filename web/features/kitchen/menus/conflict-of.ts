@@ -8,7 +8,7 @@ type Ways = {
   saveMine: (day: EditedDay, present: MenuDay) => Promise<void> | Promise<undefined>
 }
 
-/** What somebody else has made of a day meanwhile, and the two ways on from there. */
+/** What somebody else has made of a day meanwhile, and the two ways to resolve it. */
 export const conflictOf = (day: EditedDay, { takeTheirs, saveMine }: Ways): Conflict | undefined => {
   const { base, overtaken } = day
   return (

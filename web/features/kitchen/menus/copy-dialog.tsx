@@ -65,7 +65,7 @@ const modes = [
   { value: 'cycle', text: 'Döngü' },
 ] as const
 
-/** Last week onto this one, a range onto another, a cycle of weeks: by weekday, as drafts, to several firms at once. */
+/** Copies last week, a range of days or a repeating cycle of weeks: by weekday, as drafts, to several firms at once. */
 export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }: Props) => {
   const styles = useStyles()
   const { cateringId } = useKitchen()
@@ -83,7 +83,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
   useEffect(() => {
     if (asked !== undefined)
       void preview({ cateringId, corpId: corporate.id, body: JSON.parse(asked) as NonNullable<typeof body> })
-    // The body is read again from its text, which is the same as long as nothing is changed.
+    // Parsed back from its text, which stays equal as long as nothing changes.
   }, [asked, preview, cateringId, corporate.id])
 
   const plan = body === undefined ? undefined : previewed.data

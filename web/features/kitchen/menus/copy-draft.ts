@@ -12,10 +12,10 @@ export interface CopyTarget {
 export interface CopyDraft {
   mode: CopyMode
   shiftId: string
-  /** Of the source; a week follows from `onto`. */
+  /** First and last day of the source; unused for a week, whose source follows from `onto`. */
   start: string
   end: string
-  /** A day of the week that the first week goes to. */
+  /** Any day of the week that the first week is copied to. */
   onto: string
   repeat: number
   targets: readonly CopyTarget[]
@@ -28,7 +28,7 @@ const repeatOf = ({ mode, repeat }: CopyDraft): number => (mode === 'range' ? 1 
 
 export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
-/** Last week onto the week of `onto`, the first day without a menu. */
+/** By default, copies the week before into that of `onto`, the first day without a menu. */
 export const copyDraftOf = (today: string, onto: string, own: CopyTarget): CopyDraft => {
   const monday = mondayOf(today)
   return {
@@ -43,14 +43,14 @@ export const copyDraftOf = (today: string, onto: string, own: CopyTarget): CopyD
   }
 }
 
-/** The days that are copied; undefined while a date is being typed. */
+/** The days to copy; undefined while a date is being typed. */
 export const sourceOf = ({ mode, start, end, onto }: CopyDraft): { start: string; end: string } | undefined => {
   if (rangeProblem({ start: onto, end: onto }) !== undefined) return undefined
   if (mode === 'week') return { start: addDays(mondayOf(onto), -7), end: addDays(mondayOf(onto), -1) }
   return rangeProblem({ start, end }) === undefined ? { start, end } : undefined
 }
 
-/** The weeks that the days go to: as many as they come from, as often as they are repeated. */
+/** The weeks to copy to: as many as in the source, times the repetitions. */
 export const ontoOf = (draft: CopyDraft): { start: string; end: string } | undefined => {
   const source = sourceOf(draft)
   if (source === undefined) return undefined
@@ -59,7 +59,7 @@ export const ontoOf = (draft: CopyDraft): { start: string; end: string } | undef
   return { start, end: addDays(start, 7 * weeks * repeatOf(draft) - 1) }
 }
 
-/** What the server is asked; undefined while something is missing. */
+/** The request; undefined while something is missing. */
 export const copyBodyOf = (draft: CopyDraft) => {
   const source = sourceOf(draft)
   const { shiftId, onto, targets, groupId } = draft

@@ -81,7 +81,7 @@ const Outcome = ({ outcome, message }: Day) => {
   return <span className={styles.skipped}>{`Atlanır: ${message ?? ''}`}</span>
 }
 
-/** What copying would do, target by target and day by day. */
+/** What copying would do, by target and day. */
 export const CopyPreview = ({ targets }: { targets: readonly Target[] }) => {
   const styles = useStyles()
   return targets.map((target, index) => (

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 const shown = 20
 
 type Props = {
-  /** The firm whose menus are copied comes first. */
+  /** The firm whose menus are copied, listed first. */
   own: {
     id: string
     name: string
@@ -35,7 +35,7 @@ type Props = {
   onChange: (part: Pick<CopyDraft, 'targets' | 'groupId'>) => void
 }
 
-/** To which shifts of which firms. */
+/** Picks the firms and shifts to copy to. */
 export const CopyTargets = ({ own, draft, onChange }: Props) => {
   const styles = useStyles()
   const { companyId } = useCompany()

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     border: `1px solid ${colors.line}`,
     borderRadius: '12px',
     backgroundColor: colors.surface,
-    // Beside a long grid it stays in sight.
+    // Stays in sight beside a long grid.
     '@container (min-width: 1100px)': {
       position: 'sticky',
       top: 'calc(var(--header-height, 0px) + 12px)',
@@ -63,15 +63,15 @@ type Props = {
   onCut: (cells: number) => void
   onUndo: () => void
   onRedo: () => void
-  /** In a cell that is being edited. */
+  /** The text in the cell being edited. */
   typed: string | undefined
   onTyping: (text: string | undefined) => void
-  /** What is typed about a dish and not saved: the panel stays with it, whichever cell is gone to. */
+  /** A dish with unsaved input: the panel keeps showing it, whichever cell is selected. */
   unsavedDish: UnsavedDish | undefined
   onUnsavedDish: (unsaved: UnsavedDish | undefined) => void
 }
 
-/** The days of a shift by their options. */
+/** A grid of a shift's days by their options. */
 export const DayGrid = ({
   label,
   editor,

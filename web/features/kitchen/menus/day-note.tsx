@@ -5,7 +5,7 @@ import { noteOf } from './menu-cells.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 import type { useMenuSaving } from './use-menu-saving.ts'
 
-/** What went wrong with a day, and how to settle it. */
+/** What went wrong with a day, and how to resolve it. */
 export const DayNote = ({ day, saving }: { day: EditedDay; saving: ReturnType<typeof useMenuSaving> }) => (
   <>
     <FormNotice intent="error" text={noteOf(day)} />

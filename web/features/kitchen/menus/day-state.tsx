@@ -5,7 +5,7 @@ import type { EditedDay } from './use-menu-editor.ts'
 
 const useStyles = makeStyles({ unsaved: { backgroundColor: colors.infoSoft, color: colors.info } })
 
-/** How far a day is, in words. */
+/** The state of a day: unsaved, draft, published or without a menu. */
 export const DayState = ({ day: { kept, isChanged } }: { day: EditedDay }) => {
   const styles = useStyles()
   if (isChanged)

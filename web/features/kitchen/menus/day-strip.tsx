@@ -15,7 +15,7 @@ import { useVisuallyHidden } from '../../../ui/visually-hidden.ts'
 import type { EditedDay } from './use-menu-editor.ts'
 
 const useStyles = makeStyles({
-  // It scrolls by itself; the days at its ends stand at the edges of the screen then.
+  // Scrolls on its own, with its ends at the edges of the screen.
   root: {
     display: 'flex',
     gap: '6px',
@@ -73,11 +73,11 @@ type Props = {
   open: string | undefined
   today: string
   onOpen: (date: string) => void
-  /** A week more, while there is room for one. */
+  /** Adds a week; undefined once the range is at its maximum. */
   onMore: (() => void) | undefined
 }
 
-/** The days of the range, a week after the other, and how far each is. */
+/** The days of the range, week after week, with the state of each. */
 export const DayStrip = ({ days, open, today, onOpen, onMore }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

@@ -11,8 +11,8 @@ const isDays = (kept: unknown): kept is Days =>
   )
 
 /**
- * Cells that are not saved yet stay on the device, under the name of whoever typed them: they survive Back, a reload, a lost
- * connection and the end of a session. Days that have begun meanwhile could not be saved any more.
+ * Unsaved cells are stored on the device for the person who typed them, so that they survive Back, a reload, a lost
+ * connection and the end of the session. Past days are dropped, since they can no longer be saved.
  */
 export const keptEdits = (key: string, today: string): MenuEdits => {
   try {

@@ -3,7 +3,7 @@ import { type MenuColumn, optionIn, withDish } from './menu-columns.ts'
 import { dayProblem, problemsOn } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
 
-/** What grid and phone show of an option on a day. */
+/** What both the grid and the phone layout show for an option on a day. */
 export const cellOf = (day: EditedDay, column: MenuColumn) => {
   const option = optionIn(day.draft, column)
   const text = option?.dish ?? ''
@@ -15,13 +15,13 @@ export const cellOf = (day: EditedDay, column: MenuColumn) => {
 export const noteOf = ({ isChecked, draft, message }: EditedDay): string | undefined =>
   message ?? (isChecked ? dayProblem(draft) : undefined)
 
-/** Of a dish that is on one of the saved days. */
+/** The id of a dish that is on one of the saved days. */
 export const keptDishId = (days: readonly EditedDay[], name: string): string | undefined =>
   days.flatMap(({ kept }) => Object.values(kept?.meals ?? {})).find((meal) => fold(meal.name) === fold(name))?.dish_id
 
 export type DishOnDay = { date: string; column: MenuColumn | undefined; text: string }
 
-/** Writes dishes on days, in one step to undo; days of the past stay what they are. */
+/** Writes dishes on several days as a single step to undo; past days are left unchanged. */
 export const writeDishes = (
   { days, today, edit }: Pick<MenuEditor, 'days' | 'today' | 'edit'>,
   columns: readonly MenuColumn[],

@@ -1,23 +1,23 @@
 import { fold } from '../../../../src/core/shared/rules.ts'
 import { defaultDraft, type DayDraft, optionOf, type OptionDraft } from './menu-draft.ts'
 
-/** Days call their options by labels; the same label is the same column, whatever its key on a day is. */
+/** Options of different days belong to one column if their labels match, whatever their keys. */
 export interface MenuColumn {
   id: string
-  /** For days that do not have it yet. */
+  /** For days that do not have this option yet. */
   key: string
   label: string
 }
 
 const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
 
-/** A pasted text calls the first Geleneksel also Geleneksel 1. */
+/** Makes "Geleneksel" and "Geleneksel 1" equal: pasted texts use both for the first one. */
 const wordOf = (label: string): string =>
   fold(label)
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=\D)1$/, '')
 
-/** The column that a pasted text means by a label: one of `columns`, or a new one. */
+/** The column that a label in a pasted text refers to: one of `columns`, or a new one. */
 export const columnMeant = (label: string, key: string, columns: readonly MenuColumn[]): MenuColumn => {
   const called = columnCalled(label, key)
   const word = wordOf(label)
@@ -28,7 +28,7 @@ export const columnMeant = (label: string, key: string, columns: readonly MenuCo
   )
 }
 
-/** With the number of earlier options of that name on the day: two of one name are two columns. */
+/** Numbers options that share a label on one day, so that each gets its own column. */
 const identify = (draft: DayDraft): (MenuColumn & { option: OptionDraft })[] => {
   const seen = new Map<string, number>()
   return draft.map((option) => {
@@ -53,12 +53,15 @@ const freeKey = (draft: DayDraft, key: string): string => {
   return `OPT${number}`
 }
 
-/** What a day without a menu begins with: the options of the days around it, or of those of `present` where these say no more. */
+/**
+ * The initial draft of a day without a menu: the options of the surrounding days, or those of `present` if they include
+ * all of these.
+ */
 export const blankDraftOf = (around: readonly DayDraft[], present: readonly DayDraft[], max: number): DayDraft => {
   const [near, now] = [columnsOf(around), columnsOf(present)]
   const columns = near.every(({ id }) => now.some((column) => column.id === id)) ? now : near
   if (columns.length < 2) return defaultDraft
-  // Days may have given one key to options of different names; on one day each has its own.
+  // Different days may use one key for different options; within a day each needs its own.
   return columns
     .slice(0, max)
     .reduce<DayDraft>((draft, { key, label }) => [...draft, optionOf(freeKey(draft, key), label)], [])
@@ -67,7 +70,7 @@ export const blankDraftOf = (around: readonly DayDraft[], present: readonly DayD
 export const optionIn = (draft: DayDraft, column: MenuColumn): OptionDraft | undefined =>
   identify(draft).find(({ id }) => id === column.id)?.option
 
-/** Eaters see the options in this order, so one that is added later comes where its column is. */
+/** People see the options in this order, so a new one goes where its column is. */
 const withOptionIn = (
   draft: DayDraft,
   column: MenuColumn,
@@ -79,7 +82,7 @@ const withOptionIn = (
   return next === -1 ? [...draft, option] : draft.toSpliced(next, 0, option)
 }
 
-/** The draft with a dish in this column, one of `columns`; `start` is what the day had when the typing began. */
+/** The draft with a dish in this column, one of `columns`; `start` is the day before any edits. */
 export const withDish = (
   draft: DayDraft,
   column: MenuColumn,
@@ -94,7 +97,7 @@ export const withDish = (
       : draft.map((option) =>
           option === before ? { ...option, dish, tags: '', image: '', change: '' as const } : option,
         )
-  // Cleared again, a cell is as if it had never been written.
+  // Clearing a new cell removes its option again.
   return written.filter(({ key, dish }) => dish !== '' || start.some((option) => option.key === key))
 }
 

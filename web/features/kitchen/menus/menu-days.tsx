@@ -53,7 +53,7 @@ type Props = {
   onMore: (() => void) | undefined
 }
 
-/** Fewer than in the grid: half of the screen is the keyboard. */
+/** Fewer than in the grid, since the keyboard covers half of the screen. */
 const shownSuggestions = 4
 
 const hasDishes = (day: EditedDay | undefined): boolean => day !== undefined && offered(day.draft).length > 0
@@ -95,7 +95,7 @@ export const MenuDays = ({ editor, saving, canWrite, typed, onTyping, onMore }: 
   }
   const go = (to: string | undefined) => {
     if (to === undefined) return
-    // Another day would be picked as the first one without a menu, once this one has one.
+    // Keeps this day open: once it has a menu, another would be the first one without.
     pick(to)
     setEdited(undefined)
   }

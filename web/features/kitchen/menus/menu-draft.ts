@@ -5,14 +5,14 @@ import type { Conflict } from '../../../ui/forms/conflict-notice.tsx'
 
 export type DishChange = DishChanges[string]
 
-/** An option as it is typed: tags are one line, separated by commas. */
+/** An option as it is being edited; the tags are a single line, separated by commas. */
 export interface OptionDraft {
   key: string
   label: string
   dish: string
   tags: string
   image: string
-  /** What a new dish is for the people who chose the option; empty until the cook says. */
+  /** How a new dish relates to the one that people chose; empty until the caterer has answered. */
   change: '' | DishChange
 }
 
@@ -30,7 +30,7 @@ export const optionOf = (key: string, label: string): OptionDraft => ({
   change: '',
 })
 
-/** What a day without a menu begins with, where no other day says better. */
+/** The draft of a day without a menu, if no other day suggests anything. */
 export const defaultDraft: DayDraft = [optionOf('ALTERNATIF', 'Alternatif 1'), optionOf('GELENEKSEL', 'Geleneksel 1')]
 
 const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
@@ -48,7 +48,7 @@ const typedFrom = ({ choices, meals }: MenuDay): DayDraft =>
 
 const known = new WeakMap<MenuDay, DayDraft>()
 
-/** The same draft for the same kept day, so that unchanged days are recognised by identity. */
+/** Returns the same draft object for the same saved day, so that unchanged days can be recognized by identity. */
 export const draftOf = (day: MenuDay | undefined): DayDraft => {
   if (day === undefined) return defaultDraft
   const draft = known.get(day) ?? typedFrom(day)
@@ -69,7 +69,7 @@ const mergedOption = (
   return { ...(theirs ?? mine), ...Object.fromEntries(typed) }
 }
 
-/** What I changed since `base` stays, everything else is theirs. */
+/** Keeps my changes since `base` and takes everything else from theirs. */
 export const mergedDraft = (mine: DayDraft, base: DayDraft, theirs: DayDraft): DayDraft => {
   const kept = mine.filter((option) => {
     const before = optionOn(base, option.key)
@@ -84,7 +84,7 @@ export const mergedDraft = (mine: DayDraft, base: DayDraft, theirs: DayDraft): D
 
 const statusLabels = { draft: 'Taslak', published: 'Yayında' } as const
 
-/** What differs between two states of a day, option by option. */
+/** What differs between two versions of a day, option by option. */
 export const changesOfDay = (before: MenuDay | undefined, after: MenuDay): Conflict['changes'] => {
   const [old, now] = [before === undefined ? [] : draftOf(before), draftOf(after)]
   const keys = [...new Set([...old, ...now].map(({ key }) => key))]
@@ -121,7 +121,7 @@ export const tagsIn = (line: string): string[] => [
   ),
 ]
 
-/** An own path or an https address, as the server accepts them. */
+/** A path on this server or an https address; the server accepts the same. */
 const isImageAddress = (address: string): boolean => /^(\/(?![/\\])|https:\/\/)\S+$/.test(address)
 
 /** An option without a dish is not offered. */
@@ -137,13 +137,15 @@ export const optionProblems = ({ label, dish, tags, image }: OptionDraft): Optio
   ...(image.trim() !== '' && !isImageAddress(image.trim()) && { image: 'Adres https:// ile başlamalı' }),
 })
 
-/** Of an option on a day that somebody tried to save: a blank one counts where there are too few. */
+/**
+ * Problems of an option once somebody has tried to save its day: a blank option is one only if no option has a dish.
+ */
 export const problemsOn = (draft: DayDraft, option: OptionDraft): OptionProblems => {
   if (option.dish.trim() !== '') return optionProblems(option)
   return offered(draft).length === 0 ? { dish: 'Yemek adını yazın' } : {}
 }
 
-/** What keeps the day as a whole from being saved. */
+/** What prevents the whole day from being saved. */
 export const dayProblem = (draft: DayDraft): string | undefined => {
   const { length } = offered(draft)
   if (length === 0) return 'En az bir yemek yazın'
@@ -153,7 +155,7 @@ export const dayProblem = (draft: DayDraft): string | undefined => {
 export const isComplete = (draft: DayDraft): boolean =>
   dayProblem(draft) === undefined && offered(draft).every((option) => Object.keys(optionProblems(option)).length === 0)
 
-/** The dish that people chose and how many, if this option has another one now. */
+/** The dish that people have chosen, and how many of them, if this option now has another one. */
 export const chosenDish = (
   { key, dish }: OptionDraft,
   kept: MenuDay | undefined,
@@ -163,7 +165,7 @@ export const chosenDish = (
   return people > 0 && name !== undefined && dish.trim() !== '' && name !== dish.trim() ? { name, people } : undefined
 }
 
-/** The cook's word for a new dish; once choosing is over it can only be another one (rule M4). */
+/** The caterer's answer for a new dish; once choosing has closed, it can only be a substitution (rule M4). */
 export const wordFor = (
   option: OptionDraft,
   { kept, base, isClosed }: { kept: MenuDay | undefined; base: MenuDay | undefined; isClosed: boolean },

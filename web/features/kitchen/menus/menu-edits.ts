@@ -1,43 +1,43 @@
 import type { MenuDay } from '../../../api/generated.ts'
 import { draftOf, isSameDraft, type DayDraft } from './menu-draft.ts'
 
-/** What was typed on a day, and what the server had when the typing began: the list may be reloaded meanwhile. */
+/** A day's draft and the version it is based on, since the list may be reloaded during editing. */
 export interface DayEdit {
   draft: DayDraft
   base: MenuDay | undefined
-  /** The draft before anything was typed. */
+  /** The draft before any edits. */
   start: DayDraft
 }
 
 export type EditedDate = DayEdit & { date: string }
 
-/** What was typed and not yet kept by the server, and what the server said about it, by date. */
+/** Edits that the server does not have yet, and its messages about them, by date. */
 export interface MenuEdits {
   days: Readonly<Record<string, DayEdit | undefined>>
   messages: Readonly<Record<string, string>>
-  /** Days whose gaps are pointed out, because somebody tried to save them. */
+  /** Days on which missing input is pointed out, because somebody tried to save them. */
   checked: Readonly<Record<string, true>>
-  /** Days that somebody else has changed meanwhile, as they are now. */
+  /** Current versions of days that somebody else has changed meanwhile. */
   overtaken: Readonly<Record<string, MenuDay>>
-  /** The drafts before each step, the last one at the end. */
+  /** The drafts before each step, latest last. */
   steps: readonly Step[]
-  /** The drafts that undoing took back, the last one at the end; whatever is typed afterwards ends them. */
+  /** The drafts removed by undoing, latest last; cleared by the next edit. */
   undone: readonly Step[]
 }
 
 export type Step = Readonly<Record<string, DayDraft>>
 
 export type MenuEdit =
-  /** `isStep`: undone as a whole. */
+  /** `isStep`: can be undone as a whole. */
   | { type: 'edited'; days: EditedDate[]; isStep: boolean }
-  /** The drafts of the last step, back or forth. */
+  /** The drafts to restore, one step back or forward. */
   | { type: 'undone' | 'redone'; days: EditedDate[] }
   | { type: 'discarded' }
   | { type: 'checked'; dates: string[] }
   | { type: 'saved'; sent: Record<string, DayDraft>; days: MenuDay[] }
   | { type: 'refused'; messages: Record<string, string> }
   | { type: 'overtaken'; days: MenuDay[] }
-  /** The draft goes on from the day as it is now. */
+  /** The draft continues from the current version of the day. */
   | { type: 'rebased'; present: MenuDay; draft: DayDraft }
 
 export const noEdits: MenuEdits = { days: {}, messages: {}, checked: {}, overtaken: {}, steps: [], undone: [] }
@@ -49,7 +49,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, dates: string[]
 
 const byDate = (days: MenuDay[]): Record<string, MenuDay> => Object.fromEntries(days.map((day) => [day.date, day]))
 
-/** A day that is again as it was is no edit. */
+/** A day that is back to its initial draft is no longer an edit. */
 const withDay = (days: MenuEdits['days'], date: string, edit: DayEdit): MenuEdits['days'] =>
   isSameDraft(edit.draft, edit.start) ? without(days, [date]) : { ...days, [date]: edit }
 
@@ -71,7 +71,7 @@ const withDays = (edits: MenuEdits, edited: readonly EditedDate[]): MenuEdits =>
 
 const withStep = (edits: MenuEdits, before: Step): MenuEdits['steps'] => [...edits.steps, before].slice(-maxSteps)
 
-/** The days as they are before `edited` changes them. */
+/** The drafts of these days before `edited` is applied. */
 const draftsBefore = (edits: MenuEdits, edited: readonly EditedDate[]): Step =>
   Object.fromEntries(edited.map(({ date, start }) => [date, edits.days[date]?.draft ?? start]))
 

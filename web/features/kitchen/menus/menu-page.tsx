@@ -64,9 +64,9 @@ const useStyles = makeStyles({
     minHeight: '32px',
     color: colors.ink3,
   },
-  // Below a long grid and panel it stays in sight.
+  // Stays in sight below a long grid and panel.
   told: { [desk]: { position: 'sticky', zIndex: 4, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas } },
-  // Where the thumb is, above the bar.
+  // Within reach of the thumb, above the bottom bar.
   thumb: {
     position: 'sticky',
     zIndex: 4,
@@ -94,7 +94,7 @@ const keys: readonly [string, string][] = [
 
 type Props = { corporate: { id: string; name: string }; shifts: readonly Shift[]; shift: Shift }
 
-/** The menus of one firm, a shift at a time; the address names shift and range. */
+/** The menus of one firm, one shift at a time; the address names the shift and the range of days. */
 export const MenuPage = ({ corporate, shifts, shift }: Props) => {
   const styles = useStyles()
   const id = useId()
@@ -157,19 +157,19 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
   const typing = (inGrid: boolean) => (text: string | undefined) =>
     setTyped(text === undefined ? text : { text, inGrid })
   const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
-  // What is being typed is not lost when the window gets narrow or wide.
+  // Keep the layout while somebody is typing, so that resizing the window does not lose the input.
   const isWide = typed?.inGrid ?? (hasRoom || unsavedDish !== undefined)
   const { open, show, close } = useDialog<'copy' | 'paste'>()
   const [pasted, setPasted] = useState('')
   const { days, isLoaded, error, isFetching, refetch } = editor
   const unsaved = unsavedText(editor)
-  /** Whatever follows a paste takes back what was said of it. */
+  /** Wraps what changes the menu after a paste, so that the note about cells that did not fit disappears. */
   const afterCut = (change: () => void) => () => {
     setCut(0)
     change()
   }
   const [undo, redo] = [afterCut(editor.undo), afterCut(editor.redo)]
-  /** A phone has no room for words. */
+  /** Icons only on a phone, which has no room for labels. */
   const named = (name: string) => (isWide ? { children: name } : { 'aria-label': name, title: name })
   const { buttons, questions } = useSaveButtons({ editor, saving, dish: unsavedDish, range, canWrite })
   const more = { start: range.start, end: addDays(range.end, 7) }

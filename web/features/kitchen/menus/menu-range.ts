@@ -10,7 +10,7 @@ export interface MenuRange {
 
 export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, usualRangeDays) })
 
-/** A cleared or half-typed field is no date; nor is a year of five digits, which browsers let through. */
+/** Rejects empty and half-typed dates, and years of five digits, which browsers let through. */
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
@@ -19,7 +19,7 @@ export const rangeProblem = ({ start, end }: MenuRange): string | undefined => {
   return dayCount(start, end) > maxRangeDays ? `En fazla ${maxRangeDays} günlük bir aralık seçilebilir` : undefined
 }
 
-/** The range with these days in it; only these where both are too long together. */
+/** The range extended to include these days, or these days alone if that would be too long. */
 export const rangeWith = (range: MenuRange, days: MenuRange): MenuRange => {
   const wide = {
     start: days.start < range.start ? days.start : range.start,

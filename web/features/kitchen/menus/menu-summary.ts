@@ -46,7 +46,7 @@ const changedCells = ({ changed }: MenuEditor): number =>
     return sum + [...keys].filter((key) => before.get(key) !== now.get(key)).length
   }, 0)
 
-/** What is typed and not saved. */
+/** How much has been edited and not saved. */
 export const unsavedText = (editor: MenuEditor): string => {
   const { changed } = editor
   if (changed.length === 0) return ''

@@ -11,7 +11,7 @@ import { daysLabel } from '../../../../src/texts/kernel/weekdays.ts'
 import { useKitchen } from '../use-kitchen.ts'
 import { MenuWeek, presentWeek } from './menu-week.tsx'
 
-/** From a day of the week on: two weeks of menus. */
+/** Opening a day of the week shows two weeks of menus from there. */
 const openedDays = 14
 
 const useStyles = makeStyles({

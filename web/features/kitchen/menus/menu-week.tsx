@@ -129,10 +129,10 @@ const Shifts = ({ week: { shifts, people }, onOpen }: { week: Week } & OnOpen) =
 
 const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date))
 
-/** The Monday of this week; on a Sunday that of the week that comes. */
+/** The Monday of this week; on a Sunday, of the next one. */
 export const presentWeek = (): string => mondayOf(addDays(todayIn(), 1))
 
-/** What is written, published and chosen on each day of a week, and what is missing. */
+/** What is written, published and chosen for each day of a week, and what is missing. */
 export const MenuWeek = ({ onOpen }: OnOpen) => {
   const styles = useStyles()
   const [start, setStart] = useState(presentWeek)

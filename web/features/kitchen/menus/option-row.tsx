@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     minHeight: '64px',
     paddingRight: '4px',
     borderTop: `1px solid ${colors.line}`,
-    // It stops clear of the bar that saves.
+    // Scrolls clear of the save bar.
     scrollMarginBottom: '140px',
   },
   changed: { boxShadow: `inset 3px 0 ${colors.info}` },
@@ -57,19 +57,19 @@ type Props = {
   suggestions: readonly DishSuggestion[]
   isEdited: boolean
   isLast: boolean
-  /** Undefined where nothing can be written. */
+  /** Undefined where the menu cannot be edited. */
   onEdit: (() => void) | undefined
   onTyping: (text: string) => void
   onWritten: (text: string, leaving: Leaving) => void
   onCancel: () => void
-  /** What is known of the dish; undefined before it is saved. */
+  /** Opens the details of the dish; undefined before the dish has been saved. */
   onDish: (() => void) | undefined
   canRemove: boolean
   onRename: (label: string) => void
   onRemove: () => void
 }
 
-/** One dish of a day, to be written where it stands. */
+/** One option of a day, edited in place. */
 export const OptionRow = ({
   name,
   column,

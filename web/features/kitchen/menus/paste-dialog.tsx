@@ -24,7 +24,7 @@ import { type MenuRange, rangeWith } from './menu-range.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
 
-/** The day with the pasted dishes in their columns; what it has beside them stays. */
+/** The day with the pasted dishes in their columns; its other options stay. */
 const pastedInto = (editor: MenuEditor, kept: MenuDay | undefined, { date, options }: AcceptedDay): EditedDate => {
   const edited = editor.changed.find((day) => day.date === date)
   const start = edited?.start ?? (kept === undefined ? editor.blank : draftOf(kept))
@@ -48,7 +48,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Takes a pasted menu into the editor, where it is saved like a typed one. */
+/** Puts a pasted menu into the editor, to be saved like a typed one. */
 export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange, onClose }: Props) => {
   const kitchen = useKitchen()
   const dispatch = useApiDispatch()

@@ -25,7 +25,7 @@ type Props = {
   onChange: (range: MenuRange) => void
 }
 
-/** Which days are shown. An incomplete range stays here until it is one. */
+/** Picks which days are shown. An incomplete range is kept here until it is complete. */
 export const RangeFields = ({ range, isShort = false, onChange }: Props) => {
   const styles = useStyles()
   const [typed, setTyped] = useState(range)

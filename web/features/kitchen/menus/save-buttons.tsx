@@ -25,15 +25,15 @@ import type { useMenuSaving } from './use-menu-saving.ts'
 type Props = {
   editor: MenuEditor
   saving: ReturnType<typeof useMenuSaving>
-  /** Typed about in the panel: saved along. */
+  /** Unsaved input about a dish in the panel, saved along with the menu. */
   dish: UnsavedDish | undefined
   range: MenuRange
   canWrite: boolean
 }
 
 /**
- * What concerns all days at once: saving what was typed, publishing what is saved. Ctrl S saves. The questions that come before
- * that stay where they are while the buttons find another place because the window changes.
+ * Buttons for all days at once: save what was typed, publish what is saved; Ctrl+S saves. Their confirmation dialogs
+ * are returned separately, so that these stay mounted when resizing the window moves the buttons elsewhere.
  */
 export const useSaveButtons = ({ editor, saving, dish, range, canWrite }: Props) => {
   const { changed, drafts, isStuck, edit } = editor
@@ -51,7 +51,7 @@ export const useSaveButtons = ({ editor, saving, dish, range, canWrite }: Props)
     questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
 
   const publish = () => {
-    // Saving says what stands in the way.
+    // Saving shows what is wrong.
     if (isStuck) void save(true)
     else if (drafts > 0) publication.show(true)
     else void save(false)

@@ -4,12 +4,12 @@ import { type DishSuggestion, isNamed, suggestedFrom } from '../../../domain/men
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 const shown = 6
-/** As many as the server gives at once. */
+/** The server's maximum page size. */
 const atHand = 200
 
 /**
- * The dishes that are written most are loaded once, so that they are there at the second letter; a longer library is searched by the
- * server as well.
+ * The dishes used most are loaded once, so that they are available from the second letter; if there are more, the
+ * server is searched as well.
  */
 export const useDishSuggestions = (typed: string | undefined) => {
   const { companyId } = useCompany()
@@ -30,7 +30,7 @@ export const useDishSuggestions = (typed: string | undefined) => {
   }
 }
 
-/** The one of that name first, then those that begin with the letters, each by how often it was written. */
+/** An exact match first, then names that begin with the text; otherwise by how often they were used. */
 const suggestedOf = (dishes: readonly Dish[], text: string): DishSuggestion[] => {
   const letters = fold(text)
   const found = dishes.filter(({ name }) => fold(name).includes(letters))

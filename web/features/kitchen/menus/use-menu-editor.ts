@@ -15,23 +15,23 @@ import { rangeFrom, rangeProblem, type MenuRange } from './menu-range.ts'
 export interface EditedDay {
   date: string
   kept: MenuDay | undefined
-  /** What the draft started from. */
+  /** The version that the draft is based on. */
   base: MenuDay | undefined
-  /** The draft before anything was typed. */
+  /** The draft before any edits. */
   start: DayDraft
   draft: DayDraft
   isChanged: boolean
   isChecked: boolean
-  /** Choosing is over: a chosen dish can only be replaced any more (M4). */
+  /** Choosing has closed: a chosen dish can only be substituted now (rule M4). */
   isClosed: boolean
   message: string | undefined
-  /** What somebody else has made of it meanwhile. */
+  /** The current version, if somebody else has changed the day meanwhile. */
   overtaken: MenuDay | undefined
 }
 
 const draftsOf = (list: { days: MenuDay[] } | undefined): DayDraft[] => (list?.days ?? []).map(draftOf)
 
-/** The server's days of the range with what was typed laid over them; a reload never takes typed text away. */
+/** The server's days in the range with unsaved edits applied; reloading never loses what was typed. */
 export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) => {
   const today = todayIn(shift.timezone)
   const key = `tabldot_menu:${[useProfile().id, kitchen.cateringId, kitchen.corpId, shift.id].join(':')}`
@@ -72,7 +72,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   const days = dates.filter((date) => shift.days.includes(weekdayOf(date))).map(dayOn)
   const replay = (type: 'undone' | 'redone', step: Step | undefined) =>
     step && edit({ type, days: Object.entries(step).map(([date, draft]) => ({ ...dayOn(date), draft })) })
-  /** Those of the past stay what they are: nobody could choose from them any more. */
+  /** Past days stay as they are, since nobody can choose from them any more. */
   const ahead = days.filter(({ date }) => date >= today)
   const toPublish = ahead.filter(({ kept, isChanged, draft }) =>
     kept === undefined ? isChanged && isComplete(draft) : kept.status === 'draft',
@@ -81,17 +81,17 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
   return {
     query,
     today,
-    /** All of the range, work days or not. */
+    /** All dates in the range, working days or not. */
     dates,
     days,
     blank,
     /** How many days publishing would publish, once everything is saved. */
     drafts: toPublish.length,
-    /** Those of them with one dish only. */
+    /** How many of those have only one dish. */
     single: toPublish.filter(({ draft }) => offered(draft).length === 1).length,
-    /** Also those outside of the range. */
+    /** Including days outside the range. */
     changed,
-    /** Whether some of them cannot be saved as they are: unfinished, or changed by somebody else meanwhile. */
+    /** Whether any of them cannot be saved as they are: incomplete, or changed by somebody else meanwhile. */
     isStuck: changed.some(({ draft, overtaken }) => !isComplete(draft) || overtaken !== undefined),
     /** The first day ahead without a menu. */
     missing: ahead.find(({ kept, isChanged }) => kept === undefined && !isChanged)?.date ?? addDays(range.end, 1),
@@ -100,7 +100,7 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     canRedo: edits.undone.length > 0,
     redo: () => replay('redone', edits.undone.at(-1)),
     edit,
-    /** Of the saved days of the range. */
+    /** The number for the saved days in the range. */
     undeclared: currentData?.undeclared_dishes ?? 0,
     isLoaded: currentData !== undefined && !present.isLoading,
     isFetching,

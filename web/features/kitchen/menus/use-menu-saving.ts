@@ -17,14 +17,14 @@ const draftsOf = (days: EditedDay[]): Record<string, DayDraft> =>
 
 const seenVersion = ({ base }: EditedDay): number => base?.version ?? 0
 
-/** What became of the days that are left unsaved; each says itself what is wrong with it. */
+/** Counts the days left unsaved; each of them shows its own problem. */
 const leftText = (left: number, isPublishing: boolean): string | undefined => {
   if (left === 0) return undefined
   const why = left === 1 ? 'nedeni günün altında yazıyor' : 'nedenleri günlerin altında yazıyor'
   return `${isPublishing ? 'Menü yayınlanmadı: ' : ''}${left} gün kaydedilemedi; ${why}.`
 }
 
-/** One save at a time; incomplete days stay where they are with their gaps pointed out. */
+/** One save at a time; incomplete days stay unsaved with their gaps pointed out. */
 export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query' | 'edit' | 'refetch'>) => {
   const dispatch = useApiDispatch()
   const [problem, tell] = useOwnError()
@@ -67,7 +67,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
       } else if (present !== undefined) overtake([present])
       else {
         edit({ type: 'refused', messages: { [day.date]: prefixedProblem(error, 'Kaydedilemedi') } })
-        // People may have chosen on the day meanwhile.
+        // People may have chosen for the day meanwhile.
         if (statusOf(error) === 409) void refetch()
       }
     })
@@ -82,7 +82,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     return saveDay({ ...day, draft, base: present })
   }
 
-  /** Tells whether everything is saved; where it is not, nothing is published. */
+  /** Resolves to whether everything has been saved; if not, nothing may be published. */
   const saveDays = (edited: EditedDay[], isPublishing: boolean) =>
     alone(async () => {
       tell(undefined)
@@ -130,7 +130,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     saveDays,
     takeTheirs,
     saveMine,
-    /** About all days at once. */
+    /** A problem that concerns all days. */
     problem,
     publishRange,
     savingDate: saving.isLoading ? saving.originalArgs?.body.date : undefined,

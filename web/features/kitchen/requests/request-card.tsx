@@ -38,7 +38,7 @@ export const RequestCard = ({ request }: { request: KitchenRequest }) => {
   const styles = useStyles()
   const mayAnswer = useCan('answerRequests')
   const dialog = useDialog<true>()
-  // Mostly the title is the beginning of the message, which then is said once.
+  // Usually the title is the beginning of the message, so it need not be repeated.
   const { title, message, tags, urgency, reply, author_masked, created_at } = request
   const isTold = message.startsWith(title)
   return (

@@ -10,7 +10,7 @@ import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
-/** A disabled field loses the focus: it gets it back when it works again. */
+/** A field loses the focus when it is disabled; gives it back once it is enabled again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
   const wasDisabled = useRef(false)
   const own = useOwnDocument()
@@ -20,11 +20,11 @@ const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean)
   }, [field, isDisabled, own])
 }
 
-/** The wanted status shows at once; when the server refuses it, the old one is back and a banner says why. */
+/** Shows the new status at once; if the server refuses it, the old one comes back and a banner says why. */
 const useAnswerRequest = (request: KitchenRequest) => {
   const kitchen = useKitchen()
   const [answer, { isLoading }] = useAnswerRequestMutation()
-  /** Holds for the request as it was known then; what the server sends afterwards goes before it. */
+  /** Applies only to this version of the request; what the server sends afterwards takes precedence. */
   const [change, setChange] = useState<{ of: KitchenRequest; to: RequestStatus }>()
   const setStatus = async (wanted: RequestStatus) => {
     setChange({ of: request, to: wanted })

@@ -24,7 +24,7 @@ const dots: Draw = (brush, size) => {
 }
 const lines: Draw = (brush, size) => line(brush, 0, size / 2, size, size / 2)
 
-/** The same four looks as on the page, for bars that are drawn on a canvas. */
+/** The same four patterns as in HTML, for bars drawn on a canvas. */
 const drawings: readonly (Draw | undefined)[] = [undefined, diagonals, dots, lines]
 
 export const canvasLook = (look: Look | undefined, inkOf: InkOf): CanvasPattern | string => {

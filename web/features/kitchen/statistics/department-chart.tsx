@@ -54,7 +54,7 @@ const optionsFor = (rows: readonly DepartmentRow[], inkOf: (color: string) => st
 
 interface DepartmentChartProps {
   rows: readonly DepartmentRow[]
-  /** None: one bar of the total for each department. */
+  /** If empty, one bar per department with its total. */
   options: readonly Series[]
 }
 

@@ -11,7 +11,7 @@ export interface DepartmentRow {
   counts: number[]
 }
 
-/** Every option that somebody chose. */
+/** All options that anybody has chosen. */
 export const optionsOf = (departments: readonly Department[]): Series[] =>
   namedByKey(departments.flatMap(({ by_choice }) => by_choice.map(({ key, label }) => [key, label] as const)))
 
@@ -30,7 +30,7 @@ const sumOf = (rows: readonly DepartmentRow[]): Pick<DepartmentRow, 'total' | 'c
   counts: (rows[0]?.counts ?? []).map((_, index) => rows.reduce((sum, { counts }) => sum + (counts[index] ?? 0), 0)),
 })
 
-/** As many as a chart of limited height can name; the smallest ones become one row. */
+/** As many rows as a chart of limited height can label; the smallest ones are merged into one. */
 export const longestRows = (rows: readonly DepartmentRow[], most: number): DepartmentRow[] => {
   if (rows.length <= most) return [...rows]
   const rest = rows.slice(most - 1)

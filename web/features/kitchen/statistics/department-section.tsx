@@ -8,7 +8,7 @@ import { optionsOf, rowsOf, type Department } from './department-rows.ts'
 import { DepartmentTable } from './department-table.tsx'
 import { SeriesLegend } from './series-legend.tsx'
 
-/** Chart.js is fetched here and nowhere else. */
+/** Loaded separately, to keep Chart.js out of the rest. */
 const DepartmentChart = lazy(async () => ({ default: (await import('./department-chart.tsx')).DepartmentChart }))
 
 const useStyles = makeStyles({
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   chart: { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
 })
 
-/** A wide table scrolls in itself, by keyboard too. */
+/** A wide table scrolls on its own, by keyboard too. */
 const scrollable = { role: 'region', 'aria-label': 'Departman tablosu', tabIndex: 0 } as const
 
 type View = 'options' | 'total' | 'table'

@@ -1,4 +1,4 @@
-/** A colour and a pattern on it, so that colours need not be told apart: both are numbers below four. */
+/** A colour with a pattern, for people who cannot tell the colours apart; both are numbers below four. */
 export interface Look {
   colour: number
   pattern: number
@@ -8,15 +8,15 @@ const [saffron, info, herb, ink] = [0, 1, 2, 3]
 const patterns = [0, 1, 2, 3]
 const colours = [saffron, info, herb, ink] as const
 
-/** Colours of the kinds that every kitchen has; all other options share the last two. */
+/** Colours for the kinds of options that every kitchen has; all others share the last two. */
 const coloursOf = (key: string): number[] => {
   if (key.startsWith('GELENEKSEL')) return [saffron]
   return key.startsWith('ALTERNATIF') ? [info] : [herb, ink]
 }
 
 /**
- * One key is one series, whatever its label: it gets the first look of its kind that no other key has, plain ones first; one of any kind when
- * all are taken.
+ * One key is one series, whatever its label. It gets the first free look of its kind, plain ones first, or one of
+ * another kind if all of those are taken.
  */
 export const looksOf = (keys: readonly string[]): ReadonlyMap<string, Look> => {
   const looks = new Map<string, Look>()

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { colors } from '../../../ui/colors.ts'
 import type { Look } from './looks.ts'
 
-/** Four, as specified; `looks.ts` says which option has which. */
+/** The four colours of a look; `looks.ts` decides which option gets which. */
 export const seriesColours = [colors.saffron, colors.info, colors.herb, colors.ink3] as const
 const useStyles = makeStyles({
   series: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   lined: { backgroundImage: `repeating-linear-gradient(0deg, ${colors.surface} 0 1px, transparent 1px 6px)` },
 })
 
-/** Classes of a look. */
+/** Class names of a look. */
 export const useSeriesLooks = (): ((look: Look | undefined) => string) => {
   const styles = useStyles()
   const colourStyles = [styles.saffron, styles.info, styles.herb, styles.ink]

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** An empty text stands for all. */
+/** An empty string means all. */
 export interface StatisticsFilter {
   shiftId: string
   deptId: string

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const wide = '@container (min-width: 960px)'
 
-/** Rows of lying bars where it is narrow, columns of standing bars where seven times four figures have room. */
+/** Rows of horizontal bars in a narrow container, columns of vertical ones where seven times four figures fit. */
 export const useWeekChartStyles = makeStyles({
   days: {
     display: 'grid',

@@ -1,6 +1,6 @@
 export interface StatisticsDay {
   date: string
-  /** People who do not eat. */
+  /** People who skipped the meal. */
   skipped?: number
   choices: readonly { key: string; label: string; count: number }[]
 }
@@ -18,7 +18,7 @@ export interface WeekBar extends Series {
 
 const shortestBar = 14
 
-/** Keys with their labels, by label; two of the same name are told apart by their keys. */
+/** Keys with their labels, sorted by label; a label used twice is followed by its key. */
 export const namedByKey = (named: Iterable<readonly [key: string, label: string]>): Series[] => {
   const labels = new Map(named)
   const isTwice = (label: string) => [...labels.values()].filter((other) => other === label).length > 1
@@ -27,14 +27,14 @@ export const namedByKey = (named: Iterable<readonly [key: string, label: string]
     .sort((a, b) => a.label.localeCompare(b.label, 'tr'))
 }
 
-/** Each option of the week under the newest of its labels. */
+/** Each option of the week with its latest label. */
 export const seriesOf = (days: readonly StatisticsDay[]): Series[] =>
   namedByKey(days.flatMap(({ choices }) => choices.map(({ key, label }) => [key, label] as const)))
 
 const countOf = (day: StatisticsDay, key: string): number =>
   day.choices.reduce((sum, choice) => (choice.key === key ? sum + choice.count : sum), 0)
 
-/** The bars of every day. A few people among hundreds still show; nobody shows nothing. */
+/** The bars of each day. A small count still shows a bar; zero shows none. */
 export const weekBars = (days: readonly StatisticsDay[]): WeekBar[][] => {
   const series = seriesOf(days)
   const most = Math.max(1, ...days.flatMap((day) => series.map(({ key }) => countOf(day, key))))

@@ -9,7 +9,7 @@ import { once, useDownload } from '../../../ui/use-download.ts'
 import { whileWatched } from '../../../ui/while-watched.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
-/** What is to be cooked for a firm today and tomorrow. */
+/** What to cook for a firm today and tomorrow. */
 export const TodayTab = ({ corporate, shifts }: { corporate: CompanyName; shifts: Shift[] }) => {
   const kitchen = useKitchen()
   const dispatch = useApiDispatch()
