@@ -16,7 +16,7 @@ const theme = { style: { keysHelpTip } }
 
 const required = (text: string): true | string => text.trim() !== '' || 'Boş bırakılamaz.'
 
-/** Asks for what the command line left out; fails with the name of the flag when there is no terminal. */
+/** Asks for a missing option; without a terminal, fails and names the flag. */
 export const askFor = async <T>(flag: string, ask: (prompts: Prompts) => Promise<{ answer: T }>): Promise<T> => {
   if (!isInteractive()) throw wrongUsage(`${flag} seçeneği gerekli.`)
   return (await ask(await promptsOnStderr())).answer
@@ -28,7 +28,7 @@ export const textOf = async (given: string | undefined, flag: string, message: s
     prompts<{ answer: string }>([{ type: 'input', name: 'answer', message, validate: required }]),
   )
 
-/** Asks only at a terminal; undefined when nothing was answered. */
+/** Only asks at a terminal; undefined if nothing was entered. */
 export const optionalTextOf = async (given: string | undefined, message: string): Promise<string | undefined> => {
   if (given !== undefined || !isInteractive()) return given
   const prompts = await promptsOnStderr()

@@ -6,7 +6,7 @@ import { Failure, wrongUsageCode } from './failure.ts'
 import { sentenceOfCommander } from './turkish-help.ts'
 
 interface Explanation {
-  /** Empty when commander has said everything already. */
+  /** Empty if commander has already said everything. */
   sentence: string
   exitCode: number
   code: string

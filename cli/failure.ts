@@ -1,7 +1,7 @@
 interface More {
   /** For programs, like the codes of the API. */
   code?: string
-  /** What was found all the same; with `--json` it is written together with the code. */
+  /** Partial results; with `--json` they are written together with the code. */
   answer?: object
 }
 

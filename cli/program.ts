@@ -6,7 +6,7 @@ import { withTurkishHelp } from './turkish-help.ts'
 
 type AddTo = (program: Command) => void
 
-/** In the order of the help. Each is loaded only when it is called: half of a short command is the loading of what it needs. */
+/** In help order. Each is loaded on demand: half the run time of a short command is loading. */
 const commands: Record<string, () => Promise<AddTo>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
@@ -32,7 +32,7 @@ Kendi vardiyaları listeyle ya da dosyayla verilir: tabldot employees import --h
 Ayarlar ortam değişkenlerinden okunur; DATABASE_URL verilmezse gömülü PostgreSQL (.data/) kullanılır.
 Çıkış kodları: 0 başarılı, 1 yapılamadı, 2 yanlış kullanım.`
 
-/** The command that is named, or all of them, for the help and to suggest what was meant. */
+/** Loads the named command; without a known one all of them, for the help and for suggestions. */
 export const newProgram = async (name = ''): Promise<Command> => {
   const program = withTurkishHelp(new Command('tabldot'))
     .description('Tabldot: firmalar, cateringler, tedarikçiler ve çalışanlar için iş yerinde yemek seçimi')
@@ -43,7 +43,9 @@ export const newProgram = async (name = ''): Promise<Command> => {
   return program
 }
 
-/** `help company create` asks for what `company create --help` does; commander knows only the first of its words. */
+/**
+ * Turns `help company create` into `company create --help`, because commander only handles the first word after `help`.
+ */
 const withHelpAsOption = (words: readonly string[]): string[] => {
   const at = words.indexOf('help')
   return at === 0 || at === 1 ? [...words.toSpliced(at, 1), '--help'] : [...words]
@@ -51,7 +53,7 @@ const withHelpAsOption = (words: readonly string[]): string[] => {
 
 const helpOptions = ['-h', '--help']
 
-/** The command that a line leads to, and the word that leads no further. */
+/** The command that a line resolves to, and the first word that does not belong to one. */
 const reach = (program: Command, words: readonly string[]): { command: Command; unknown: string | undefined } => {
   let command = program
   for (const word of words.filter((one) => !helpOptions.includes(one))) {
@@ -69,7 +71,7 @@ export const run = async (words: readonly string[]): Promise<number> => {
   const program = await newProgram(line[0])
   const { command, unknown } = reach(program, line)
   try {
-    // Commander answers a help option before it looks at the command.
+    // Commander would handle a help option before it notices the unknown command.
     await program.parseAsync(unknown === undefined ? line : line.filter((word) => !helpOptions.includes(word)), {
       from: 'user',
     })

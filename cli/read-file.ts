@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Failure } from './failure.ts'
 
-/** The size is checked first, so that a wrong file never fills the memory. */
+/** The size is checked first, so that a wrong file cannot fill the memory. */
 export const contentOf = async (file: string, maxMegabytes: number): Promise<Buffer> => {
   const found = await stat(file).catch(() => undefined)
   if (found?.isDirectory())

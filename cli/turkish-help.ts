@@ -44,7 +44,7 @@ const excess = (message: string): string => {
   return given.split(', ').slice(Number(expected)).join(', ')
 }
 
-/** Commander's error as a Turkish sentence; empty when commander has already printed something. */
+/** Commander's error as a Turkish sentence; empty if commander has already printed something. */
 export const sentenceOfCommander = ({ code, message }: CommanderError): string => {
   const word = quoted(message)
   switch (code) {

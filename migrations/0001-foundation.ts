@@ -272,9 +272,9 @@ CREATE TABLE ratings (
 `
 
 /**
- * Running totals, kept by the database in the transaction of the choice itself: a row per day, option and
- * department, and a row dated -infinity with the total of all days. Rows are locked in key order, which rules
- * out deadlocks.
+ * Running totals, maintained by the database in the transaction of the choice itself: a row per day, option and
+ * department, and a row dated -infinity with the total of all days. Rows are locked in key order, which rules out
+ * deadlocks.
  */
 const totals = `
 CREATE TABLE choice_totals (

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
  * The log stores events and facts instead of sentences: names are looked up when it is read, and personal data is in a
- * table of its own, where it can be erased.
+ * separate table, where it can be erased.
  */
 export class LogEvents1763942400004 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -38,7 +38,7 @@ export class LogEvents1763942400004 implements MigrationInterface {
   }
 }
 
-/** Renames fields of the new companies in applications: `old, new, old, new, …`. */
+/** Renames fields of the requested companies in applications: `old, new, old, new, …`. */
 const renameKeys = (...names: string[]): string =>
   names
     .flatMap((name, at) => (at % 2 === 0 ? [[name, names[at + 1]]] : []))

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Failed sign-ins are counted per account, known device, network address and phone, apart from attempts still running. */
+/**
+ * Failed sign-ins are counted per account, known device, IP address and phone, separately from attempts that are still
+ * running.
+ */
 export class SignInAttempts1764028800005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * A chain for the log of each company: every entry has a number, a digest of its content and a hash over the previous
- * hash, the number, the entry's id and the digest. Personal values are outside of it, so they can be erased.
+ * A hash chain for each company's log: every entry has a number, a digest of its content, and a hash over the previous
+ * hash, the number, the entry's id and the digest. Personal values are not part of it, so they can be erased.
  */
 export class LogChain1764115200006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,7 +44,10 @@ CREATE TABLE audit_kept_heads (
 COMMENT ON TABLE audit_kept_heads IS 'heads as they were at night: they show when the end of a chain was removed or the whole chain rewritten';
 `
 
-/** The same on every server: jsonb has one spelling for one value, and the instant does not depend on the session's time zone. */
+/**
+ * The result is the same on every server: jsonb has one spelling for each value, and the instant does not depend on the
+ * session's time zone.
+ */
 const hashes = `
 CREATE FUNCTION audit_digest(entry audit_logs) RETURNS bytea LANGUAGE sql STABLE
 RETURN sha256(convert_to(jsonb_build_array(entry.company_id, entry.type, entry.event, entry.meta, entry.actor_kind, entry.actor_id,
@@ -54,9 +57,9 @@ RETURN sha256(previous || int8send(seq) || uuid_send(log_id) || digest);
 `
 
 /**
- * Entries are linked when their transaction commits, so that it holds the row of the company's head for that moment only, and
- * after all its other locks. With entries of several companies it first locks all their heads in order, which rules out
- * deadlocks.
+ * Entries are chained when their transaction commits, so that the company's head row is only locked for that moment,
+ * and after all other locks. With entries of several companies, all their heads are locked in order first, which rules
+ * out deadlocks.
  */
 const chaining = `
 CREATE FUNCTION note_logged_company() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -110,7 +113,7 @@ BEGIN
   RAISE EXCEPTION ${message} USING ERRCODE = 'restrict_violation';
 END $$;`
 
-/** Entries written before there was a chain, in the order in which they were written. */
+/** Entries from before the chain existed, in the order they were written. */
 const existingEntries = `
 DO $$
 DECLARE

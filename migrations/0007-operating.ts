@@ -14,7 +14,7 @@ export class Operating1764201600007 implements MigrationInterface {
   }
 }
 
-/** Load tests of older versions left two companies behind; what they did stays in the log, so they are only hidden. */
+/** Load tests of older versions left two companies behind; their actions stay in the log, so they are only hidden. */
 const syntheticCompanies = `
 ALTER TABLE companies ADD COLUMN is_synthetic boolean NOT NULL DEFAULT false;
 COMMENT ON COLUMN companies.is_synthetic IS 'of a load test: hidden, and removed after the run';

@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 const tables = ['companies', 'shifts', 'users', 'menu_days']
 
-/** What several people may edit counts its changes, so that nobody overwrites what they have not seen. */
+/**
+ * Whatever several people may edit gets a version that counts its changes, so that nobody overwrites what they have not
+ * seen.
+ */
 export class Versions1764288000008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables)

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * In a catering or at a supplier the role `individual` opens nothing: whoever has it gets the lowest role that does.
- * The history of a person in the log is looked up by their id.
+ * In caterings and suppliers the role `individual` gives access to nothing, so people who have it get the lowest role
+ * that does. A person's history in the log is looked up by their id.
  */
 export class People1764374400009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * A dish may change after people chose it; each of them is told (rule M4). The dashboard of a company asks for the caterings of the
- * past too.
+ * A dish may change after people chose it, and each of them is notified (rule M4). A company's dashboard also reads
+ * past caterings.
  */
 export class DishChanges1764460800010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Who waits for a new password, when the managers last heard of one, and which privacy notice people were shown. */
+/**
+ * Who is waiting for a new password, when managers were last notified about that, and which privacy notice people were
+ * shown.
+ */
 export class SigningIn1764633600012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

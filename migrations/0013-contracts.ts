@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Offers, the terms they lead to and the requests to end a partnership. Terms carry only the day on which they begin: each
- * lasts until the next one begins, so that a history without gaps or overlaps is the only one that can be stored.
+ * Offers, the terms that result from them, and requests to end a partnership. Terms only have a first day and last
+ * until the next ones begin, so that only a history without gaps or overlaps can be stored.
  */
 export class Contracts1764720000013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Mail within a company. Everybody concerned has a copy, which holds what is theirs alone: folder, read, deleted. Files are kept in
- * parts, so that neither sending nor receiving one needs it in memory (rules P4 and P10).
+ * Mail within a company. Everyone involved has a copy for what is theirs alone: folder, read, deleted. Files are stored
+ * in parts, so that neither sending nor receiving one needs it in memory (rules P4 and P10).
  */
 export class Mail1764806400014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -56,7 +56,10 @@ CREATE INDEX mail_copies_by_folder ON mail_copies (company_id, user_id, folder, 
 CREATE INDEX mail_copies_unread ON mail_copies (company_id, user_id, folder) WHERE deleted_at IS NULL AND read_at IS NULL;
 `
 
-/** What the files of a company take is counted by whoever adds a part, and given back when a file is removed, however that happens. */
+/**
+ * The storage that a company's files take is increased by whoever adds a part, and decreased when a file is removed,
+ * however that happens.
+ */
 const attachments = `
 CREATE TABLE mail_storage (
   company_id uuid PRIMARY KEY REFERENCES companies ON DELETE CASCADE,

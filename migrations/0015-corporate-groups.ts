@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Groups of firms that get the same menu, and what each firm's people gave a catering in stars. A member refers to the partnership
- * together with `is_active`: a partnership cannot end while it is still a member of a group (rule M8).
+ * Groups of firms that get the same menu, and the stars each firm's people gave a catering. A member references the
+ * partnership along with `is_active`, so a partnership cannot end while it is still a member of a group (rule M8).
  */
 export class CorporateGroups1764892800015 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * What a catering cooks, one dish per folded name, kept by the writes of menu days. From now on a day holds the names of its dishes
- * only; what is known of a dish is told once, by the dish (0042, 0043).
+ * A catering's dishes, one per folded name, maintained by the writes of menu days. A day now only holds the names of
+ * its dishes; other facts are stored once, with the dish (0042, 0043).
  */
 export class Dishes1764979200016 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -86,7 +86,7 @@ CREATE TABLE dish_ratings (
 );
 `
 
-/** What eaters were told at any time stays known. The product may only add to it. */
+/** Keeps everything that people who eat were ever told. The product may only add rows. */
 const declarations = `
 CREATE TABLE dish_declarations (
   id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -111,14 +111,14 @@ CREATE TRIGGER keep_declaration AFTER UPDATE ON dishes FOR EACH ROW
   EXECUTE FUNCTION keep_declaration();
 `
 
-/** Each dish of a menu day once, however many of its options it stands under. */
+/** Each dish of a menu day once, even if it appears under several options. */
 const uses = (days: string, step: 1 | -1) => `
   SELECT DISTINCT ON (d.id, k.key) d.catering_id, k.key, btrim(d.options -> (k.place - 1)::int #>> '{meal,name}') AS name, d.date,
     ${step} AS written, ${step} * (d.status = 'published')::int AS published
   FROM ${days} d CROSS JOIN LATERAL unnest(d.dish_keys) WITH ORDINALITY k (key, place)
   ORDER BY d.id, k.key, k.place`
 
-/** What differs between the uses of before and after, by spelling and date; nothing where days were saved again as they were. */
+/** The difference between the uses before and after, by spelling and date; empty if days were saved unchanged. */
 const changes = (steps: string) => `
   PERFORM keep_dishes(jsonb_agg(c)) FROM (
     SELECT catering_id, key, name, date, sum(written) AS written, sum(published) AS published FROM (${steps}) s
@@ -134,7 +134,7 @@ END $$;
 CREATE TRIGGER ${name} AFTER ${event} ON menu_days REFERENCING ${tables} FOR EACH STATEMENT EXECUTE FUNCTION ${name}();
 `
 
-/** Rows are locked in the order of their keys, which rules out deadlocks between two statements. */
+/** Rows are locked in key order, which rules out deadlocks between two statements. */
 const counting = `
 CREATE FUNCTION keep_dishes(changes jsonb) RETURNS void LANGUAGE plpgsql STRICT AS $$
 BEGIN
@@ -186,7 +186,7 @@ END $$;
 CREATE TRIGGER count_dish_ratings AFTER INSERT ON ratings REFERENCING NEW TABLE AS given FOR EACH STATEMENT EXECUTE FUNCTION count_dish_ratings();
 `
 
-/** The dishes of the days written so far, with the tags and the picture that each was last written with. */
+/** The dishes of all existing days, with the tags and picture they were last written with. */
 const takeOver = `
 INSERT INTO dishes (id, catering_id, name, tags, image_url, times_written)
 SELECT time_ordered_uuid(), catering_id, name, ARRAY(SELECT jsonb_array_elements_text(coalesce(tags, '[]'))), image_url, times_written FROM (

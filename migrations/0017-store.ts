@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * The store: stock as a sum of movements, orders with lines and a history, and running totals, so that two hundred thousand orders
- * are counted as fast as twenty (rules S1–S5 and P5).
+ * The store: stock as a sum of movements, orders with lines and a history, and running totals, so that two hundred
+ * thousand orders are counted as fast as twenty (rules S1–S5 and P5).
  */
 export class Store1764979200017 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -161,7 +161,10 @@ CREATE TABLE product_sales (
 COMMENT ON TABLE product_sales IS 'what was ordered on a day, or in the month that begins on it, and not cancelled';
 `
 
-/** Rows are touched in one order: products, the number, the partner, the day, the sales by product (decision 0046). */
+/**
+ * Rows are always locked in the same order: products, the number, the partner, the day, the sales by product (decision
+ * 0046).
+ */
 const counting = `
 CREATE FUNCTION add_sales(of_order uuid, step integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO product_sales AS s (supplier_id, span, date, product_id, quantity, revenue)
@@ -226,7 +229,7 @@ CREATE TRIGGER order_lines_counted AFTER INSERT ON order_lines REFERENCING NEW T
   FOR EACH STATEMENT EXECUTE FUNCTION count_sales();
 `
 
-/** What was there before the store kept movements and totals. */
+/** Existing data from before movements and totals. */
 const existing = `
 INSERT INTO stock_movements (id, supplier_id, product_id, quantity, stock_after, reason, created_at)
 SELECT gen_random_uuid(), supplier_id, id, stock_quantity, stock_quantity, 'opening', created_at FROM products WHERE stock_quantity > 0;

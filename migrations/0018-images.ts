@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Pictures of dishes, products and companies (rule S4). The same picture is kept once per company. */
+/** Pictures of dishes, products and companies (rule S4). A company stores the same picture only once. */
 export class Images1765152000018 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

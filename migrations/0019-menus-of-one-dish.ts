@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** A day may have one dish (rule R7), and groups carry a version (rule W9). */
+/** A day may have a single dish (rule R7), and groups get a version (rule W9). */
 export class MenusOfOneDish1765238400019 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -10,7 +10,7 @@ export class MenusOfOneDish1765238400019 implements MigrationInterface {
     `)
   }
 
-  /** Refused by the database while a day has one dish. */
+  /** The database refuses this while any day has a single dish. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE corporate_groups DROP COLUMN version;

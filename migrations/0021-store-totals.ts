@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Totals for what grew with a supplier's products: how many there are by category, and what each sold in a period (decision 0053). */
+/**
+ * Totals for queries that grew with a supplier's products: how many there are by category, and how much of each was
+ * sold in a period (decision 0053).
+ */
 export class StoreTotals1765411200021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(categories + days + periods + existing)
@@ -68,7 +71,7 @@ CREATE TRIGGER products_recounted AFTER UPDATE ON products REFERENCING OLD TABLE
   FOR EACH STATEMENT EXECUTE FUNCTION count_products();
 `
 
-/** `product_sales` as it was in 0017, with the part of a key that tells days and months apart. */
+/** `product_sales` as it was in 0017, with the part of the key that distinguishes days from months. */
 const counting = (dates: string, parts: string, span: string): string => `
 CREATE OR REPLACE FUNCTION add_sales(of_order uuid, step integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO product_sales AS s (supplier_id, ${span}date, product_id, quantity, revenue)
@@ -90,7 +93,7 @@ BEGIN
 END $$;
 `
 
-/** Sales are kept by the day; the months of 0017 are no longer asked for. */
+/** Sales are stored by day; the months of 0017 are no longer read. */
 const days = `
 DELETE FROM product_sales WHERE span = 'month';
 ALTER TABLE product_sales DROP COLUMN span;
@@ -99,8 +102,8 @@ COMMENT ON TABLE product_sales IS 'what was ordered on a day and not cancelled';
 ${counting('o.placed_on', '', '')}`
 
 /**
- * What a product sold in the periods that end on `last_date`. Whoever sells on a later day moves the end first and takes out what
- * is too old by then; so does housekeeping, for suppliers who sold nothing since.
+ * How much of a product was sold in the periods that end on `last_date`. A sale on a later day first moves the end and
+ * removes what has become too old; housekeeping does the same for suppliers without recent sales.
  */
 const periods = `
 CREATE TABLE sales_periods (

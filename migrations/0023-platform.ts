@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * What the administrators' pages count and list, in the same time for a hundred and for a hundred thousand companies: running totals,
- * kept in the transaction of the change, and indexes across companies.
+ * Makes the administrators' counts and lists as fast for a hundred thousand companies as for a hundred: running totals
+ * maintained in the transaction of the change, and indexes across companies.
  */
 export class Platform1765584000023 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -35,7 +35,7 @@ COMMENT ON COLUMN platform_totals.day IS '-infinity for what there is now; a day
 COMMENT ON COLUMN platform_totals.kind IS 'type of the company, mode of the application';
 `
 
-/** The rows of a change are counted in the order of their keys, so that two changes never wait for each other. */
+/** The rows of a change are counted in key order, so that two changes cannot deadlock. */
 const counting = `
 CREATE FUNCTION add_to_platform(counted platform_totals[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO platform_totals AS t (day, subject, kind, state, total)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Devices that get a person's notifications, each as long as the session that asked for it. */
+/** Devices that receive a person's notifications, each for as long as the session that subscribed it. */
 export class Push1765670400024 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

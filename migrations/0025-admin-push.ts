@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What administrators are told, and the one device that hears of it (rule A3): a table with a single row. */
+/**
+ * The events administrators are notified of, and the one device that receives them (rule A3): a table with a single
+ * row.
+ */
 export class AdminPush1765756800025 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Cut-offs per shift and partnership (rule M14), and skips, which are choices that count as no meal (rule M13). The totals of meals
- * leave them out; they have totals of their own.
+ * Cut-offs per shift and partnership (rule M14), and skips, which are choices that do not count as meals (rule M13).
+ * The totals of meals leave them out; they have their own totals.
  */
 export class Choosing1765843200026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -50,7 +50,7 @@ END $$;
 COMMENT ON FUNCTION choosing_closes_at IS 'a time that the clocks show twice is meant the first time';
 `
 
-/** The counters of 0001 and 0002, over the choices that `which` leaves. */
+/** The counters of 0001 and 0002, restricted to choices that satisfy `which`. */
 export const countersOf = (which: string, isUnchanged: string) => `
 CREATE OR REPLACE FUNCTION count_choices() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** The shifts that somebody usually works; no row means all (rule M11). */
+/** The shifts a person usually works; no row means all (rule M11). */
 export class UsualShifts1765929600027 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Load tests started from a browser, one at a time over all instances (rule A1), and partnerships of passive companies (rule A5). */
+/**
+ * Load tests started from a browser, one at a time across all instances (rule A1), and partnerships of passive
+ * companies (rule A5).
+ */
 export class LoadRuns1766016000028 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(runs + suspension)
@@ -43,8 +46,8 @@ CREATE INDEX load_runs_by_administrator ON load_runs (started_by);
 `
 
 /**
- * A partnership with a passive company stands still. Choosing and publishing hold the row of the partnership anyway, so this is
- * where they notice, whoever comes first.
+ * A partnership with a passive company is suspended. Choosing and publishing lock the partnership's row anyway, so this
+ * is where they notice, whichever comes first.
  */
 const suspension = `
 ALTER TABLE partnerships ADD COLUMN is_suspended boolean NOT NULL DEFAULT false;

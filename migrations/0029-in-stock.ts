@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** How many of a supplier's products are in stock is counted with the other totals by category (decision 0053). */
+/** The number of a supplier's products in stock is counted along with the other totals by category (decision 0053). */
 export class InStock1766102400029 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -21,7 +21,7 @@ export class InStock1766102400029 implements MigrationInterface {
 const conditions = { low: 'orders_left < 5', in_stock: 'stock_quantity > 0' }
 type Counted = keyof typeof conditions
 
-/** `count_products` of 0021 with these totals beside the number of products. */
+/** `count_products` of 0021 with these totals in addition to the number of products. */
 const countProducts = (counted: readonly Counted[]): string => {
   const of = (shape: (column: Counted) => string) => counted.map((column) => `, ${shape(column)}`).join('')
   return `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Which uploaded pictures are in use is known to the database, so that the others can be removed (decision 0052). */
+/** Lets the database know which uploaded pictures are in use, so that the others can be removed (decision 0052). */
 export class ImagesInUse1766188800030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -21,14 +21,14 @@ export class ImagesInUse1766188800030 implements MigrationInterface {
   }
 }
 
-/** Who shows pictures: by the column of the company and of the address. */
+/** The tables that use pictures, with the columns of the company and of the address. */
 const users = [
   { table: 'products', company: 'supplier_id', address: 'image_url', column: 'image_id' },
   { table: 'dishes', company: 'catering_id', address: 'image_url', column: 'image_id' },
   { table: 'companies', company: 'id', address: 'logo_url', column: 'logo_id' },
 ]
 
-/** An address of an upload that is not there shows nothing and is forgotten. */
+/** An address whose upload does not exist shows nothing, so it is cleared. */
 const pointTo = ({ table, company, address, column }: (typeof users)[number]): string => `
   UPDATE ${table} t SET ${address} = NULL WHERE ${address} LIKE '/api/images/%'
     AND NOT EXISTS (SELECT FROM images i WHERE i.company_id = t.${company} AND t.${address} = '/api/images/' || i.company_id || '/' || i.id);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Answers of kitchens to requests (rule M18), and whom a firm reminded to choose (rule M19). */
+/** Kitchens' replies to requests (rule M18), and reminders to choose that a firm sent (rule M19). */
 export class RepliesAndReminders1766275200031 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Who decided an application, and an index for the lists of administrators by mode and status (rule I13). */
+/** Who decided an application, and an index for the administrators' lists by mode and status (rule I13). */
 export class DecidedApplications1766361600032 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What somebody always eats on a weekday of a shift, and the days on which they said otherwise (rule M16). */
+/** What somebody always eats on a weekday of a shift, and the days on which they decided otherwise (rule M16). */
 export class StandingChoices1766707200033 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

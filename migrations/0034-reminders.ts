@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Reminders before a cut-off: when they go out, who wants them, and for which days they did (rule M17). */
+/** Reminders before a cut-off: when they are sent, who wants them, and for which days they were sent (rule M17). */
 export class Reminders1766793600034 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What a notification is about, so that it opens the right page, and the days of a menu, so that further days join it (rule M6). */
+/**
+ * What a notification is about, so that it opens the right page, and the days of a menu, so that newly published days
+ * can be added (rule M6).
+ */
 export class WhatNewsAreAbout1766016000037 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(subjects)

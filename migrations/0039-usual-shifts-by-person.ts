@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Whose usual shift one is has to be quick to tell in every order of joining, also where statistics of a large firm are missing. */
+/** Looking up who usually works a shift has to be fast in any join order, even while a large firm has no statistics. */
 export class UsualShiftsByPerson1766966400039 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Keys for machines (rule E4), and a place for them wherever it is written down who did something. */
+/** API keys (rule E4), and a column for them wherever it is recorded who did something. */
 export class IntegrationKeys1767225600040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -40,7 +40,7 @@ export class IntegrationKeys1767225600040 implements MigrationInterface {
     `)
   }
 
-  /** What keys did stays in the log, which nobody may change: its rows are left unchecked. */
+  /** Actions of keys stay in the log, which nobody may change, so its rows are not checked. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ${actors.map((table) => `ALTER TABLE ${table} DROP COLUMN actor_key_id;`).join('\n')}

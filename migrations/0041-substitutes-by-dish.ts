@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** The list of the kitchen names what a substitute took the place of, without looking at the choices of everybody else (rule M15). */
+/** The kitchen's list names what a substitute replaced, without reading everybody else's choices (rule M15). */
 export class SubstitutesByDish1767312000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -2,8 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { countersOf, countSkips, isSameKindOfMeal } from './0026-choosing.ts'
 
 /**
- * Choices are counted once for a statement instead of once for each row (rule M10). A statement that changes several choices then locks
- * the totals in the same order as any other one; row by row it went from one total to the next and back, and could deadlock.
+ * Choices are counted once per statement instead of once per row (rule M10). A statement that changes several choices
+ * then locks the totals in the same order as any other; row by row it went back and forth between totals and could
+ * deadlock.
  */
 export class ChoicesCountedByStatement1767139200042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -43,7 +44,7 @@ const events = [
   { name: 'count_gone_choices', event: 'DELETE', tables: 'OLD TABLE AS old_choices', moves: went },
 ]
 
-/** Meals by date and key, the total of all dates first, then meals by month, then skips. */
+/** Meals by date and key with the total of all dates first, then meals by month, then skips. */
 const counted = ({ name, event, tables, moves }: (typeof events)[number]) => `
 CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Days that are still open, by firm. By their date alone the index was chosen for one firm too, since PostgreSQL takes the dates of open
- * days for as rare as those of all days, and the open days of all firms were read.
+ * Open days, by firm. PostgreSQL used the index by date alone even for a single firm, because it estimates the dates of
+ * open days to be as rare as those of all days, and so read the open days of all firms.
  */
 export class OpenDaysByFirm1767398400043 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Two things that have to be known later than they last: the role that somebody had when they were deactivated (rule E4), and what a
- * company told another with an offer or left behind when their partnership ended (rule P11). Triggers keep the latter, since whoever ends a
- * partnership must not be able to forget it. What happened before is rebuilt from the log.
+ * Two facts that have to outlive their source: the role that somebody had when they were deactivated (rule E4), and
+ * what a company disclosed with an offer, or when its partnership ended (rule P11). Triggers record the latter, so that
+ * no way of ending a partnership can forget it. Earlier values are rebuilt from the log.
  */
 export class WhatOthersMayKnow1767484800044 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -102,14 +102,17 @@ export class WhatOthersMayKnow1767484800044 implements MigrationInterface {
 
 const addressParts = ['street', 'district', 'city', 'postal_code']
 
-/** The shifts of the firm for which the catering had published menus in the two weeks before the end. */
+/** The firm's shifts for which the catering had published menus in the two weeks before the end. */
 const titles = (partnership: string, title: string, isMeant: string) => `(
   SELECT coalesce(jsonb_agg(${title} ORDER BY s.start_time, s.id), '[]') FROM shifts s
   WHERE s.company_id = ${partnership}.corporate_id AND EXISTS (
     SELECT FROM menu_days d WHERE d.catering_id = ${partnership}.catering_id AND d.corporate_id = s.company_id AND d.shift_id = s.id
       AND d.status = 'published' AND d.date >= (${partnership}.ended_at AT TIME ZONE 'Europe/Istanbul')::date - 14 AND ${isMeant}))`
 
-/** What a field was before its first change after the instant `at`, or is if it has not changed since. */
+/**
+ * The value of a field before its first change after the instant `at`, or its current value if it has not changed
+ * since.
+ */
 const before = (row: string, event: string, field: string, present: string) => `(
   SELECT coalesce((
     SELECT a.meta #> '{changes,${field},from}' FROM audit_logs a

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** Codes of slips (rule I11). */
+/** Sign-in codes on printed slips (rule I11). */
 export class SlipsAndNews1767657600046 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** News about a company's work lead to a page of its panel (rule M6). */
+/** Notifications about a company's work link to a page of its panel (rule M6). */
 export class NewsOfThePanel1768348800054 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** The link that tells an applicant what became of the application (rule I13). */
+/** The link at which an applicant can see the state of the application (rule I13). */
 export class ApplicationLinks1768435200055 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * How many rows a list may have whose answer comes as a whole, where no statement sets its bound (0104). What is there already is not looked
- * through: it came in through requests with the same bounds.
+ * Limits for lists that are returned as a whole, where no statement limits them (0104). Existing rows are not checked:
+ * they came in through requests with the same limits.
  */
 export class Bounds1768521600056 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -4,9 +4,10 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { parse } from 'yaml'
 
 /**
- * What of a contract its clients can no longer rely on in a later one, a line each. A request has to be taken as before: whatever the old
- * schema allowed, the new one allows. An answer may not surprise: whatever the new schema allows, the old one allowed. Where that cannot be
- * shown, it is told as a break. Clients are expected to ignore fields that they do not know, so an answer may get new ones.
+ * Lists what clients of a contract can no longer rely on in a later version, one line each. Requests: whatever the old
+ * schema allows, the new one has to allow. Responses: whatever the new schema allows, the old one has to allow. What
+ * cannot be shown to be compatible is reported as a break. Clients are expected to ignore unknown fields, so responses
+ * may get new ones.
  */
 type Node = Record<string, unknown>
 export interface Document extends Node {
@@ -30,7 +31,7 @@ const follow = (document: Document, node: unknown): Node => {
   return { ...follow(document, target), ...own }
 }
 
-/** A schema with what it refers to and what it is put together from. */
+/** A schema with its references and `allOf` resolved. */
 const whole = (document: Document, node: unknown): Node => {
   const { allOf, ...own } = follow(document, node)
   return list(allOf).reduce<Node>((sum, part) => {
@@ -55,7 +56,7 @@ const typesOf = (schema: Node): string[] | undefined => {
 const valuesOf = (schema: Node): unknown[] | undefined =>
   'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined)
 
-/** By the type that a keyword is about; the others pass it by. */
+/** By the type each keyword applies to; it does not restrict other types. */
 const upperBounds = {
   string: ['maxLength'],
   number: ['maximum', 'exclusiveMaximum'],
@@ -76,12 +77,12 @@ const sameOrNone = {
 }
 const conditions = ['if', 'then', 'else', 'not']
 
-/** Whatever is allowed by `narrow` has to be allowed by `wide`. */
+/** Checks that `wide` allows everything that `narrow` allows. */
 class Comparison {
   readonly #narrow: Document
   readonly #wide: Document
   readonly #direction: Direction
-  /** Schemas with a name are compared once. */
+  /** Named schemas are compared only once. */
   readonly #seen = new Set<string>()
 
   constructor(narrow: Document, wide: Document, direction: Direction) {
@@ -117,7 +118,7 @@ class Comparison {
   }
 
   #fitsOne(narrowNode: unknown, wideOnes: Node[], at: string): string[] {
-    // Of two that fit equally badly, the one of the same name is meant.
+    // Of two that fit equally badly, report the one with the same name.
     const isSame = (one: Node) => isNode(narrowNode) && one['$ref'] === narrowNode['$ref']
     const tries = [...wideOnes.filter(isSame), ...wideOnes.filter((one) => !isSame(one))].map((one) =>
       new Comparison(this.#narrow, this.#wide, this.#direction).#compare(narrowNode, one, at),
@@ -265,7 +266,7 @@ export const breakingChanges = (before: Document, after: Document): string[] => 
   ]
 }
 
-/** `npm run contract -- --against old.yaml`, also with a file that a server gave as `/api/openapi.json`. */
+/** `npm run contract -- --against old.yaml`; a copy of a server's `/api/openapi.json` works too. */
 const compare = (against: string): void => {
   const documentIn = (file: string) => parse(readFileSync(file, 'utf8')) as Document
   const before = documentIn(resolve(process.env['INIT_CWD'] ?? '', against))

@@ -8,7 +8,7 @@ import modules from '../src/modules.json' with { type: 'json' }
 const root = join(import.meta.dirname, '..')
 export const bundleFile = join(root, 'openapi.yaml')
 
-/** The text of each file in `src/contract`, by module; `kernel` is what the modules share. */
+/** The text of each file in `src/contract`, by module; `kernel` is what modules share. */
 export type ContractSources = Readonly<Record<string, string>>
 
 export const contractSources = (): ContractSources =>
@@ -16,7 +16,10 @@ export const contractSources = (): ContractSources =>
     globSync(join(root, 'src/contract/*.yaml')).map((file) => [basename(file, '.yaml'), readFileSync(file, 'utf8')]),
   )
 
-/** One document of all modules, with the failures of each operation, from its form, its permission and its `x-refusals`. */
+/**
+ * Bundles all modules into one document, and adds the failure responses of each operation, which follow from its shape,
+ * its permission and its `x-refusals`.
+ */
 export const bundleContract = (sources: ContractSources): string => {
   const strangers = Object.keys(sources).filter((name) => name !== 'kernel' && !modules.includes(name))
   if (strangers.length > 0) throw new Error(`No module of src/modules.json: ${strangers.join(', ')}`)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { bundleContract, contractSources } from './bundle-contract.ts'
 import { contractTypes } from './contract-types.ts'
 
-/** Checks that the contract is what its modules say, and that the generated server types and web hooks match it. */
+/**
+ * Checks that the bundled contract matches its modules, and that the generated server types and web hooks match the
+ * contract.
+ */
 const root = join(import.meta.dirname, '..')
 process.chdir(root)
 

@@ -4,8 +4,8 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
 /**
- * Generates the types of the contract. A field or parameter that is named after a kind of thing, as `shift_id` and `companyId`,
- * has the type of its ids, and one that is named as an amount is in lira.
+ * Generates the types of the contract. A field or parameter named after an entity, such as `shift_id` or `companyId`,
+ * gets that entity's id type; one named like an amount is in lira.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -39,7 +39,7 @@ const things: Readonly<Record<string, string>> = {
   termination: 'TerminationId',
   user: 'UserId',
 }
-/** `company_ids`, `companyId`, and the shared parameters `CompanyId` and `OfShift`. */
+/** Recognizes `company_ids`, `companyId`, and the shared parameters `CompanyId` and `OfShift`. */
 const typeOf = (name: string): string | undefined => {
   const words = name.replace(/(?<=[a-z])[A-Z]/g, '_$&').toLowerCase()
   const [, of, thing] = /^(?:of_(\w+)|(\w+?)_ids?)$/.exec(words) ?? []
@@ -48,7 +48,7 @@ const typeOf = (name: string): string | undefined => {
 
 const used = new Set<string>()
 
-/** Replaces the plain type, also in a list or where it may be null. */
+/** Replaces the plain type, including in arrays and nullable types. */
 const typed = (type: ts.TypeNode, name: string): ts.TypeNode => {
   if (ts.isArrayTypeNode(type)) return ts.factory.createArrayTypeNode(typed(type.elementType, name))
   if (ts.isUnionTypeNode(type)) return ts.factory.createUnionTypeNode(type.types.map((part) => typed(part, name)))

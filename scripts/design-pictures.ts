@@ -1,4 +1,5 @@
-// Makes the pictures of README.md and docs/design.md from a running demo: `npm run demo`, then `node scripts/design-pictures.ts [address]`.
+// Takes the screenshots for README.md and docs/design.md from a running demo: `npm run demo`, then `node
+// scripts/design-pictures.ts [address]`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'

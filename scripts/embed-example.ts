@@ -13,7 +13,7 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   '/page.js': ['page.js', 'text/javascript'],
 }
 
-/** As strict as a page's policy can be: nothing inline, and from elsewhere only the product. */
+/** As strict as a page's policy can be: nothing inline, and nothing from elsewhere but the product. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${product}`,

@@ -14,7 +14,7 @@ export const isFresh = (stamp: string, sources: string[]): boolean => {
   return built !== undefined && sources.every((source) => newest(source) <= built)
 }
 
-/** The stamp has the time when the build began, so that sources changed during the build are newer. */
+/** The stamp is dated to the start of the build, so that sources changed during the build are newer. */
 export const writeStamp = (stamp: string, startedAt: Date): void => {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, startedAt.toISOString())

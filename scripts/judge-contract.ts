@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadContract, publishedContract } from '../src/http/index.ts'
 
-/** Has Spectral judge the contract as it is served. Whatever it says is an error here, a warning too. */
+/** Runs Spectral on the contract as it is published. Warnings count as errors. */
 process.chdir(join(import.meta.dirname, '..'))
 
-// Not through a pipe: Spectral gives up when it reads one faster than it is filled.
+// Not through a pipe: Spectral gives up if it reads faster than the pipe is filled.
 const folder = mkdtempSync(join(tmpdir(), 'tabldot-contract-'))
 try {
   const file = join(folder, 'contract.json')

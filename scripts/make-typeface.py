@@ -18,7 +18,7 @@ base_of = {'ğ': 'g', 'Ğ': 'G', 'ş': 's', 'Ş': 'S', 'İ': 'I'}
 shown = (
     {chr(code) for code in range(0x20, 0x7F)}
     | set('ÇçĞğİıÖöŞşÜüÂâÎîÛû')
-    # Names and dishes from elsewhere.
+    # Foreign names and dishes.
     | set('ÀÁÄÅÈÉÊËÌÍÏÑÒÓÔØÙÚàáäåæèéêëìíïñòóôøùúßœ')
     | set('\u00a0–—‘’‚“”„…•·×−±°€£§©®«»‹›½¼¾²³ªº↑↓')
 )
@@ -56,7 +56,7 @@ for char, base_char in base_of.items():
             table.cmap[ord(char)] = letter
     kern_like(font['GPOS'].table, letter, base)
 font['glyf'].glyphOrder = font.getGlyphOrder()
-# Without it the variation of a width is read from the letter itself, which the moved ones have, too.
+# Without it, width variations are read from the glyphs themselves, which the added ones have as well.
 del font['HVAR']
 
 options = subset.Options(flavor='woff2', layout_features=['kern', 'tnum', 'locl', 'ccmp', 'rvrn'], hinting=False)

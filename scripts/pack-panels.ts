@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** npm itself where it runs the build, else the one on the PATH. */
+/** The npm that runs the build, otherwise the one on the PATH. */
 const npm = (...args: string[]) => {
   const { npm_execpath: script } = process.env
   return script?.endsWith('.js')
@@ -12,8 +12,8 @@ const npm = (...args: string[]) => {
 }
 
 /**
- * Packs the components as a package of their own, which integrators install by its address on the product. The product's own package
- * is private and holds the whole server.
+ * Packs the components as a separate package, which integrators install from the product's address. The product's own
+ * package is private and contains the whole server.
  */
 export const packPanels = async (root: string): Promise<void> => {
   const { name, version, license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<

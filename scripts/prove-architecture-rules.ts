@@ -3,7 +3,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { join } from 'node:path'
 
-/** A rule that never matches anything looks as if it were kept, so the fixture violates each of them. */
+/** A rule that never matches anything looks as if it were obeyed, so the fixture violates each of them. */
 const root = join(import.meta.dirname, '..')
 process.chdir(join(root, 'test/architecture'))
 

@@ -1,5 +1,5 @@
-// The last line of a run, for machines: a file that could not even be loaded counts as one failure, and so does a run that
-// ended badly without one.
+// The last line of a run, for programs: a file that could not even be loaded counts as one failure, and so does a run
+// that failed without reporting one.
 const [report, status] = process.argv.slice(2)
 const { readFileSync } = require('node:fs')
 

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-/** Checks the types of every project, as many at a time as there are cores. What has not changed is known from the last time. */
+/**
+ * Type-checks every project, as many at a time as there are cores. Incremental: unchanged files are not checked again.
+ */
 const root = join(import.meta.dirname, '..')
 const projects = [
   '.',

@@ -25,7 +25,7 @@ interface Flags {
   json?: true
 }
 
-/** What the operator sets without being asked. */
+/** A password that the operator provides without being asked. */
 const givenPassword = async ({ passwordStdin }: Flags): Promise<string | undefined> => {
   if (passwordStdin) return (await text(process.stdin)).replace(/\r?\n$/, '')
   return process.env[passwordVariable] || undefined

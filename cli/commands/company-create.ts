@@ -29,7 +29,7 @@ interface Owner {
 const optionOf: Record<string, string> = { name: '--name', slug: '--slug', phone: '--phone', type: '--type' }
 const ownerOptionOf: Record<string, string> = { full_name: '--owner-name', phone: '--owner-phone' }
 
-/** Without one the company is opened all the same, as it always was. */
+/** Optional: a company can be created without an owner. */
 const ownerOf = async ({ ownerName, ownerPhone }: Flags): Promise<Owner | undefined> => {
   const name =
     ownerPhone === undefined

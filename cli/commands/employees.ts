@@ -34,7 +34,7 @@ const defaultSheet = (use: Use, slug: string): string => {
   return `${slug}-sifreler-${localDateAt(now, homeTimezone)}-${time}.xlsx`
 }
 
-/** Runs the import with a place for the rows that it leaves out. */
+/** Runs the import and writes the skipped rows to `path`, if given. */
 const keepingFailures = async (
   path: string | undefined,
   work: () => Promise<Omit<Outcome, 'failuresPath'>>,

@@ -58,7 +58,7 @@ const monthsOf = (text: string): OfferDuration => {
   return months
 }
 
-/** A firm's partnership needs a price, a supplier's has none. */
+/** A partnership with a firm needs a price; one with a supplier has none. */
 const askForPrice = (given: number | undefined, isCorporate: boolean): Promise<number | undefined> =>
   given === undefined && isCorporate && isInteractive()
     ? textOf(undefined, '--unit-price', 'Öğün fiyatı (₺)').then(priceOf)

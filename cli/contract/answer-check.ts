@@ -3,9 +3,9 @@ import ajvFormats from 'ajv-formats'
 import type { PublishedContract, PublishedOperation } from './published.ts'
 
 export interface Fault {
-  /** Path in the answer, e.g. `users.0.phone`; `başlık: retry-after` for a header. */
+  /** Path in the response, e.g. `users.0.phone`; `başlık: retry-after` for a header. */
   at: string
-  /** What the contract asks for there. */
+  /** What the contract requires there. */
   expected: string
 }
 
@@ -32,10 +32,12 @@ const pathOf = ({ instancePath, params }: ErrorObject): string => {
 }
 
 const jsonTypes = /^application\/(?:[\w.+-]+\+)?json$/
-/** Enough to see what is wrong, however long the list is in which it is wrong everywhere. */
+/** Enough to see what is wrong, even if every item of a long list has the same fault. */
 const maxFaults = 10
 
-/** Compares answers with what the contract says about status, headers and body. Values are never repeated: they may be personal. */
+/**
+ * Checks status, headers and body of responses against the contract. Never quotes values, because they may be personal.
+ */
 export const answerChecker = (
   contract: PublishedContract,
 ): ((operation: PublishedOperation, answer: Answer) => Fault[]) => {

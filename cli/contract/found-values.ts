@@ -7,7 +7,7 @@ export interface OwnCompany {
   type: CompanyType
 }
 
-/** `shiftId` → `shift_id`; the contract says `corp` for short in an address. */
+/** `shiftId` → `shift_id`; the contract abbreviates `corporate` to `corp` in addresses. */
 const propertyOf = (parameter: string): string =>
   parameter === 'corpId' ? 'corporate_id' : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -16,10 +16,10 @@ const idOfOneOf = (list: string): string => `${list.replace(/ies$/, 'y').replace
 
 const maxKept = 20
 
-/** Values for parameters, as earlier answers told them. */
+/** Values for parameters, taken from earlier responses. */
 export class FoundValues {
   readonly #own: OwnCompany | undefined
-  /** By name of a property, and by the address of a list for what it lists. */
+  /** By property name; for list items, by the list's address. */
   readonly #found = new Map<string, string[]>()
   constructor(own: (OwnCompany & { slug: string }) | undefined) {
     this.#own = own
@@ -33,7 +33,7 @@ export class FoundValues {
     this.#walk(body, undefined)
   }
 
-  /** Up to three values to try, best first; none if nothing has told one yet. */
+  /** Up to three values to try, best first; empty if no response has contained any yet. */
   for(parameter: Parameter, { path }: PublishedOperation): string[] {
     const { name, schema, required } = parameter
     if (parameter.in === 'query') {

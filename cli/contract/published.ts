@@ -3,7 +3,7 @@ import type { CompanyType, Role } from '../../src/core/actors/rules.ts'
 import { Failure, wrongUsage } from '../failure.ts'
 import { contentOf } from '../read-file.ts'
 
-/** The contract as servers publish it, as far as a check from outside needs it. */
+/** The contract as published by servers, as far as a check from outside needs it. */
 export interface PublishedContract {
   servers?: { url: string }[]
   info: { version: string }
@@ -18,7 +18,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required: boolean
   schema: { type?: string; format?: string; enum?: unknown[]; examples?: unknown[]; $ref?: string }
-  /** As it would stand in an address. */
+  /** As it would appear in an address. */
   example: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface Permission {
   or_key?: true
 }
 
-/** A GET of the contract. */
+/** A GET operation of the contract. */
 export interface PublishedOperation {
   id: string
   path: string
@@ -65,7 +65,7 @@ const parameterOf = (contract: PublishedContract, node: unknown): Parameter => {
   }
 }
 
-/** A contract that tells no permissions still tells what needs no session. */
+/** A contract without permissions still says what needs no session. */
 const permissionsOf = (contract: PublishedContract, operation: Parsed): Permission[] => {
   const told = operation['x-permissions'] as Permission[] | undefined
   const security = (operation['security'] ?? contract.security ?? []) as object[]
@@ -101,7 +101,7 @@ const contractIn = (text: string, from: string): PublishedContract => {
   throw wrongUsage(`${from} bir OpenAPI sözleşmesi değil.`)
 }
 
-/** Of a file, or of the server itself. */
+/** Reads it from a file, or from the server itself. */
 export const readContract = async (server: URL, file: string | undefined): Promise<PublishedContract> => {
   if (file !== undefined) return contractIn((await contentOf(file, maxMegabytes)).toString(), `"${file}"`)
   const address = new URL('api/openapi.json', server)
@@ -117,7 +117,7 @@ export const readContract = async (server: URL, file: string | undefined): Promi
   return contractIn(await answer.text(), address.href)
 }
 
-/** Where the operations are. A key is never sent to another origin than the one it was given for. */
+/** The base URL of the operations. A key is never sent to another origin than the one it was given for. */
 export const apiRootOf = (contract: PublishedContract, server: URL): URL => {
   const root = new URL((contract.servers?.[0]?.url ?? '/api').replace(/^\//, ''), server)
   if (root.origin !== server.origin)

@@ -8,7 +8,7 @@ import { apiRootOf, getsOf, type Permission, type PublishedContract, type Publis
 export interface Verdict {
   operation: string
   path: string
-  /** `skipped`: not called, or refused for a reason that the contract tells. */
+  /** `skipped`: not called, or refused for a reason listed in the contract. */
   outcome: 'ok' | 'skipped' | 'failed'
   status: number | null
   /** Why it was skipped. */
@@ -32,7 +32,7 @@ const tooBusy = [429, 503]
 const longestWaitSeconds = 30
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-/** One request at a time; waits once where the server asks for it. */
+/** Sends one request at a time; waits and retries once if the server asks for it. */
 const asker =
   (root: URL, key: string | undefined) =>
   async (path: string, again = true): Promise<Answer> => {
@@ -75,7 +75,7 @@ const whyNot = ({ permissions }: PublishedOperation, holder: Holder | undefined)
   return ofType ? `${roleLabels[holder.role]} rolüne kapalı` : `${companyTypeLabels[holder.company.type]} için değil`
 }
 
-/** Every combination of path values worth a try. */
+/** All combinations of path values worth trying. */
 const addressesOf = (
   operation: PublishedOperation,
   values: FoundValues,
@@ -102,7 +102,7 @@ const addressesOf = (
   return paths.slice(0, 3).map((path) => (query.size > 0 ? `${path}?${query.toString()}` : path))
 }
 
-/** The path parameters for which nothing has told a value. */
+/** The path parameters without a known value. */
 const missingIn = (operation: PublishedOperation, values: FoundValues): string =>
   operation.parameters
     .filter((one) => one.in !== 'header' && one.required && values.for(one, operation).length === 0)
@@ -116,12 +116,12 @@ const refusedReason = (answer: Answer): string => {
 
 const unknownPath = 'request.unknown_path'
 
-/** Refusals that somebody permitted can meet; they say that there is nothing to look at, or not now. */
+/** Refusals that permitted callers can get: there is nothing to see, or not now. */
 const isOwnReason = (status: number): boolean => [404, 409, 422, 429].includes(status)
 
 /**
- * Checks a running server against its contract from outside: calls every GET that the key may call, one after the other, with ids that
- * earlier answers told, and compares the answers with the contract. It changes nothing.
+ * Checks a running server against its contract from outside: calls every GET operation that the key may call, one after
+ * the other, with ids from earlier responses, and compares the responses with the contract. It changes nothing.
  */
 export const validateServer = async (
   contract: PublishedContract,
@@ -191,7 +191,7 @@ export const validateServer = async (
   }
 }
 
-/** A permission for companies of another type. */
+/** Whether the permission is for companies of another type. */
 const contradicts = ({ when }: Permission, holder: Holder | undefined): boolean =>
   when?.['type'] !== undefined && holder !== undefined && when['type'] !== holder.company.type
 

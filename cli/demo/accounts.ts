@@ -20,7 +20,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** Returns the same accounts at each run, because the people are fixed and the companies keep their ids. */
+/** Returns the same accounts on each run, because the people are fixed and the companies keep their ids. */
 export const demoAccounts = async (use: Use): Promise<DemoAccount[]> => {
   const groups = await Promise.all(
     demoCompanies.map(async ({ slug, name, type, users = [] }) => {
@@ -84,7 +84,7 @@ export const accountsText = (accounts: readonly DemoAccount[]): string =>
     )
     .join('\n\n')
 
-/** Empty when the administrator existed before the demo, with another password. */
+/** Empty if the administrator already existed with another password. */
 export const administratorText = async (use: Use): Promise<string> => {
   const administrator = await use(Administrators).byUsername(demoAdministrator)
   const isOurs = administrator !== null && (await use(Passwords).verify(administrator.passwordHash, demoPassword))

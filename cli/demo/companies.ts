@@ -162,5 +162,5 @@ export const demoPartnerships: SeedPartnership[] = [
   { catering: 'damak-tadi', supplier: 'yesilova-gida' },
 ]
 
-/** The demo is there when these companies are, because it is created in one transaction. */
+/** The demo exists if these companies do, because it is created in one transaction. */
 export const demoSlugs: readonly string[] = demoCompanies.map(({ slug }) => slug)

@@ -12,7 +12,7 @@ import type { Seeded } from '../seed/apply-seed.ts'
 import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import { memberOf } from './member-of.ts'
 
-/** What a partnership goes through: offers that wait, were rejected or accepted, and terminations. */
+/** The stages of a partnership: waiting, rejected and accepted offers, and terminations. */
 export const writeContracts = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {
   const [poyraz, cinar, kuzeyyol] = ['poyraz-otomotiv', 'cinar-yazilim', 'kuzeyyol-lojistik'].map((slug) =>
     memberOf(seeded, slug, 'corporateOwner'),

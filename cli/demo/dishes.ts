@@ -9,7 +9,7 @@ const ingredients: readonly [Allergen, RegExp][] = [
   ['celery', /güveç|türlü/i],
 ]
 
-/** A line is the meal, then its tags. Every fourth dish is not declared yet. */
+/** A line is a meal followed by its tags. Every fourth dish has no declarations yet. */
 const mealOf = (line: string, at: number): Meal => {
   const [name = '', ...tags] = line.trim().split(/\s*\|\s*/)
   if (at % 4 === 3) return { name, tags }

@@ -91,7 +91,7 @@ const addAccounts = async (use: Use, clock: DemoClock, seeded: Seeded, today: Lo
   }
 }
 
-/** Creates six weeks of demo data in one transaction. Returns false when it was already there. */
+/** Creates six weeks of demo data in one transaction. Returns false if it already exists. */
 export const fillDemo = (use: Use, clock: DemoClock, now: Date): Promise<boolean> =>
   use(Transaction).run(async () => {
     const records = use(DemoRecords)

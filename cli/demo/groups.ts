@@ -15,7 +15,7 @@ const groups = [
   { name: 'Bursa sanayi', description: 'Üç vardiya', firms: ['poyraz-otomotiv', 'uludag-kalip'] },
 ]
 
-/** The first catering groups its firms, and copies a week of one of them to the others of its group, as drafts. */
+/** The first catering groups its firms and copies a week of one firm's menus to the others in its group, as drafts. */
 export const writeGroups = async (use: Use, clock: DemoClock, seeded: Seeded, today: LocalDate): Promise<void> => {
   clock.set(istanbulTime(addDays(today, -1), '17:20'))
   const actor = memberOf(seeded, 'bereket-sofrasi', 'corporate4')

@@ -3,11 +3,11 @@ import type { Use } from '../../src/main/index.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 import type { ServedShift } from './served-shifts.ts'
 
-/** The phone of the employee that the README signs in as, and of a few colleagues. */
+/** Phones of the employee whom the README signs in as, and of a few colleagues. */
 const phones = ['5551000008', '5551000011', '5551000014', '5551000017']
 const [wednesday, friday] = [3, 5]
 
-/** A few people work one shift, eat no meat on Wednesdays and nothing on Fridays. */
+/** These people usually work one shift, and have standing choices: no meat on Wednesdays, nothing on Fridays. */
 export const writeHabits = async (
   use: Use,
   { companies }: Seeded,

@@ -25,7 +25,7 @@ const chosenAhead = [90, 78, 55, 38, 22, 10]
 
 const shareOf = (daysAhead: number): number => (daysAhead < 0 ? 92 : (chosenAhead[daysAhead] ?? 0))
 
-/** People choose at lunch on the day before, each a minute after the previous one. */
+/** People choose at lunchtime on the day before, one minute apart. */
 const momentOf = (date: LocalDate, person: number, now: Date): Date =>
   earlier(
     new Date(istanbulTime(addDays(date, -1), '12:10').getTime() + person * minuteMs),

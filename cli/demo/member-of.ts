@@ -1,7 +1,7 @@
 import type { Member, Role } from '../../src/core/actors/rules.ts'
 import type { Seeded } from '../seed/apply-seed.ts'
 
-/** Somebody of the company, by its slug. */
+/** A person of the company with this slug. */
 export const memberOf = ({ companies }: Seeded, slug: string, role: Role): Member => {
   const found = companies.find(({ company }) => company.slug === slug)
   const person = found?.users.find(({ employee }) => employee.role === role)?.employee

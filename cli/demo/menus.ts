@@ -7,7 +7,7 @@ export const keys = { traditional: 'GELENEKSEL', alternative: 'ALTERNATIF', vege
 
 const labels: Record<string, string> = { GELENEKSEL: 'Geleneksel', ALTERNATIF: 'Alternatif', OPT3: 'Vejetaryen' }
 
-/** Every kitchen starts its rotation at another dish, so that kitchens do not cook the same meals. */
+/** Each kitchen starts its rotation with a different dish, so that kitchens do not cook the same meals. */
 const dishOf = (dishes: readonly Meal[], turn: number): Meal =>
   dishes[((turn % dishes.length) + dishes.length) % dishes.length] as Meal
 

@@ -21,7 +21,7 @@ interface DemoMessage {
 /** The first account of each company that the demo prints. */
 const owner = 'corporateOwner'
 
-/** Oldest first, as they were written. */
+/** Oldest first, in the order they were written. */
 const messages: readonly DemoMessage[] = [
   {
     daysAgo: 9,
@@ -102,7 +102,7 @@ async function* inOnePart(text: string): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(new TextEncoder().encode(text))
 }
 
-/** The mail of the last days in each company; the owner has read most of it. */
+/** Recent mail in each company; the owner has read most of it. */
 export const writeMessages = async (use: Use, clock: DemoClock, { companies }: Seeded, today: LocalDate, now: Date) => {
   for (const { company, users } of companies) {
     const memberOf = (role: Role): Member | undefined => {

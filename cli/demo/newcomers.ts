@@ -39,7 +39,7 @@ export const applicants = [
   applicant('yesilova-gida', 6, 'basvuru@yesilovagida.example'),
 ]
 
-/** Companies that wait for the administrator, one of each type. */
+/** Companies waiting for the administrator's approval, one of each type. */
 export const newCompanies = [
   {
     type: 'corporate' as const,

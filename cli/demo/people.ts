@@ -4,11 +4,11 @@ import type { SeedUser } from '../seed/seed-file.ts'
 import { emailOf, nameOf } from './names.ts'
 
 export interface Staffing {
-  /** The first digit of the company's phones after 555. */
+  /** The digit after 555 in the company's phone numbers. */
   number: number
   domain: string
   extraManagers: number
-  /** Who only eats; in a catering or at a supplier, staff of the lowest level. */
+  /** People who only eat or, in a catering or at a supplier, staff of the lowest level. */
   others: number
 }
 
@@ -19,7 +19,7 @@ const everyStaffRole: Role[] = ['corporateOwner', 'corporate4', 'corporate3', 'c
 
 const phoneOf = (company: number, person: number): string => `555${company}${String(person).padStart(6, '0')}`
 
-/** Each role that the company has at least once; staff belong to the last two departments, individuals to all of them. */
+/** Each of the company's roles at least once; staff belong to the last two departments, individuals to all of them. */
 export const staffOf = (
   departments: readonly string[],
   { number, domain, extraManagers, others }: Staffing,

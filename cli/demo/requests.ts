@@ -41,7 +41,7 @@ const requests: readonly DemoRequest[] = [
   { daysAgo: 1, message: 'Cuma günleri balık istiyoruz.', urgency: 'low', tags: [], status: 'pending' },
 ]
 
-/** Creates requests of the last days, with the status that the kitchen gave them. */
+/** Creates recent requests, with the status the kitchen gave them. */
 export const writeRequests = async (
   use: Use,
   clock: DemoClock,

@@ -11,7 +11,7 @@ export interface ServedShift {
   eaters: string[]
 }
 
-/** Every corporate company of the demo has one catering; its people are distributed over its shifts. */
+/** Each corporate company in the demo has one catering; its people are distributed over its shifts. */
 export const servedShiftsOf = ({ companies, partnerships }: Seeded): ServedShift[] => {
   const caterings = companies.filter(({ company }) => company.type === 'catering').map(({ company }) => company.id)
   return companies.flatMap(({ company, shifts, users }) => {

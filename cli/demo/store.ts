@@ -72,7 +72,7 @@ const shelf: Record<string, Line[]> = {
   ],
 }
 
-/** What caterings usually buy together, in the smallest orders of each product. */
+/** What caterings typically buy together, in multiples of each product's smallest order. */
 const baskets: [name: string, times: number][][] = [
   [
     ['Baldo pirinç', 4],
@@ -111,10 +111,10 @@ const baskets: [name: string, times: number][][] = [
   ],
 ]
 
-/** When the first order of a working day comes. */
+/** When the first order of a working day arrives. */
 const opening = '08:40'
 const path: OrderStatus[] = ['confirmed', 'preparing', 'delivered']
-/** Where an order placed so many working days ago has got to. */
+/** How far an order has got that was placed this many working days ago. */
 const stepsAfter = (days: number): number => (days <= 1 ? days : days <= 3 ? 2 : 3)
 
 /** A catalogue, six weeks of orders in every status, and one product that is sold out. */
@@ -131,7 +131,7 @@ export const writeStore = async (
     Member,
   ]
   const supplierId = seller.companyId
-  /** Only what has happened by now; the clock of the demo never passes it. */
+  /** Skips what has not happened yet; the demo clock never passes the present. */
   const at = (date: LocalDate, time: string): boolean => {
     const instant = istanbulTime(date, time)
     if (instant >= now) return false

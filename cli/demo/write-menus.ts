@@ -5,7 +5,7 @@ import { type DemoClock, istanbulTime } from './demo-clock.ts'
 import type { ServedShift } from './served-shifts.ts'
 import { daysOf, draftsOf } from './menus.ts'
 
-/** Kitchens upload about a week at a time, some days ahead. All numbers are days from today. */
+/** Kitchens upload about a week at a time, some days ahead. All numbers are days relative to today. */
 const uploads = [
   { on: -16, from: -14, to: -8, status: 'published' },
   { on: -9, from: -7, to: -1, status: 'published' },
@@ -14,7 +14,7 @@ const uploads = [
   { on: -1, from: 12, to: 14, status: 'draft' },
 ] as const
 
-/** Nobody has written the last days of the night shifts yet. */
+/** The last days of the night shifts have no menus yet. */
 const nightRound = 4
 
 export const writeMenus = async (

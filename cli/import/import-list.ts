@@ -9,7 +9,7 @@ interface List {
   companyId: string
   rows: readonly ImportRow[]
   createsDepartments: boolean
-  /** Opened before, in the same transaction. */
+  /** Shifts to create first, in the same transaction. */
   shifts: readonly ShiftPlan[]
 }
 
@@ -26,7 +26,7 @@ class DryRunRollback extends Error {
   }
 }
 
-/** A shift that there is already is not opened again. */
+/** Existing shifts are not created again. */
 const run = async (use: Use, { shifts, ...list }: List): Promise<ImportReport> => {
   const { companyId } = list
   const known = new Set((await use(Shifts).allOf(companyId)).map(({ title }) => fold(title)))
@@ -35,7 +35,7 @@ const run = async (use: Use, { shifts, ...list }: List): Promise<ImportReport> =
   return use(importEmployees)({ ...list, actor: operator })
 }
 
-/** Runs the import and rolls it back, so that the report is that of the real import. */
+/** Runs the import and rolls it back, so that its report is that of a real import. */
 export const dryRun = async (use: Use, list: List): Promise<ImportResult> => {
   try {
     return await use(Transaction).run(async () => {

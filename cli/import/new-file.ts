@@ -10,7 +10,10 @@ const reasons: Record<string, string> = {
   EISDIR: 'bir klasör',
 }
 
-/** A file that a command leaves behind. It is created before the work begins, so that nothing gets lost for want of a place. */
+/**
+ * A file that a command produces. It is created before the work begins, so that no result gets lost because it cannot
+ * be written.
+ */
 export class NewFile {
   readonly path: string
   readonly #handle: FileHandle
@@ -21,7 +24,7 @@ export class NewFile {
     this.#handle = handle
   }
 
-  /** Never overwrites a file: it may hold the only copy of older passwords. `what` begins the sentence when it cannot be made. */
+  /** Never overwrites a file: it may hold the only copy of older passwords. `what` starts the error message. */
   static async create(path: string, what: string): Promise<NewFile> {
     try {
       return new NewFile(resolve(path), await open(path, 'wx', ownerOnly))

@@ -9,7 +9,7 @@ export interface Progress {
   stop: () => void
 }
 
-/** A progress bar, shown only at a terminal. */
+/** A progress bar, only shown at a terminal. */
 export const startProgress = (isWanted: boolean): Progress => {
   if (!isWanted || !process.stderr.isTTY) return { reach: () => undefined, stop: () => undefined }
   const bar = new SingleBar(

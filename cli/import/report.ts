@@ -5,13 +5,13 @@ import { table } from '../terminal.ts'
 export interface Outcome {
   report: ImportReport
   isDryRun: boolean
-  /** Where the one-time passwords were written; null when there are none. */
+  /** Path of the one-time passwords; null if there are none. */
   passwordPath: string | null
-  /** Where the rows that were left out were written; null when there are none or nobody asked. */
+  /** Path of the skipped rows; null if there are none, or nobody asked for them. */
   failuresPath: string | null
 }
 
-/** Nobody was imported, and nobody on the list was already a member. */
+/** Nobody was imported, and nobody in the list is a member already. */
 export const isUseless = ({ report: { imported, alreadyRegistered } }: Outcome): boolean =>
   imported.length === 0 && alreadyRegistered === 0
 

@@ -5,7 +5,7 @@ import { wrongUsage } from '../failure.ts'
 const form = /^(?<title>.+?)=(?<startTime>\d{2}:\d{2})-(?<endTime>\d{2}:\d{2})(?:\/(?<days>[1-7](?:,[1-7])*))?$/u
 const workdays = [1, 2, 3, 4, 5]
 
-/** A shift to open, as it is typed: Gece=22:00-06:00 or Gece=22:00-06:00/1,2,3,4,5. */
+/** Parses a shift to create: Gece=22:00-06:00 or Gece=22:00-06:00/1,2,3,4,5. */
 export const typedShift = (typed: string): ShiftPlan => {
   const found = form.exec(typed)?.groups
   const { title = '', startTime = '', endTime = '', days } = found ?? {}

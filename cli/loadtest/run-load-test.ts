@@ -36,7 +36,7 @@ const askAt = (url: string) => async (challenge: string) => {
   return answer.ok && typeof proof === 'string' ? proof : ''
 }
 
-/** Nothing but one question goes to a server before it has proved that it works on the configured database. */
+/** Sends a server nothing but a challenge until it has proved that it uses the configured database. */
 export const pressServer = (
   test: LoadTest,
   load: Load,

@@ -11,7 +11,7 @@ export interface Seeded {
   partnerships: Partnership[]
 }
 
-/** Creates whatever in the file does not exist yet. Call it in a transaction, so that it is all or nothing. */
+/** Creates everything in the file that does not exist yet. Call it in a transaction to make it all or nothing. */
 export const applySeed = async (
   tools: SeedTools,
   { companies = [], partnerships = [] }: SeedFile,

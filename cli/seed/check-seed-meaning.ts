@@ -6,7 +6,7 @@ import { mobileForm } from '../../src/texts/kernel/field-reasons.ts'
 import { nameProblems } from '../../src/texts/kernel/schema-problems.ts'
 import type { SeedProblem, Path, SeedCompany, SeedPartnership, SeedFile } from './seed-file.ts'
 
-/** Identifies an entry; undefined for an entry that is not compared. */
+/** Identifies an entry; undefined to leave it out of the comparison. */
 type Key<T> = (entry: T) => string | undefined
 
 const repeats = <T>(entries: readonly T[] | undefined, path: Path, key: Key<T>, sentence: string): SeedProblem[] => {
@@ -95,7 +95,7 @@ const ofPartnership = ({ corporate, supplier, unit_price }: SeedPartnership, pat
   return []
 }
 
-/** Checks what the schema cannot express: repetitions and names of departments that do not exist. */
+/** Checks what the schema cannot express: duplicates, and departments that do not exist. */
 export const checkSeedMeaning = ({ companies, partnerships }: SeedFile): SeedProblem[] => [
   ...repeats(companies, ['companies'], ({ slug, name }) => slug ?? slugOf(name), 'bu kısa ad dosyada iki kez var.'),
   ...(companies ?? []).flatMap((company, at) => ofCompany(company, ['companies', at])),

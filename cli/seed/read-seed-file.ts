@@ -9,7 +9,7 @@ const seedInvalid = { code: 'seed.invalid' }
 
 export interface ReadSeedFile {
   content: SeedFile
-  /** The place of a value in the file, for messages: `satır 14, companies[0].users[3]` */
+  /** Where a value is in the file, for messages: `satır 14, companies[0].users[3]` */
   placeOf: (path: Path) => string
 }
 

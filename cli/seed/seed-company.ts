@@ -14,7 +14,7 @@ export interface SeededUser {
   oneTimePassword: string | null
 }
 
-/** A company of the file with what was added to it. */
+/** A company of the file, with everything that was added to it. */
 export interface SeededCompany {
   company: Company
   isNew: boolean

@@ -29,11 +29,11 @@ export interface SeedShift {
 
 export interface SeedUser {
   full_name: string
-  /** YAML parses a phone without quotes as a number. */
+  /** YAML parses an unquoted phone as a number. */
   phone: string | number
   role: Role
   department?: string
-  /** Titles of the person's own shifts; all when it is left out. */
+  /** Titles of the person's usual shifts; all if left out. */
   shifts?: string[]
   email?: string
   password?: string
@@ -43,9 +43,9 @@ export interface SeedPartnership {
   catering: string
   corporate?: string
   supplier?: string
-  /** In lira; with a corporate company. */
+  /** In lira; only with a corporate company. */
   unit_price?: number
-  /** Default: 12. */
+  /** 12 by default. */
   duration_months?: OfferDuration
 }
 

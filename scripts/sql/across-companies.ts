@@ -1,4 +1,4 @@
-/** Statements that take rows of tenants without their company, and why they may. */
+/** Statements that read or change tenants' rows without restricting them to a company, and why they may. */
 export const acrossCompanies: Readonly<Record<string, string>> = {
   'src/persistence/access/access.ts endSession': 'a session is found by the secret of its token',
   'src/persistence/access/access.ts endOtherSessions': 'the person of the session changes the own password',

@@ -6,15 +6,15 @@ type Use = 'parameter' | 'column'
 
 const strings = ['uuid', 'text', 'character varying', 'date', 'time without time zone', 'name', '"char"', 'interval']
 const numbers = ['smallint', 'integer', 'real', 'double precision', 'oid']
-/** The driver leaves them as text, since a number could not hold all of them. */
+/** The driver returns these as text, because a number cannot hold all of their values. */
 const bigNumbers = ['bigint', 'numeric']
 
-/** Compares what a statement declares with what PostgreSQL says of it. */
+/** Compares a statement's declared types with what PostgreSQL says about it. */
 export const comparer = (checker: ts.TypeChecker) => {
   const isA = (type: ts.Type, of: ts.Type) => checker.isTypeAssignableTo(type, of)
   const isNamed = (type: ts.Type, ...names: string[]) => names.includes(type.symbol?.getName() ?? '')
 
-  /** Whether a value of the type is one that the driver gives for PostgreSQL's type, or that it takes. */
+  /** Whether the type matches what the driver returns or accepts for the PostgreSQL type. */
   const fits = (type: ts.Type, postgresType: string, use: Use): boolean => {
     if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return use === 'column'
     const parts = type.isUnion() ? type.types : [type]

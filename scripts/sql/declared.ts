@@ -4,13 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { declarations } from '../../src/persistence/kernel/statement.ts'
 
-/** A statement of the product, and what its source says of it. */
+/** A statement of the product, and what its source declares. */
 export interface Declared {
-  /** The file and the constant or function, as in `src/reads/menus/menus.ts play`. */
+  /** The file and the constant or function, such as `src/reads/menus/menus.ts play`. */
   name: string
   text: string
   parameters: readonly string[]
-  /** The type arguments of the call; undefined where there are none. */
+  /** The type arguments of the call; undefined if there are none. */
   parametersType: ts.Type | undefined
   rowType: ts.Type | undefined
 }
@@ -25,7 +25,7 @@ interface Created {
 
 const place = /\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/
 
-/** The first place in the stack outside the file that defines statements. */
+/** The first position in the stack outside the file that defines statements. */
 const callerOf = (stack: string): Pick<Created, 'file' | 'line' | 'column'> => {
   const line = stack.split('\n').find((text) => place.test(text) && !/statement\.ts|sql\/declared\.ts/.test(text))
   const [, file, row, column] = place.exec(line ?? '') ?? []
@@ -33,7 +33,10 @@ const callerOf = (stack: string): Pick<Created, 'file' | 'line' | 'column'> => {
   return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: Number(row), column: Number(column) }
 }
 
-/** Loads the modules and collects the statements that they declare while they load. Types are stripped in place, so places are exact. */
+/**
+ * Loads the modules and collects the statements they declare while loading. Types are stripped in place, so positions
+ * are exact.
+ */
 const createdBy = async (files: readonly string[]): Promise<Created[]> => {
   const created: Created[] = []
   const hear = (message: unknown) => {
@@ -63,7 +66,7 @@ const callsIn = (source: ts.SourceFile): ts.CallExpression[] => {
   return calls
 }
 
-/** The statements of all TypeScript files in the folders, each once for a place and a text. */
+/** The statements of all TypeScript files in the folders, each once per position and text. */
 export const declaredIn = async (
   program: ts.Program,
   root: string,

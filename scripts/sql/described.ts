@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 export interface Column {
   name: string
-  /** Of PostgreSQL, as `text` or `uuid[]`. */
+  /** A PostgreSQL type such as `text` or `uuid[]`. */
   type: string
-  /** Whether the column is one of a table that may hold null there. */
+  /** Whether it is a table column that may be null. */
   isNullable: boolean
 }
 
-/** What PostgreSQL says of a statement that it has parsed but not run. */
+/** What PostgreSQL says about a statement that was parsed but not run. */
 export interface Described {
   parameters: string[]
   columns: Column[]
@@ -21,7 +21,7 @@ interface Field {
   columnID: number
 }
 
-/** The part of the driver's connection that is needed to describe. */
+/** The part of the driver's connection needed to describe statements. */
 interface Connection {
   parse: (query: { text: string }) => void
   describe: (what: { type: 'S' }) => void
@@ -30,7 +30,7 @@ interface Connection {
   removeAllListeners: (event: 'parameterDescription') => void
 }
 
-/** Parse, Describe and Sync of PostgreSQL's protocol; `pg` runs whatever has `submit`. */
+/** Parse, Describe and Sync of PostgreSQL's protocol; `pg` runs any object with a `submit` method. */
 class Description implements pg.Submittable {
   readonly #text: string
   readonly #end = Promise.withResolvers<{ parameterIds: number[]; fields: Field[] }>()

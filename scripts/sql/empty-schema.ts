@@ -6,7 +6,7 @@ import { runSql, withDatabase } from '../../test/support/sql.ts'
 
 const database = `tabldot_statements_${randomBytes(4).toString('hex')}`
 
-/** A connection to a database of the newest schema, without rows. */
+/** Opens a connection to a database with the latest schema and no rows. */
 export const openEmptySchema = async (): Promise<{ client: pg.Client; close: () => Promise<void> }> => {
   const server = await startDatabaseServer()
   try {

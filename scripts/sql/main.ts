@@ -9,8 +9,8 @@ import { describer } from './described.ts'
 import { tenantFaults } from './tenants.ts'
 
 /**
- * Describes every statement of the given folders by PostgreSQL on the migrated, empty schema, and compares it with the types
- * that it declares. A statement on a table of tenants has to take its rows by their company.
+ * Lets PostgreSQL describe every statement in the given folders on the migrated, empty schema, and compares the result
+ * with the declared types. A statement on a tenants' table has to restrict its rows to a company.
  */
 const root = join(import.meta.dirname, '../..')
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['src/persistence', 'src/reads']
@@ -29,7 +29,7 @@ const { fileNames, options } = projectAt('tsconfig.json')
 const program = ts.createProgram(fileNames, options)
 const { declared, unheard } = await declaredIn(program, root, folders)
 const faults = unheard.map((name) => `${name}: not declared when its file is loaded, so that it cannot be checked`)
-/** Only now, since it loads files of the product, which are to be heard. */
+/** Imported only now, because it loads product files whose statements have to be collected. */
 const { openEmptySchema } = await import('./empty-schema.ts')
 const across = new Set<string>()
 const isChecked = (name: string) => folders.some((folder) => name.startsWith(`${folder}/`))

@@ -1,11 +1,11 @@
 import { parse } from 'libpg-query'
 
-/** The columns by which a row belongs to a company. */
+/** The columns that say which company a row belongs to. */
 const tenantColumns = ['company_id', 'corporate_id', 'catering_id', 'supplier_id', 'partner_id']
 
 type Node = Readonly<Record<string, unknown>>
 
-/** A relation of a query by its alias: a table of tenants, the result of a query, or a function over parameters. */
+/** A relation of a query: a table, the result of a query, or a function of parameters. */
 interface Relation {
   kind: 'table' | 'query' | 'function'
   table: string
@@ -30,7 +30,7 @@ const textIn = (node: unknown, key: string): string | undefined => {
 
 const queryKinds = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt', 'MergeStmt']
 
-/** The nodes below that `pick` finds; it does not look inside of these. */
+/** The nodes below that `pick` accepts, without searching inside them. */
 const find = <Found>(node: unknown, pick: (node: Node) => Found | undefined): Found[] => {
   if (Array.isArray(node)) return node.flatMap((one) => find(one, pick))
   if (!isNode(node)) return []
@@ -38,7 +38,7 @@ const find = <Found>(node: unknown, pick: (node: Node) => Found | undefined): Fo
   return found === undefined ? Object.values(node).flatMap((one) => find(one, pick)) : [found]
 }
 
-/** Queries directly below; both sides of a UNION are two of them. */
+/** The queries directly below; the two sides of a UNION count separately. */
 const queriesBelow = (node: unknown): Node[] =>
   find(Object.values(isNode(node) ? node : {}), (one) => {
     const kind = queryKinds.find((name) => name in one)
@@ -78,8 +78,9 @@ const joinConditions = (from: unknown[]): unknown[] =>
   })
 
 /**
- * Where a statement takes rows of tenants' tables without their company: no condition says that the row's company is one
- * of the parameters or that of another row, and its id does not come from a row that was taken by its company.
+ * Finds where a statement reads or changes tenants' rows without restricting them to a company: no condition says that
+ * the row's company is one of the parameters or that of another row, and its id does not come from a row restricted to
+ * a company.
  *
  * @param tables the columns of each table
  */
@@ -105,7 +106,7 @@ export const tenantFaults = async (text: string, tables: ReadonlyMap<string, rea
     const aliasOf = (reference: { alias: string | undefined; column: string }): string | undefined =>
       reference.alias ?? [...own, ...outer].find(([, { table }]) => tables.get(table)?.includes(reference.column))?.[0]
 
-    /** Whether the expression is a value that does not come from the relation itself or one that is not bound. */
+    /** Whether the expression is a value that comes neither from the relation itself nor from one that is not bound. */
     const isGiven = (expression: unknown, alias: string, byId: boolean): boolean => {
       const values = find(expression, (node) => {
         if ('ParamRef' in node) return { isBound: !byId }
