@@ -52,20 +52,20 @@ const isFound = async (sentence: string, of = firm) =>
     stderr: '1 şirketten 1 tanesinin işlem kayıtları bozulmuş.',
   })
 
-/** As a superuser, past all triggers. */
+/** Runs as a superuser and bypasses all triggers. */
 const tamper = (...statements: string[]) =>
   runSql(asOwner(product.databaseUrl), 'SET session_replication_role = replica', ...statements)
 const chain = () => `audit_chain c WHERE c.company_id = '${firm.company.id}'`
 const entry = (seq: number) => `(SELECT c.log_id FROM ${chain()} AND c.seq = ${seq})`
 const id = '\\([0-9a-f-]{36}\\)'
 
-describe('the log of a company', () => {
-  it('is intact when nobody touched it', async () => {
+describe("a company's log", () => {
+  it('is intact if nobody has touched it', async () => {
     await isIntact(7)
     await isIntact(3, other)
   })
 
-  it('stays intact when what describes a person is erased', async () => {
+  it('stays intact when personal data is erased', async () => {
     const { individual, corporate4 } = firm.people
     const renamed = await product.call('updateEmployee', {
       as: await tokenOf(product, corporate4),
@@ -87,25 +87,25 @@ describe('the log of a company', () => {
     ['type', `type = 'MAIL_SENT'`],
     ['time', `created_at = created_at + interval '1 microsecond'`],
     ['actor', `actor_kind = 'admin', actor_id = gen_random_uuid()`],
-  ])('shows an entry whose %s was changed', async (_, change) => {
+  ])('reveals an entry whose %s was changed', async (_, change) => {
     await tamper(`UPDATE audit_logs SET ${change} WHERE id = ${entry(3)}`)
     await isFound(`3\\. kayıt değiştirilmiş ${id}`)
   })
 
-  it('shows an entry that was given to another company', async () => {
+  it('reveals an entry that was moved to another company', async () => {
     await tamper(`UPDATE audit_logs SET company_id = '${other.company.id}' WHERE id = ${entry(3)}`)
     await isFound(`3\\. kayıt değiştirilmiş ${id}`)
     await isFound(`zincirde olmayan bir kayıt eklenmiş ${id}`, other)
   })
 
-  it('shows an entry that was removed, alone or with its link', async () => {
+  it('reveals an entry that was removed, with or without its link', async () => {
     await tamper(`DELETE FROM audit_logs WHERE id = ${entry(4)}`)
     await isFound('4\\. kayıt silinmiş')
     await tamper(`DELETE FROM ${chain()} AND c.seq = 4`)
     await isFound('4\\. kayıt silinmiş')
   })
 
-  it('shows an entry that was removed although the ones behind it moved up', async () => {
+  it('reveals a removed entry even if the later ones moved up', async () => {
     await tamper(
       `DELETE FROM audit_logs WHERE id = ${entry(4)}`,
       `DELETE FROM ${chain()} AND c.seq = 4`,
@@ -114,12 +114,12 @@ describe('the log of a company', () => {
     await isFound(`4\\. kaydın yeri değiştirilmiş ${id}`)
   })
 
-  it('shows that its newest entries were removed', async () => {
+  it('reveals that its newest entries were removed', async () => {
     await tamper(`DELETE FROM audit_logs WHERE id = ${entry(7)}`, `DELETE FROM ${chain()} AND c.seq = 7`)
     await isFound('7\\. kayıt silinmiş')
   })
 
-  it('shows that its newest entries and its head were removed, once the head was kept', async () => {
+  it('reveals that its newest entries and its head were removed, once the head has been kept', async () => {
     await keepHeads()
     await tamper(
       `DELETE FROM audit_logs WHERE id = ${entry(7)}`,
@@ -129,7 +129,7 @@ describe('the log of a company', () => {
     await isFound('7\\. kayıt silinmiş')
   })
 
-  it('shows an entry that was added past the chain', async () => {
+  it('reveals an entry that was added outside the chain', async () => {
     await tamper(
       `INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
        SELECT gen_random_uuid(), company_id, type, event, meta, created_at FROM audit_logs WHERE id = ${entry(3)}`,
@@ -137,7 +137,7 @@ describe('the log of a company', () => {
     await isFound(`zincirde olmayan bir kayıt eklenmiş ${id}`)
   })
 
-  it('shows an entry that was put between two others', async () => {
+  it('reveals an entry that was inserted between two others', async () => {
     await tamper(
       `UPDATE audit_chain c SET seq = seq + 100 WHERE c.company_id = '${firm.company.id}' AND seq > 3`,
       `UPDATE audit_chain c SET seq = seq - 99 WHERE c.company_id = '${firm.company.id}' AND seq > 100`,
@@ -150,7 +150,7 @@ describe('the log of a company', () => {
     await isFound(`4\\. sıraya bir kayıt eklenmiş ${id}`)
   })
 
-  it('shows two entries that changed places', async () => {
+  it('reveals two entries that swapped places', async () => {
     const swap = (from: number, to: number) =>
       `UPDATE audit_chain c SET seq = ${to} WHERE c.company_id = '${firm.company.id}' AND seq = ${from}`
     await tamper(swap(3, 99), swap(4, 3), swap(99, 4))
@@ -161,7 +161,7 @@ describe('the log of a company', () => {
     await isFound(`2\\. kaydın yeri değiştirilmiş ${id}`)
   })
 
-  it('shows two entries whose contents were exchanged', async () => {
+  it('reveals two entries whose contents were swapped', async () => {
     await tamper(
       `WITH pair AS (SELECT log_id, lead(log_id) OVER w AS next_id, lag(log_id) OVER w AS previous_id FROM ${chain()} AND c.seq IN (4, 5) WINDOW w AS (ORDER BY seq))
        UPDATE audit_logs l SET (meta, created_at) = (SELECT meta, created_at FROM audit_logs o WHERE o.id = coalesce(pair.next_id, pair.previous_id))
@@ -170,7 +170,7 @@ describe('the log of a company', () => {
     await isFound(`4\\. kaydın yeri değiştirilmiş ${id}`)
   })
 
-  it('shows that a chain was written anew, once its head was kept', async () => {
+  it('reveals that a chain was rewritten, once its head has been kept', async () => {
     await keepHeads()
     const ofFirm = `company_id = '${firm.company.id}'`
     await tamper(
@@ -182,7 +182,7 @@ describe('the log of a company', () => {
     await isFound('7\\. kayda kadarki zincir sonradan yeniden yazılmış')
   })
 
-  it('is described to machines, with the hash of the newest intact entry', async () => {
+  it('is reported as JSON with the hash of the newest intact entry', async () => {
     await tamper(`UPDATE audit_logs SET meta = '{}' WHERE id = ${entry(3)}`)
     const { code, stdout } = await verify(firm, '--json')
     expect([code, JSON.parse(stdout)]).toMatchObject([
@@ -202,7 +202,7 @@ describe('the log of a company', () => {
     ])
   })
 
-  it('is checked to the end, however long it is', async () => {
+  it('is verified to the end, however long it is', async () => {
     await product.sql(`
       INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
       SELECT gen_random_uuid(), '${firm.company.id}', 'COMPANY_UPDATED', 'department.created', jsonb_build_object('name', n), now()
@@ -231,7 +231,7 @@ describe('writing to the log', () => {
     await isIntact(57)
   })
 
-  it('can be verified while people write', async () => {
+  it('can go on during verification', async () => {
     const as = await tokenOf(product, firm.people.corporate4)
     const path = { companyId: firm.company.id, type: 'corporate' as const }
     const writing = Promise.all(
@@ -269,7 +269,7 @@ describe('writing to the log', () => {
     expect(order).toEqual([{ name: 'Yavaş' }, { name: 'Hızlı' }])
   })
 
-  it('rules out deadlocks between transactions that tell two companies of something in any order', async () => {
+  it('avoids deadlocks between transactions that log for two companies in any order', async () => {
     let runs = 0
     const tell = (...companies: Workplace[]) =>
       product.use(Transaction).run(async () => {
@@ -289,7 +289,7 @@ describe('writing to the log', () => {
     await isIntact(63, other)
   })
 
-  it('leaves no link of what was rolled back', async () => {
+  it('leaves no link after a rollback', async () => {
     const failing = product.use(Transaction).run(async () => {
       await addDepartment(firm, 'Vazgeçildi')
       throw new Error('Nothing happened.')
@@ -305,7 +305,7 @@ describe('tabldot audit verify', () => {
     return [code, stdout.trim(), stderr.trim()]
   }
 
-  it('checks all companies, and names the broken ones', async () => {
+  it('verifies all companies and names the broken ones', async () => {
     const own = await startProduct({ contractCheck: false })
     onTestFinished(own.stop)
     expect(await all(own.databaseUrl)).toEqual([0, 'İşlem kayıtları sağlam: 0 şirket, 0 kayıt.', ''])
@@ -336,7 +336,7 @@ describe('tabldot audit verify', () => {
 })
 
 describe('the nightly job', () => {
-  it('keeps the head of every chain, once', async () => {
+  it('keeps the head of every chain once', async () => {
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     const run = () => runSql(product.databaseUrl, `SELECT FROM graphile_worker.add_job('keepLogHeads')`)
     const kept = () =>

@@ -94,7 +94,7 @@ describe('tabldot company create and list', () => {
     ['X', '--name: en az 2 karakter olmalı.'],
     [' X ', '--name: en az 2 karakter olmalı.'],
     ['x'.repeat(121), '--name: en fazla 120 karakter olabilir.'],
-  ])('refuses the name "%s", as the contract does', async (name, sentence) => {
+  ])('refuses the name "%s", like the contract does', async (name, sentence) => {
     const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
     expect([code, stderr]).toEqual([2, `${sentence}\n`])
   })
@@ -113,7 +113,7 @@ describe('tabldot company create and list', () => {
        FROM users u JOIN companies c ON c.id = u.company_id WHERE c.slug = '${slug}'`,
     )
 
-  it('makes an owner with a one-time password, shown once', async () => {
+  it('creates an owner with a one-time password, shown once', async () => {
     const { code, stdout, stderr } = await run(withOwner('sahipli', ' Ayşe  Yılmaz', '0532 765 43 21'))
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(
@@ -137,7 +137,7 @@ describe('tabldot company create and list', () => {
     ],
     [withOwner('eksik', 'Ayşe Yılmaz', '').slice(0, -2), '--owner-phone seçeneği gerekli.'],
     [withOwner('eksik', '', '5327654321').toSpliced(8, 2), '--owner-name seçeneği gerekli.'],
-  ])('opens no company with half an owner or a wrong one', async (args, sentence) => {
+  ])('creates no company with an incomplete or wrong owner', async (args, sentence) => {
     const { code, stdout, stderr } = await run(args)
     expect([code, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
     expect(JSON.stringify(await json('company', 'list'))).not.toContain('"eksik"')
@@ -193,7 +193,7 @@ describe('tabldot company seed', () => {
     ])
   })
 
-  it('changes nothing when run again, also as JSON', async () => {
+  it('changes nothing when run again, and reports it as JSON', async () => {
     const before = await everything()
     const file = await fileOf('seed.yaml', seed)
     expect((await run(['company', 'seed', file])).stdout).toMatch(/meltem-tekstil\s+vardı\s+–\s+–\s+–/)
@@ -248,7 +248,7 @@ describe('tabldot company seed', () => {
       'companies: [{ name: Kaçak Kahve, type: corporate, users: [{ full_name: Can Er, phone: 5321112233, role: individual, password: kacak-kahve }] }]',
       'satır 1, companies[0].users[0]: Şirketin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.\n',
     ],
-  ])('refuses a file %s, gives the place and writes nothing', async (_, content, sentence) => {
+  ])('refuses a file %s, says where the problem is and writes nothing', async (_, content, sentence) => {
     const before = await everything()
     expect(await run(['company', 'seed', await fileOf('bad.yaml', content)])).toEqual({
       code: 1,
@@ -273,7 +273,7 @@ describe('tabldot partnership create', () => {
     })
   })
 
-  it('agrees on a price with a firm, as an offer that was accepted', async () => {
+  it('agrees on a price with a firm, like an accepted offer', async () => {
     const line = ['--catering', 'korfez-yemek', '--corporate', 'meltem-tekstil', '--unit-price', '128,50']
     expect(await json('partnership', 'create', ...line, '--months', '6')).toMatchObject({
       partnership: { partnership_type: 'catering', catering: 'korfez-yemek', partner: 'meltem-tekstil' },
@@ -304,7 +304,7 @@ describe('tabldot partnership create', () => {
 })
 
 describe('tabldot admin create', () => {
-  it('reads the password from standard input or the environment, never from the arguments', async () => {
+  it('reads the password from standard input or the environment, never from arguments', async () => {
     const first = await run(['admin', 'create', '--username', 'ayse', '--password-stdin'], {
       input: 'uzun-bir-parola\n',
     })

@@ -29,7 +29,7 @@ let key: string
 let folder: string
 let liar: Server
 let asked: { method: string; path: string; authorization: string | undefined }[]
-/** Changes what the server answers at an address. */
+/** Changes what the server answers for an address. */
 let tellsAt: (path: string, told: Told) => Told
 beforeAll(async () => {
   product = await startProduct({ contractCheck: false, clock: new SettableClock(new Date().toISOString()) })
@@ -182,7 +182,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
 ]
 
 describe('tabldot contract validate', () => {
-  it('calls what the key may call, by GET alone, and says of each operation how it went', async () => {
+  it('calls whatever the key may call, only with GET, and reports the result of each operation', async () => {
     const { code, stdout, stderr } = await validate()
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^✓ listEmployees 200$/m)
@@ -208,14 +208,14 @@ describe('tabldot contract validate', () => {
     expect(found?.faults[0]).toEqual(fault)
   })
 
-  it('ends with the path of what is wrong', async () => {
+  it('names the path of the fault and exits with 1', async () => {
     lying('/kitchen-lists', refused(503, 'service.unavailable'))
     const { code, stdout, stderr } = await validate()
     expect([code, stderr]).toEqual([1, 'Sunucu sözleşmeye uymuyor: 1 işlem.\n'])
     expect(stdout).toContain('✗ getFirmLists 503\n    başlık: retry-after: zorunlu başlık\n')
   })
 
-  it('compares with another contract when it is given one', async () => {
+  it('compares with another contract if one is given', async () => {
     const contract = JSON.parse(await ownContract('json')) as {
       servers: object[]
       components: { schemas: { Shift: { required: string[] } } }
@@ -233,7 +233,7 @@ describe('tabldot contract validate', () => {
     expect([elsewhere.code, elsewhere.stderr]).toEqual([2, expect.stringContaining('https://baska.example.com')])
   })
 
-  it('checks what needs no session without a key', async () => {
+  it('checks operations that need no session without a key', async () => {
     const { code, stdout } = await validate([], {})
     expect(code).toBe(0)
     expect(stdout).toMatch(/^✓ searchCompanies 200$/m)
@@ -241,7 +241,7 @@ describe('tabldot contract validate', () => {
     expect(asked.every(({ authorization }) => authorization === undefined)).toBe(true)
   })
 
-  it('needs a server, a contract and a key that works', async () => {
+  it('requires a server, a contract and a working key', async () => {
     const { key: revoked, token } = await keyOf(product, world.corporateA.company.id, 'corporate1')
     const { id: companyId } = world.corporateA.company
     await product.use(Transaction).run(() => product.use(revokeKey)({ companyId, keyId: revoked.id, actor: operator }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { runHere } from '../support/tabldot-here.ts'
 
-/** Nothing here may open a database. */
+/** The address is invalid, because nothing here may open a database. */
 const nowhere = { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/yok' }
 
 describe('tabldot contract print', () => {

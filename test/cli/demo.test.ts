@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('the demo', () => {
-  it('has people of every role in every type of company, about 150 in all', () => {
+  it('has people in every role and every type of company, about 150 in all', () => {
     const found = new Set(accounts.map(({ company_type, role }) => `${company_type} ${role}`))
     for (const type of companyTypes)
       for (const role of roles.filter((one) => isRoleIn(type, one))) expect(found).toContain(`${type} ${role}`)
@@ -73,7 +73,7 @@ describe('the demo', () => {
     ])
   })
 
-  it('prints the same again and changes nothing', async () => {
+  it('prints the same when repeated, and changes nothing', async () => {
     const count = () =>
       number('SELECT (SELECT count(*) FROM users) + (SELECT count(*) FROM choices) + (SELECT count(*) FROM audit_logs)')
     const before = await count()
@@ -85,7 +85,7 @@ describe('the demo', () => {
     expect(await count()).toBe(before)
   })
 
-  it('has menus of the past and the coming two weeks, the last of them drafts, for a shift over midnight too', async () => {
+  it('has menus for the past and the next two weeks, the latest as drafts, also for a night shift', async () => {
     expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(-14)
     expect(await number(`SELECT min(date) - ${today} FROM menu_days`)).toBeLessThanOrEqual(-11)
     expect(await number(`SELECT max(date) - ${today} FROM menu_days`)).toBeGreaterThanOrEqual(11)
@@ -103,7 +103,7 @@ describe('the demo', () => {
     ).toBeGreaterThan(45)
   })
 
-  it('has choices and ratings of the past week, choices for the coming days, and nothing from the future', async () => {
+  it('has choices and ratings for the past week, choices for the coming days, and nothing from the future', async () => {
     expect(await number(`SELECT count(*) FROM choices WHERE date < ${today}`)).toBeGreaterThan(300)
     expect(await number(`SELECT count(*) FROM choices WHERE date > ${today}`)).toBeGreaterThan(50)
     expect(
@@ -117,7 +117,7 @@ describe('the demo', () => {
     )
   })
 
-  it('has a firm for each catering, one of them with five in groups, a store and an application that waits in each type of company', async () => {
+  it('has firms for each catering, five of them in groups, a store, and a waiting application in each type of company', async () => {
     const partners = await runSql(
       database.url,
       `SELECT count(*)::int AS n FROM partnerships WHERE partnership_type = 'catering' AND is_active GROUP BY catering_id ORDER BY 1`,
@@ -140,7 +140,7 @@ describe('the demo', () => {
     ).toBe(3)
   })
 
-  it('has offers that wait, one that was rejected, a contract that ends soon, and two terminations', async () => {
+  it('has pending offers, a rejected one, a contract that ends soon, and two terminations', async () => {
     expect(await number(`SELECT count(*) FROM offers WHERE status = 'sent' AND NOT is_renewal`)).toBe(1)
     expect(await number(`SELECT count(*) FROM offers WHERE status = 'sent' AND is_renewal`)).toBe(1)
     expect(await number(`SELECT count(*) FROM offers WHERE status = 'rejected'`)).toBe(1)
@@ -152,7 +152,7 @@ describe('the demo', () => {
     ).toBe(1)
   })
 
-  it('keeps the contract, as a key of an owner of each type of company sees it from outside', async () => {
+  it("conforms to the contract, as seen with an owner's key for each type of company", async () => {
     const clock = new SettableClock(new Date().toISOString())
     const product = await startProduct({ databaseUrl: database.url, contractCheck: false, clock })
     const seen = new Map<string, string | null>()
@@ -231,7 +231,7 @@ describe('the demo', () => {
 describe.each([
   ['just after midnight', '2026-03-02T00:05:00+03:00'],
   ['between the first two orders of a day', '2026-03-02T08:55:00+03:00'],
-])('a demo that is filled %s', (_when, moment) => {
+])('a demo created %s', (_when, moment) => {
   it('has orders in every status and nothing from the future', async () => {
     const own = await cloneDatabase()
     const now = new Date(moment)
@@ -254,7 +254,7 @@ describe.each([
   })
 })
 
-describe('a demo that is interrupted', () => {
+describe('an interrupted demo', () => {
   it('leaves nothing behind, and the next run fills the database', async () => {
     const own = await cloneDatabase()
     try {
@@ -281,7 +281,7 @@ describe('a demo that is interrupted', () => {
     }
   })
 
-  it.each(['Çınar Yazılım', 'Gerçek Bir Firma'])('is not added to a database with %s in it', async (name) => {
+  it.each(['Çınar Yazılım', 'Gerçek Bir Firma'])('is not added to a database that contains %s', async (name) => {
     const own = await cloneDatabase()
     try {
       const env = { DATABASE_URL: own.url }
@@ -303,8 +303,8 @@ describe('a demo that is interrupted', () => {
   })
 })
 
-describe('without a database of its own', () => {
-  it('the server and the commands share the embedded one, and the demo persists', async () => {
+describe('without a configured database', () => {
+  it('the server and the commands share the embedded one, and the demo is kept', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'tabldot-demo-'))
     const env = { DATA_DIR: dataDir, PORT: '0' }
     try {

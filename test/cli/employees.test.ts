@@ -124,7 +124,7 @@ describe('tabldot employees import', () => {
     }
   })
 
-  it('adds nobody twice and leaves no empty file when run again', async () => {
+  it('adds nobody twice, and leaves no empty file when run again', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await run(file, ...firm)
     const before = [await people(), await readdir(folder)]
@@ -134,7 +134,7 @@ describe('tabldot employees import', () => {
     expect([await people(), await readdir(folder)]).toEqual(before)
   })
 
-  it('says that there is nobody new when everybody is a member already', async () => {
+  it('says that nobody is new if everybody is already a member', async () => {
     const file = await fileOf('hepsi.xlsx', await workbookOf(heading, ['', '0532 000 00 00', 'Eski Çalışan', '']))
     const { code, stdout } = await run(file, ...firm)
     expect([code, stdout.trim().split('\n').at(-1)]).toEqual([0, 'Yeni kişi yok: 1 kişi zaten kayıtlı.'])
@@ -177,7 +177,7 @@ describe('tabldot employees import', () => {
     ]).toEqual(before)
   })
 
-  it('says whose shifts a list would change, and that it changed none', async () => {
+  it('says whose shifts a list would change, and that it has changed none', async () => {
     const list = await workbookOf(
       ['Ad Soyad', 'Telefon', 'Vardiya'],
       ['Eski Çalışan', '0532 000 00 00', 'Gece'],
@@ -189,7 +189,7 @@ describe('tabldot employees import', () => {
     expect(await runSql(database.url, 'SELECT * FROM usual_shifts')).toEqual([])
   })
 
-  it('opens the shifts that it is told, with the list or not at all', async () => {
+  it('creates the requested shifts together with the list, or not at all', async () => {
     const list = await workbookOf(['Ad Soyad', 'Telefon', 'Vardiya'], ['Ece Ak', '5327777777', 'Akşam'])
     const file = await fileOf('aksam.xlsx', list)
     expect((await run(file, ...firm, '--dry-run')).stdout).toContain(
@@ -205,7 +205,7 @@ describe('tabldot employees import', () => {
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('"Akşam 16-24" bir vardiya değil.')])
   })
 
-  it('does not read shifts for a company that is no firm, and opens none there', async () => {
+  it('ignores shifts for a company that is not a firm, and creates none there', async () => {
     await runHere(['company', 'create', '--name', 'Vardiyasız Mutfak', '--type', 'catering'], {
       DATABASE_URL: database.url,
     })
@@ -219,7 +219,7 @@ describe('tabldot employees import', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('"vardiyasiz-mutfak" bir firma değil')])
   })
 
-  it('writes the rows that were left out to a file, which is a list again once they are corrected', async () => {
+  it('writes skipped rows to a file that can be corrected and imported again', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     const { stdout } = await run(file, ...firm, '--failures', 'kalanlar.xlsx', '--json')
     const path = join(folder, 'kalanlar.xlsx')
@@ -238,7 +238,7 @@ describe('tabldot employees import', () => {
     expect((await people()).map(({ full_name }) => full_name)).toContain('Can Er')
   })
 
-  it('makes no file of rows that were left out when there are none, and overwrites none', async () => {
+  it('writes no file if no rows were skipped, and overwrites none', async () => {
     const file = await fileOf('iyi.xlsx', await workbookOf(heading, ['', 5324444445, 'Ayşe Yılmaz', '']))
     await fileOf('dolu-2.xlsx', 'eski satırlar')
     const refused = await run(file, ...firm, '--failures', 'dolu-2.xlsx')
@@ -252,7 +252,7 @@ describe('tabldot employees import', () => {
     expect(await readdir(folder)).not.toContain('hic.xlsx')
   })
 
-  it('adds nobody when the passwords cannot be written', async () => {
+  it('adds nobody if the passwords cannot be written', async () => {
     const file = await fileOf('liste.xlsx', await mixedList())
     await fileOf('dolu.xlsx', 'eski şifreler')
     for (const [path, reason] of [
@@ -269,7 +269,7 @@ describe('tabldot employees import', () => {
     expect(await people()).toHaveLength(1)
   })
 
-  it('exits with 1 when there is no valid row', async () => {
+  it('exits with 1 if there is no valid row', async () => {
     const { code, stdout, stderr } = await run(
       await fileOf('kötü.xlsx', await workbookOf(heading, ['', 'yok', 'Can', ''])),
       ...firm,

@@ -23,8 +23,8 @@ const answering = (command: Command): string[] => [
   ...command.commands.flatMap((inner) => answering(inner).map((line) => `${inner.name()} ${line}`.trim())),
 ]
 
-describe('what the command line answers to programs', () => {
-  it.each(answering(program))('is JSON also when they use it wrongly: %s', async (line) => {
+describe('the output of the command line with --json', () => {
+  it.each(answering(program))('is JSON even for wrong usage: %s', async (line) => {
     const { code, answer, stderr } = await json(`${line} --yok`)
     expect([code, answer]).toEqual([
       2,
@@ -44,7 +44,7 @@ describe('what the command line answers to programs', () => {
     ['loadtest run liveness --url http://127.0.0.1:1', 'server.unreachable', 1],
     ['contract validate --url http://127.0.0.1:1', 'server.unreachable', 2],
     ['company liste', 'command.wrong_usage', 2],
-  ])('names by a code why it failed: %s', async (line, reason, exitCode) => {
+  ])('has a code that says why the command failed: %s', async (line, reason, exitCode) => {
     const { code, answer, stderr } = await json(line)
     expect([code, answer['success'], answer['code']]).toEqual([exitCode, false, reason])
     expect(stderr).toBe(`${String(answer['detail'])}\n`)
@@ -53,7 +53,7 @@ describe('what the command line answers to programs', () => {
   it.each([
     [{ DATABASE_URL: unreachable }, 'database.unreachable', 1],
     [{ PORT: 'kapı' }, 'configuration.invalid', 2],
-  ])('names by a code what is wrong with the installation: %j', async (env, reason, exitCode) => {
+  ])('has a code that says what is wrong with the installation: %j', async (env, reason, exitCode) => {
     const { code, answer } = await json('company list', env)
     expect([code, answer]).toMatchObject([exitCode, { success: false, code: reason }])
   })
@@ -65,7 +65,7 @@ describe('what the command line answers to programs', () => {
     ['key list --company bir', 'keys'],
     ['loadtest list', 'tests'],
     ['audit verify', 'companies'],
-  ])('is a list under its plural name, with its length: %s', async (line, name) => {
+  ])('has a list under its plural name, with its length: %s', async (line, name) => {
     await json('company create --name Firma --type corporate --slug bir')
     const { code, answer } = await json(line)
     const list = answer[name] as unknown[]

@@ -13,14 +13,14 @@ afterAll(() => product.stop())
 
 const run = (...args: string[]) =>
   runHere(['key', ...args, '--company', firm.company.slug], { DATABASE_URL: product.databaseUrl })
-/** The command line asks the real clock. */
+/** The command line uses the real clock. */
 const useNow = async (secret: string) => {
   product.clock.set(new Date().toISOString())
   return product.call('getOwnKey', { as: secret })
 }
 
 describe('tabldot key', () => {
-  it('makes a key that works, lists it without its secret, and revokes it', async () => {
+  it('creates a working key, lists it without its secret, and revokes it', async () => {
     const args = ['--name', 'Bordro', '--role', 'corporate3', '--days', '90', '--address', '127.0.0.0/8', '::1']
     const made = await run('create', ...args, '--json')
     expect([made.code, made.stderr]).toEqual([0, ''])
@@ -66,7 +66,7 @@ describe('tabldot key', () => {
     [['create', '--name', 'Depo', '--role', 'corporate1', '--days', '9', '--address', 'ofis'], 1, /1\. adres/],
     [['revoke', '01939b3c-0000-7000-8000-000000000000'], 1, /Anahtar bulunamadı/],
     [['revoke', 'bordro'], 2, /kimliği değil/],
-  ])('%j ends with %i', async (args, code, sentence) => {
+  ])('%j exits with %i', async (args, code, sentence) => {
     const ended = await run(...args)
     expect([ended.code, ended.stdout]).toEqual([code, ''])
     expect(ended.stderr).toMatch(sentence)

@@ -41,7 +41,7 @@ const press = (name: string, ...args: string[]) =>
 
 const realUrl = () => `http://127.0.0.1:${product.port}`
 
-/** A server of somebody else's on this machine. */
+/** Somebody else's server on this machine. */
 const serve = async (answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>) => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ const serve = async (answer: (request: IncomingMessage, response: ServerResponse
   }
 }
 
-/** What only a server with the database can say; null for any other request. */
+/** What only a server with access to the database can say; null for any other request. */
 const proofFor = (request: IncomingMessage): Promise<string | null> => {
   const { searchParams: asked } = new URL(request.url ?? '', 'http://127.0.0.1')
   return product.use(ServerChallenges).proofOf(asked.get('challenge') ?? '', asked.get('address') ?? '')
@@ -70,7 +70,7 @@ describe('tabldot loadtest', () => {
     expect(code).toBe(0)
     expect((JSON.parse(stdout) as { tests: { key: string }[] }).tests.map(({ key }) => key)).toContain('choice-saving')
   })
-  it('tests a running server in a company of its own, which is gone afterwards', async () => {
+  it('tests a running server in a synthetic company, which is gone afterwards', async () => {
     const tables = [
       'companies',
       'users',
@@ -96,7 +96,7 @@ describe('tabldot loadtest', () => {
     expect((await press('sign-in')).stdout).toContain('%100,0')
     expect(await rows()).toEqual(before)
   })
-  it('has its company in no search and no list', async () => {
+  it('hides its company from every search and list', async () => {
     await product.use(prepareSyntheticCompany)(syntheticNames)
     const { length: hidden } = await product.sql('SELECT FROM companies')
     const found = await product.call('searchCompanies', { query: { type: 'corporate', query: 'yük' } })
@@ -116,7 +116,7 @@ describe('tabldot loadtest', () => {
     await sweep()
     expect(await product.sql('SELECT FROM companies')).toEqual([])
   })
-  it('counts answers by status, and says when the server does not know its people', async () => {
+  it('counts answers by status, and says when the server does not know the synthetic people', async () => {
     const server = await serve(async (request, response) => {
       const proof = await proofFor(request)
       response
@@ -137,7 +137,7 @@ describe('tabldot loadtest', () => {
       await server.close()
     }
   })
-  it('says when the server cannot be reached any more', async () => {
+  it('says when the server can no longer be reached', async () => {
     const server = await serve(async (request, response) => {
       response.setHeader('connection', 'close').end(JSON.stringify({ proof: await proofFor(request) }))
       void server.close()
@@ -152,7 +152,7 @@ describe('tabldot loadtest', () => {
       }),
     ])
   })
-  it('exits with 1 when a threshold is missed', async () => {
+  it('exits with 1 if a threshold is missed', async () => {
     const { code, stdout, stderr } = await press('sign-in', '--max-p95', '1')
     expect(code).toBe(1)
     expect(stdout).toContain('İyileştirilmeli')
@@ -170,7 +170,7 @@ describe('tabldot loadtest', () => {
   })
 })
 
-describe('a load test of a server that is not of this installation', () => {
+describe('a load test of a server that does not belong to this installation', () => {
   const foreign: [string, (request: IncomingMessage, response: ServerResponse) => void | Promise<void>][] = [
     ['answers everything', (_request, response) => void response.end('{"status": "ok", "proof": "evet"}')],
     ['answers with a page', (_request, response) => void response.end('<!doctype html><title>Tabldot</title>')],
@@ -195,7 +195,7 @@ describe('a load test of a server that is not of this installation', () => {
       },
     ],
   ]
-  it.each(foreign)('that %s asks it one question and makes no request', async (_what, answer) => {
+  it.each(foreign)('that %s only asks for proof and sends no other request', async (_what, answer) => {
     const server = await serve(answer)
     try {
       const { code, stdout, stderr } = await press('liveness', '--url', server.url)
@@ -206,7 +206,7 @@ describe('a load test of a server that is not of this installation', () => {
     }
   })
 
-  it.each(loadTests.map(({ key }) => key))('makes no request, also not with %s', async (key) => {
+  it.each(loadTests.map(({ key }) => key))('sends no other request with %s either', async (key) => {
     const server = await serve((_request, response) => void response.end('{}'))
     try {
       const { code } = await press(key, '--url', server.url)
@@ -234,7 +234,7 @@ describe('a server', () => {
   const prove = (address: string) => product.call('proveServer', { query: { challenge, address } })
   beforeAll(() => product.use(ServerChallenges).issue(challenge))
 
-  it('proves itself for PUBLIC_URL and the address at which it is heard', async () => {
+  it('proves itself for PUBLIC_URL and the address it listens on', async () => {
     for (const address of [realUrl(), `http://localhost:${product.port}`, 'http://localhost:0'])
       expect([address, (await prove(address)).status]).toEqual([address, 200])
   })
@@ -251,14 +251,14 @@ describe('a server', () => {
     expect([status, problem.code]).toEqual([422, 'challenge.other_address'])
   })
 
-  it('knows only the questions in its own database', async () => {
+  it('knows only the challenges in its own database', async () => {
     const { status } = await product.call('proveServer', {
       query: { challenge: '01a2074c-7499-7969-88ea-33349070be8d', address: realUrl() },
     })
     expect(status).toBe(404)
   })
 
-  it('forgets questions that a run left behind when the next one ends', async () => {
+  it('deletes challenges left over from a run when the next one ends', async () => {
     await product.use(provesItself)(realUrl(), () => Promise.resolve(''))
     expect(await product.sql(`SELECT FROM secrets WHERE name LIKE 'challenge %'`)).toEqual([])
   })

@@ -27,7 +27,7 @@ const profile = (token: string) => product.call('getProfile', { as: token })
 describe('tabldot employees reset-password', () => {
   const reset = (...more: string[]) => ['employees', 'reset-password', '--company', firm.company.slug, ...more]
 
-  it('lets a last owner who forgot the password in again, and ends the sessions', async () => {
+  it('lets a last owner who forgot the password back in, and ends their sessions', async () => {
     const before = await tokenOf(product, owner)
     expect((await profile(before)).status).toBe(200)
     const { code, stdout, stderr } = await run(reset('--phone', `0 ${owner.phone}`))
@@ -39,7 +39,7 @@ describe('tabldot employees reset-password', () => {
     expect([signedIn.status, signedIn.body.must_change_password]).toEqual([200, true])
   })
 
-  it('gives new passwords to everybody who never signed in, in a workbook', async () => {
+  it('gives new passwords to everybody who has never signed in, as a workbook', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tabldot-'))
     const path = join(folder, 'sifreler.xlsx')
     try {
@@ -59,7 +59,7 @@ describe('tabldot employees reset-password', () => {
     }
   })
 
-  it('lifts a lock, and is logged as done at the command line', async () => {
+  it('lifts a lock, and is logged as done on the command line', async () => {
     const person = await enrol(product, firm.company, 'corporate2', { fullName: 'Kilitli Kişi' })
     for (let time = 0; time < 10; time++) await signIn(person, 'yanlış-parola')
     expect((await signIn(person, password)).status).toBe(429)
@@ -119,7 +119,7 @@ describe('tabldot admin', () => {
     expect(JSON.stringify(await json('admin', 'list'))).not.toMatch(/argon|hash/)
   })
 
-  it('resets a password: a random one is shown once, the old one, the lock and the sessions end', async () => {
+  it('resets a password to a random one, shown once, and ends the old one, the lock and the sessions', async () => {
     const { body } = await enter('ayse', 'uzun-bir-parola')
     for (let time = 0; time < 10; time++) await enter('ayse', 'yanlış-parola')
     expect((await enter('ayse', 'uzun-bir-parola')).status).toBe(429)
@@ -138,7 +138,7 @@ describe('tabldot admin', () => {
     expect(await run(line, 'kısa')).toMatchObject({ code: 1, stderr: 'Şifre en az 8 karakter olmalıdır.\n' })
   })
 
-  it('removes an administrator, the last one only when told so', async () => {
+  it('removes an administrator, but the last one only when told to', async () => {
     const { body } = await enter('ayse', 'bambaşka-parola')
     expect((await run(['admin', 'remove', '--username', 'ayse'])).stdout).toBe('Yönetici silindi: ayse\n')
     expect((await product.call('logout', { as: body.token })).status).toBe(401)
@@ -154,7 +154,7 @@ describe('tabldot admin', () => {
     expect((await create('ayse')).code).toBe(0)
   })
 
-  it.each([['reset-password'], ['remove']])('%s says when there is no such administrator', async (command) => {
+  it.each([['reset-password'], ['remove']])('%s says if there is no such administrator', async (command) => {
     expect(await run(['admin', command, '--username', 'kimse'])).toEqual({
       code: 1,
       stdout: '',

@@ -36,7 +36,7 @@ const apply = async (name: string) => {
 }
 
 describe('tabldot application', () => {
-  it('lists what waits, and decides each once', async () => {
+  it('lists waiting applications, and decides each once', async () => {
     const [one, other] = [await apply('Ateş Yemek'), await apply('Kül Yemek')]
     const listed = await run(['application', 'list', '--json'])
     const waiting = JSON.parse(listed.stdout) as { applications: { id: string }[]; total: number }
@@ -73,7 +73,7 @@ describe('tabldot application', () => {
 })
 
 describe('tabldot admin', () => {
-  it('makes, lists, resets and removes administrators, and keeps the last one', async () => {
+  it('creates, lists, resets and removes administrators, and keeps the last one', async () => {
     const create = await run(['admin', 'create', '--username', 'nöbetçi', '--password-stdin'], `${password}\n`)
     expect([create.code, create.stderr]).toEqual([0, ''])
     const names = async () =>

@@ -17,7 +17,7 @@ const read = async (content: string) => {
 }
 
 describe('a seed file', () => {
-  it('has a line number for each value', async () => {
+  it('has a line number for every value', async () => {
     const { content, placeOf } = await read(
       'companies:\n  - name: Bir\n    type: corporate\n    departments:\n      - İki\n',
     )

@@ -67,7 +67,7 @@ describe('the command line', () => {
     ['help company create', 'tabldot company create [seçenekler]'],
     ['company help create', 'tabldot company create [seçenekler]'],
     ['employees import liste.xlsx --help', 'tabldot employees import [seçenekler] <dosya>'],
-  ])('helps with the command that is named: %s', async (line, usage) => {
+  ])('shows help for the named command: %s', async (line, usage) => {
     const { code, stdout } = await run(...line.split(' '))
     expect([code, stdout.split('\n')[0]]).toEqual([0, `Kullanım: ${usage}`])
   })

@@ -67,7 +67,7 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 describe('embedded PostgreSQL', () => {
-  it('is shared by processes; the last one to release it stops it', async () => {
+  it('is shared by processes, and the last one to release it stops it', async () => {
     const [here, there] = await Promise.all([open(), openInAnotherProcess()])
     expect(there.url).toBe(here.url)
     await here.release()
@@ -77,7 +77,7 @@ describe('embedded PostgreSQL', () => {
     await expect(query(here.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('counts each time a process opens it', async () => {
+  it('counts every time a process opens it', async () => {
     const [first, second] = await Promise.all([open(), open()])
     await Promise.all([first.release(), first.release()])
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -96,7 +96,7 @@ describe('embedded PostgreSQL', () => {
     expect(await readdir(join(dataDir, 'clients'))).toEqual([])
   })
 
-  it('keeps what was committed when PostgreSQL itself is killed', async () => {
+  it('keeps committed data when PostgreSQL itself is killed', async () => {
     const before = await open(true)
     await query(before.url, 'CREATE TABLE soup AS SELECT 42 AS id')
     process.kill((await serverPid())!, 'SIGKILL')
@@ -136,7 +136,7 @@ describe('embedded PostgreSQL', () => {
     await Promise.all([before.release(), newcomer.release()])
   })
 
-  it('starts although the pid in its stale lock file now belongs to another process', async () => {
+  it('starts even if the pid in its stale lock file now belongs to another process', async () => {
     const before = await open()
     process.kill((await serverPid())!, 'SIGKILL')
     const file = join(dataDir, 'postgres/postmaster.pid')
@@ -194,7 +194,7 @@ describe('embedded PostgreSQL', () => {
     await expect(open()).rejects.toThrow(`Şu komutla sahibini düzeltin: chown -R ${uid} "${data}"`)
   })
 
-  it('requires passwords that only their owner can read', async () => {
+  it('requires passwords readable only by their owner', async () => {
     const { url, applicationUrl, release } = await open()
     for (const role of ['postgres', 'tabldot'])
       expect((await stat(join(dataDir, `${role}.password`))).mode & 0o777).toBe(0o600)
@@ -203,7 +203,7 @@ describe('embedded PostgreSQL', () => {
     await release()
   })
 
-  it('has a role for the product that is no superuser, and keeps its password', async () => {
+  it('has a role for the product that is not a superuser, and keeps its password', async () => {
     const first = await open()
     const [role] = await query(
       first.applicationUrl,
@@ -234,7 +234,7 @@ describe('embedded PostgreSQL', () => {
     await release()
   })
 
-  it('supports ten processes opening and releasing it concurrently', async () => {
+  it('allows ten processes to open and release it concurrently', async () => {
     const clients = await Promise.all(Array.from({ length: 10 }, () => openInAnotherProcess()))
     expect(new Set(clients.map(({ url }) => url)).size).toBe(1)
     await Promise.all(clients.map(({ release, kill }, index) => (index % 3 ? release() : kill())))

@@ -12,7 +12,7 @@ describe('network addresses', () => {
     ['::ffff:185.86.6.14', '185.86.6.14'],
     ['2A02:0E0::1', '2a02:e0::1'],
     ['2a02:e0:1:2:3::/35', '2a02:e0::/35'],
-  ])('have one spelling: %s', (typed, kept) => {
+  ])('are normalized: %s', (typed, kept) => {
     expect(networks.normalize(typed)).toBe(kept)
   })
 
@@ -29,11 +29,11 @@ describe('network addresses', () => {
     'fe80::1%eth0',
     'ofis',
     '::ffff:1.2.3.4/96',
-  ])('are not such things as "%s"', (typed) => {
+  ])('cannot be "%s"', (typed) => {
     expect(networks.normalize(typed)).toBeNull()
   })
 
-  it('are compared by what they mean', () => {
+  it('are compared by meaning', () => {
     const from = (address: string, ...allowed: string[]) => networks.includes(allowed, address)
     expect(from('10.20.255.255', '10.20.0.0/16')).toBe(true)
     expect(from('10.21.0.0', '10.20.0.0/16')).toBe(false)

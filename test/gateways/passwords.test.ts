@@ -54,7 +54,7 @@ describe('a password', () => {
 })
 
 describe('hashing', () => {
-  it('is refused when the queue is full, and the waiting calls are completed', async () => {
+  it('is refused when the queue is full, and waiting calls are completed', async () => {
     const narrow = new Argon2Passwords(2)
     const ends = await Promise.allSettled(Array.from({ length: 20 }, () => narrow.verify(null, 'x')))
     const refused = ends.filter((end) => end.status === 'rejected')
@@ -117,7 +117,7 @@ describe('a one-time password', () => {
     expect(await passwords.verify(hash, typed(password))).toBe(true)
   })
 
-  it('is accepted with the same letters and digits only', async () => {
+  it('is accepted only with the same letters and digits', async () => {
     const { password, hash } = issue()
     const other = issue()
     const wrong = [
@@ -136,13 +136,13 @@ describe('a one-time password', () => {
     for (const typed of wrong) expect(await passwords.verify(hash, typed)).toBe(false)
   })
 
-  it('still opens with the hash that earlier versions kept', async () => {
+  it('is still accepted against hashes from earlier versions', async () => {
     const salt = 'c2FsdHNhbHRz'
     const digest = createHash('sha256').update(salt).update('ABCD-EFGH-JKMN-PQ23').digest('base64url')
     expect(await passwords.verify(`$one-time$${salt}$${digest}`, 'abcd efgh jkmn pq23')).toBe(true)
   })
 
-  it('is the only one of which the spelling is free: passwords that people choose count to the letter', async () => {
+  it('is the only kind with a free spelling: chosen passwords must match exactly', async () => {
     const hash = await passwords.hash('ABCD-EFGH-JKMN-PQ23')
     for (const typed of ['abcd-efgh-jkmn-pq23', 'ABCDEFGHJKMNPQ23', 'ABCD EFGH JKMN PQ23'])
       expect(await passwords.verify(hash, typed)).toBe(false)

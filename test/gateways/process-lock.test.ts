@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-it('admits one process at a time', async () => {
+it('a process lock admits one process at a time', async () => {
   let inside = 0
   let maxInside = 0
   await Promise.all(
@@ -29,12 +29,12 @@ it('admits one process at a time', async () => {
   expect(await readdir(dir)).toHaveLength(1)
 })
 
-it('is released after an error', async () => {
+it('a process lock is released after an error', async () => {
   await expect(withProcessLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await withProcessLock(dir, () => Promise.resolve('in'))).toBe('in')
 })
 
-it('is released when its holder is killed', async () => {
+it('a process lock is released when its holder is killed', async () => {
   const lock = new URL('../../src/gateways/embedded-postgres/process-lock.ts', import.meta.url).href
   const program = `const { withProcessLock } = await import('${lock}')
     setInterval(() => {}, 1000)

@@ -7,7 +7,7 @@ import { type PushService, startPushService } from '../support/push-service.ts'
 
 interface Sending {
   sender: PushSender
-  /** A device of which this comes next. */
+  /** A device whose next push has this outcome. */
   device: (outcome: PushOutcome) => PushTarget
 }
 
@@ -18,7 +18,7 @@ const pushSenderSuite = (sending: () => Sending): void => {
     expect(sending().sender.publicKey).toEqual(expect.any(String))
   })
 
-  it('accepts devices of its push services alone', () => {
+  it('accepts devices of its push services only', () => {
     const { sender, device } = sending()
     const target = device('delivered')
     expect(sender.accepts(target)).toBe(true)
@@ -26,7 +26,7 @@ const pushSenderSuite = (sending: () => Sending): void => {
       expect(sender.accepts({ ...target, endpoint })).toBe(false)
   })
 
-  it('tells what became of each message, in their order', async () => {
+  it('reports the outcome of each message, in order', async () => {
     const { sender, device } = sending()
     const outcomes: PushOutcome[] = ['gone', 'delivered', { busy: { seconds: 120 } }, 'refused', 'delivered']
     const pushes = outcomes.map((outcome) => ({ target: device(outcome), message }))

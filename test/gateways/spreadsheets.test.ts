@@ -28,7 +28,7 @@ describe('a list of people', () => {
     ])
   })
 
-  it('is also the workbook of rows that were left out, whose last column nobody reads', async () => {
+  it('can be the workbook of rows left out earlier, whose last column is ignored', async () => {
     const failed = [
       {
         row: 7,
@@ -156,7 +156,7 @@ describe('a list of people', () => {
 describe('a menu in a workbook', () => {
   const textOf = async (file: Uint8Array) => (await reader.menuLines('catering', file)).join('\n')
 
-  it('becomes a text with the rows of the sheet as its lines, and its days as people write them', async () => {
+  it('becomes a text with one line per row, and dates in their usual spelling', async () => {
     const file = await workbookOf(
       ['Aralık menüsü'],
       [],
@@ -179,7 +179,7 @@ describe('a menu in a workbook', () => {
     expect(await textOf(await readFile(new URL('../fixtures/people-libreoffice.xls', import.meta.url)))).toContain('\t')
   })
 
-  it('has no more lines than a menu text may have, and at least one', async () => {
+  it('has at least one line, and no more than a menu text may have', async () => {
     const rows = Array.from({ length: 401 }, () => ['7.12.2026', 'Mantı'])
     await expect(textOf(await workbookOf(...rows))).rejects.toMatchObject({
       code: 'spreadsheet.too_many_rows',
@@ -189,7 +189,7 @@ describe('a menu in a workbook', () => {
   })
 
   it.each(['broken', 'locked_or_old', 'not_a_workbook', 'too_large'] as const)(
-    'is refused when it is %s',
+    'is refused if it is %s',
     async (code) => {
       const files = {
         broken: (await list()).slice(0, 2000),
@@ -278,7 +278,7 @@ describe('an unsuitable or hostile file', () => {
   )
 
   it.each(['styles', 'merged cells', 'a thousand names for a whole sheet', 'cells in the last corner'])(
-    'is read cheaply when its extra parts are irrelevant: %s',
+    'is read cheaply if its extra parts are irrelevant: %s',
     async (name) => {
       expect(await peopleOf(await hostile(name))).toHaveLength(1)
     },
@@ -311,7 +311,7 @@ describe('the sheet of one-time passwords', () => {
     expect(rows.map(([department]) => department)).toEqual(expect.arrayContaining(written))
   })
 
-  it('comes by department and name in Turkish order, whoever has no department last', async () => {
+  it('is ordered by department and name in Turkish order, with people without a department last', async () => {
     const people = [
       ['Zeynep Kaya', null],
       ['Ismail Kurt', 'Paketleme 10'],

@@ -19,7 +19,7 @@ describe('a token', () => {
     expect(new Set(Array.from({ length: 1000 }, () => tokens.issue().token)).size).toBe(1000)
   })
 
-  it('has a hash for any text that is sent', () => {
+  it('has a hash for any text sent', () => {
     expect(tokens.hashOf('')).toMatch(/^[0-9a-f]{64}$/)
     expect(tokens.hashOf('ş👩‍🍳')).toMatch(/^[0-9a-f]{64}$/)
   })
@@ -30,13 +30,13 @@ describe('a device token', () => {
   const [now, later] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T09:00:01Z')]
   const token = tokens.issue('company:5321234567', null, later)
 
-  it('names the device to whoever signs in to the same account', () => {
+  it('identifies the device to anybody signing in to the same account', () => {
     const device = tokens.deviceOf(token, 'company:5321234567', now)
     expect(device).toMatch(/^[\w-]{22}$/)
     expect(tokens.deviceOf(tokens.issue('company:5321234567', device, later), 'company:5321234567', now)).toBe(device)
   })
 
-  it('is of one device, and tells nobody whose', () => {
+  it('belongs to one device and does not reveal whose', () => {
     expect(tokens.issue('company:5321234567', null, later)).not.toBe(token)
     expect(Buffer.from(token, 'base64url').toString() + token).not.toMatch(/company|532/)
   })

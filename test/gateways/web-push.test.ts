@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('a message to a device', () => {
-  it('arrives encrypted for it, signed by us, and with its whole text', async () => {
+describe('a push message', () => {
+  it('arrives encrypted for the device, signed, and complete', async () => {
     const [one, other] = [service.newDevice(), service.newDevice()]
     const sender = ours()
     const pushes = [one, other].map((device) => ({ target: targetOf(device), message }))
@@ -47,7 +47,7 @@ describe('a message to a device', () => {
     })
   })
 
-  it('is cut off where a push service would refuse it', async () => {
+  it('is truncated where a push service would refuse it', async () => {
     const device = service.newDevice()
     await ours().sendAll([{ target: targetOf(device), message: { ...message, body: 'ş'.repeat(5000) } }])
     expect(device.received[0]?.message['body']).toBe(`${'ş'.repeat(1000)}…`)
@@ -65,13 +65,13 @@ describe('a message to a device', () => {
     [403, {}, 'refused'],
     [413, {}, 'refused'],
     [302, { location: 'https://localhost/' }, 'refused'],
-  ])('that is answered with %i %o is %o', async (status, headers, outcome) => {
+  ])('answered with %i %o is %o', async (status, headers, outcome) => {
     const device = service.newDevice()
     device.answers.push({ status, headers, body: 'x'.repeat(200_000) })
     expect(await outcomeOf(device)).toEqual(outcome)
   })
 
-  it('waits when nobody answers', async () => {
+  it('is retried later if nobody answers', async () => {
     const silent = await startPushService()
     const device = silent.newDevice()
     await silent.close()
@@ -86,11 +86,11 @@ describe('a push service', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAAAB',
     'https://web.push.apple.com/QGuQyavXutnMH',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAB%2ba',
-  ])('of a browser is known: %s', (endpoint) => {
+  ])('of a browser is recognized: %s', (endpoint) => {
     expect(endpointAt(known, endpoint)).toMatchObject({ mayBePrivate: false })
   })
 
-  it('is nothing else, and nothing else gets a connection', async () => {
+  it('must be on the list, and nothing else gets a connection', async () => {
     let connections = 0
     const sink = createServer((socket) => {
       connections += 1
@@ -109,13 +109,13 @@ describe('a push service', () => {
     sink.close()
   })
 
-  it('gets no connection when its name leads into our own network', async () => {
+  it('gets no connection if its name resolves to the internal network', async () => {
     const sender = senderTo({ hosts: ['localhost'], privateHosts: [] })
     const target = { ...targetOf(service.newDevice()), endpoint: 'https://localhost/push/a' }
     expect([sender.accepts(target), await sender.sendAll([{ target, message }])]).toEqual([true, ['refused']])
   })
 
-  it('is at a public address', () => {
+  it('must have a public address', () => {
     const own = ['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.9', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1',
       '255.255.255.255', '192.0.2.1', '198.18.0.1', '::', '::1', '::ffff:10.0.0.1', 'fe80::1', 'fc00::1', 'ff02::1', '64:ff9b::a00:1', '2002:7f00:1::', '2001:db8::1'] // prettier-ignore
     expect(own.filter(isPublic)).toEqual([])
@@ -125,8 +125,8 @@ describe('a push service', () => {
   })
 })
 
-describe('sending', () => {
-  it('is off without a push service, and keys that are no keys are refused', () => {
+describe('sending pushes', () => {
+  it('is turned off without a push service, and invalid keys are refused', () => {
     expect(senderTo({ hosts: [], privateHosts: [] }).publicKey).toBeNull()
     const { endpoint, keys } = service.newDevice().subscription
     expect(

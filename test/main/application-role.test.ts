@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** The code of the error that the product's role gets; null if it may. */
+/** The error code that the product's role gets, or null if the statement is permitted. */
 const refusalOf = async (statement: string): Promise<string | null> =>
   runSql(product.databaseUrl, statement).then(
     () => null,
     (error: { code?: string }) => error.code ?? '',
   )
 
-describe('the role of the product', () => {
+describe("the product's database role", () => {
   it('owns nothing and has no special rights', async () => {
     const [role] = await runSql(
       product.databaseUrl,
@@ -75,7 +75,7 @@ describe('the role of the product', () => {
     expect(await refusalOf(statement)).toBe('42501')
   })
 
-  it('may add to the log and erase what describes a person', async () => {
+  it('may add to the log and erase personal data', async () => {
     expect(
       await refusalOf(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
         SELECT gen_random_uuid(), id, 'COMPANY_UPDATED', 'company.updated', '{}', now() FROM companies`),
@@ -84,8 +84,8 @@ describe('the role of the product', () => {
   })
 })
 
-describe('two roles for one database', () => {
-  /** As in the README: the owner is no superuser either. */
+describe('separate owner and product roles', () => {
+  /** As in the README: the owner is not a superuser either. */
   const rolesOf = async () => {
     const adminUrl = await emptyDatabase()
     const owner = { username: `owner_${randomBytes(5).toString('hex')}`, password: 'owner' }
@@ -105,7 +105,7 @@ describe('two roles for one database', () => {
     return [code, stderr.trim()]
   }
 
-  it('need the owner for migrations, and the product serves without knowing it', async () => {
+  it('require the owner for migrations, while the product runs without knowing it', async () => {
     const { ownerUrl, url } = await rolesOf()
     const refused =
       'Veritabanı rolünün buna yetkisi yok; veritabanını sahibinin rolüyle güncelleyin: DATABASE_OWNER_URL ile "tabldot migrate".'
@@ -120,7 +120,7 @@ describe('two roles for one database', () => {
     )
   })
 
-  it('have to meet in one database', async () => {
+  it('must use the same database', async () => {
     const { url } = await rolesOf()
     expect(await migrate({ DATABASE_URL: url, DATABASE_OWNER_URL: await emptyDatabase() })).toEqual([
       1,
@@ -128,7 +128,7 @@ describe('two roles for one database', () => {
     ])
   })
 
-  it('are told apart: the direct address is the role of the product', async () => {
+  it("are not mixed up: the direct address uses the product's role", async () => {
     const { url, ownerUrl, drop } = await cloneDatabase()
     onTestFinished(drop)
     expect(await migrate({ DATABASE_URL: url, DATABASE_DIRECT_URL: ownerUrl })).toEqual([

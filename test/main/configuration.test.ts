@@ -104,7 +104,7 @@ describe('configuration', () => {
     expect(errorsIn({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
 
-  it.each(['0.0.0.0', '::1', '::', 'localhost', 'web-1.internal'])('listens at %s', (host) => {
+  it.each(['0.0.0.0', '::1', '::', 'localhost', 'web-1.internal'])('listens on %s', (host) => {
     expect(readConfiguration({ HOST: host }).host).toBe(host)
   })
 
@@ -114,7 +114,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('takes the other addresses of a database only with its own', () => {
+  it('accepts the other database addresses only along with DATABASE_URL', () => {
     const url = 'postgres://user:gizli@db/x'
     expect(errorsIn({ DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([
       'DATABASE_DIRECT_URL yalnızca DATABASE_URL ile birlikte verilebilir.',
@@ -123,7 +123,7 @@ describe('configuration', () => {
     expect(errorsIn({ DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_OWNER_URL: url })).toEqual([])
   })
 
-  it('turns push off with a word', () => {
+  it('turns push off with "none"', () => {
     expect(readConfiguration({ PUSH_HOSTS: 'none' }).pushHosts).toEqual([])
   })
 

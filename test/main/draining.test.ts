@@ -13,25 +13,29 @@ beforeAll(async () => {
 })
 afterAll(() => db.drop())
 
-/** A client in a thread of its own, which goes on while the server's stands still, as on a machine that has too much to do. */
+/**
+ * A client in its own thread, which keeps running while the server's thread is blocked, as on an overloaded machine.
+ */
 const openClient = ({ port }: Product) => {
   const done = new Int32Array(new SharedArrayBuffer(4))
   const thread = new Worker(join(packageRoot, 'test/support/requests-from-a-thread.ts'), { workerData: { port, done } })
   let steps = 0
   return {
-    /** Resolves when the kernel has taken it. */
+    /** Resolves when the kernel has received the step. */
     does: async (step: Step) => {
       thread.postMessage(step)
       await Atomics.waitAsync(done, 0, steps++).value
     },
-    /** Nothing of the server runs until the kernel has taken it; timers that are due by then come before what it received. */
+    /**
+     * Blocks the server until the kernel has received the steps; timers due by then run before the server sees them.
+     */
     doesMeanwhile: (...todo: Step[]) => {
       for (const step of todo) {
         thread.postMessage(step)
         Atomics.wait(done, 0, steps++)
       }
     },
-    /** What each connection has heard when it is closed. */
+    /** What each connection has received by the time it is closed. */
     heard: async () => {
       const answers = once(thread, 'message') as Promise<[string[]]>
       thread.postMessage({ end: true } satisfies Step)
@@ -47,10 +51,10 @@ const openClient = ({ port }: Product) => {
 const request = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
 const many = 200
 
-describe('a server that stops on a machine with too much to do', () => {
+describe('a server shutting down on an overloaded machine', () => {
   const start = () => startProduct({ databaseUrl: db.url, contractCheck: false })
 
-  it('answers everybody who has connected and asked, and was not accepted yet', async () => {
+  it('answers everybody who has connected and sent a request, even if not yet accepted', async () => {
     const product = await start()
     const client = openClient(product)
     const drained = product.drain()
@@ -60,7 +64,7 @@ describe('a server that stops on a machine with too much to do', () => {
     await product.stop()
   })
 
-  it('answers what came on connections that had been idle', async () => {
+  it('answers requests on connections that had been idle', async () => {
     const product = await start()
     const client = openClient(product)
     await client.does({ connect: many })
@@ -74,7 +78,7 @@ describe('a server that stops on a machine with too much to do', () => {
     await product.stop()
   })
 
-  it('answers what came on connections that had not been used yet', async () => {
+  it('answers requests on connections that had never been used', async () => {
     const product = await start()
     const client = openClient(product)
     await client.does({ connect: many })
@@ -86,7 +90,7 @@ describe('a server that stops on a machine with too much to do', () => {
     await product.stop()
   })
 
-  it('closes connections on which nothing came, and what was only begun', async () => {
+  it('closes connections without a request or with an incomplete one', async () => {
     const product = await start()
     const client = openClient(product)
     await client.does({ connect: 2 })

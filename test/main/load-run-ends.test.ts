@@ -12,7 +12,7 @@ const generatorOf = async (pid: number): Promise<number> => {
 }
 
 it.runIf(process.platform === 'linux')(
-  'a load test ends as failed when its process is killed, and as stopped when the server goes down',
+  'a load test ends as failed if its process is killed, and as stopped if the server shuts down',
   async () => {
     const product = await startProduct({ contractCheck: false })
     onTestFinished(() => product.stop())

@@ -18,7 +18,7 @@ const stop = async (server: ServerProcess) => {
 }
 
 describe('the log', () => {
-  it('has at most a line a second for each kind and cause of an outage, the first of them with its stack', async () => {
+  it('has at most one line a second for each kind and cause of an outage, the first one with its stack', async () => {
     const line = await newDatabaseProxy(db.url)
     const server = await startServerProcess(line.url)
     const statuses: number[] = []
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(problems.length).toBeLessThan(told / 2)
   })
 
-  it('tells that a server is stopping as information, with the code of what it answers', async () => {
+  it('reports a shutdown as information, with the status code of the answers', async () => {
     const server = await startServerProcess(db.url)
     const answers: number[] = []
     const probe = async () => answers.push((await server.call('checkReadiness')).status)

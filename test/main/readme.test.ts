@@ -9,11 +9,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8')
 
-it('has the current configuration table', () => {
+it('the README has an up-to-date configuration table', () => {
   expect(readme).toBe(freshReadme(readme))
 })
 
-it('tells each setting in English, and the command line in Turkish', async () => {
+it('settings are described in English, and the command line in Turkish', async () => {
   expect(configurationTable.map(({ name }) => name)).toEqual(Object.keys(settingTexts))
   expect(configurationTable.filter(({ about }) => /[çğışöüÇĞİŞÖÜ]/.test(about))).toEqual([])
   const help: string[] = []
@@ -24,7 +24,7 @@ it('tells each setting in English, and the command line in Turkish', async () =>
     expect(lines.filter((line) => line.startsWith(`  ${name} `) && line.includes(text))).toHaveLength(1)
 })
 
-it('only names existing commands', async () => {
+it('the README only names existing commands', async () => {
   const program = await newProgram()
   for (const [, line = ''] of readme.matchAll(/^npx tabldot ([a-z].*)$/gm)) {
     let command = program

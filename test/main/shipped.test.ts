@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/main/package-root.ts'
 
 const isBuilt = existsSync(join(packageRoot, 'dist', 'cli', 'main.js'))
 
-describe.runIf(isBuilt)('what README says to ship', () => {
+describe.runIf(isBuilt)('what the README says to ship', () => {
   it('is enough for every command', () => {
     const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8')
     const [, list = ''] = /To ship a version, build it, then take ([^;]*?) to where it/s.exec(readme) ?? []
@@ -19,7 +19,7 @@ describe.runIf(isBuilt)('what README says to ship', () => {
     for (const name of shipped)
       cpSync(join(packageRoot, name), join(folder, name), { recursive: true, filter: (from) => from !== web })
     symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'))
-    // The help of all commands loads them all.
+    // The help of the program loads all commands.
     const help = execFileSync(process.execPath, [join(folder, 'bin', 'tabldot.js'), '--help'], { encoding: 'utf8' })
     expect(help).toContain('company')
   })

@@ -34,7 +34,7 @@ const tabldotServe = async (env: NodeJS.ProcessEnv) => {
 describe.each([
   ['npm start', npmStart, 1],
   ['tabldot serve', tabldotServe, 2],
-])('a start that fails, by %s', (_, start, wrongSetting) => {
+])('a failing start, by %s', (_, start, wrongSetting) => {
   it('reports an unreachable database in one sentence', async () => {
     const stderr = 'Veritabanı sunucusuna bağlanılamadı; DATABASE_URL adresini kontrol edin.\n'
     expect(await start({ DATABASE_URL: 'postgres://biri:gizli@127.0.0.1:1/yok' })).toEqual({ code: 1, stderr })
@@ -62,7 +62,7 @@ describe.each([
     })
   })
 
-  it('reports a port in use and a host that is no address of this machine', async () => {
+  it('reports a port in use and a host that is not an address of this machine', async () => {
     const DATABASE_URL = product.databaseUrl
     const taken = 'Bu port başka bir program tarafından kullanılıyor; PORT ile başka bir port verin.\n'
     expect(await start({ DATABASE_URL, PORT: String(product.port) })).toEqual({ code: 1, stderr: taken })
@@ -82,13 +82,13 @@ describe('a start on the embedded PostgreSQL', () => {
   afterEach(() => rm(dataDir, { recursive: true }))
   const filesOf = (folder: string) => readdir(join(dataDir, folder)).catch(() => [])
 
-  it('leaves nothing running when it fails', async () => {
+  it('leaves nothing running if it fails', async () => {
     const { code } = await npmStart({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(product.port) })
     expect([code, await filesOf('clients')]).toEqual([1, []])
     expect(await filesOf('postgres')).not.toContain('postmaster.pid')
   })
 
-  it('leaves nothing running when it is interrupted', async () => {
+  it('leaves nothing running if it is interrupted', async () => {
     const child = spawn(process.execPath, [serveProgram], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     })

@@ -25,7 +25,7 @@ describe.skipIf(missingPgBouncer)(
     })
     const start = async (env: { DATABASE_URL: string; DATABASE_DIRECT_URL: string }): Promise<Product> =>
       (product = await startProduct({ databaseUrl: env.DATABASE_URL, env }))
-    /** Of an empty database: the product's role through the pool and past it, and the owner. */
+    /** Addresses of an empty database: for the product's role through the pool and directly, and for the owner. */
     const addresses = async () => {
       const DATABASE_OWNER_URL = await emptyDatabase()
       const DATABASE_DIRECT_URL = withRole(DATABASE_OWNER_URL, inject('applicationRole'))
@@ -69,7 +69,7 @@ describe.skipIf(missingPgBouncer)(
       expect(problems).toEqual([])
     })
 
-    it('keeps the time limits of every connection', async () => {
+    it('keeps the time limits on every connection', async () => {
       const env = await addresses()
       await start(env)
       const limits = await runSql(
@@ -80,7 +80,7 @@ describe.skipIf(missingPgBouncer)(
       expect(limits).toEqual([{ statement: '10s', lock: '3s', idle: '15s' }])
     })
 
-    it('four migrations at once migrate it once, and leave no lock', async () => {
+    it('four concurrent migrations migrate it once and leave no lock', async () => {
       const env = await addresses()
       const ended = await Promise.all([1, 2, 3, 4].map(() => runTabldot(['migrate', '--json'], env)))
       expect(ended.map(({ stderr }) => stderr)).toEqual(['', '', '', ''])
@@ -90,13 +90,13 @@ describe.skipIf(missingPgBouncer)(
       expect(await runSql(env.DATABASE_OWNER_URL, locks)).toEqual([])
     })
 
-    it('a single role may migrate and serve, past the pool and through it', async () => {
+    it('a single role can migrate and serve, directly and through the pool', async () => {
       const direct = await emptyDatabase()
       await start({ DATABASE_URL: bouncer.through(direct), DATABASE_DIRECT_URL: direct })
       expect((await product?.call('checkReadiness'))?.status).toBe(200)
     })
 
-    it('asks for the direct address of the same database', async () => {
+    it('requires the direct address of the same database', async () => {
       const { DATABASE_URL, DATABASE_OWNER_URL } = await addresses()
       expect(await refusal({ DATABASE_URL })).toEqual([
         1,
