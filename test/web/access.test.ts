@@ -9,10 +9,10 @@ const invalid = 'Geçersiz erişim parametreleri'
 const expired = 'Oturum süresi dolmuş. Lütfen tekrar giriş yapın.'
 const forbidden = 'Bu sayfaya erişim yetkiniz bulunmamaktadır.'
 
-describe('The pages', () => {
+describe('Pages', () => {
   const stage = useStage(desktop, phone)
 
-  test('an address that says nothing leads back to the sign-in page', async () => {
+  test('a meaningless address offers a way back to the sign-in page', async () => {
     const somebody = await stage.visit('/bozuk/adres/burada/general')
     somebody.expectsRefusal(404)
     await somebody.sees('Bu sayfa açılamadı', invalid)
@@ -25,7 +25,7 @@ describe('The pages', () => {
     await somebody.findsInOrder('unknown page')
   })
 
-  test('an address that cannot be read says so on the page', async () => {
+  test('an unreadable address is reported on the page', async () => {
     const somebody = await stage.visit('/favicon.svg')
     somebody.expectsRefusal(404)
     await somebody.goesTo('/x/plain.%%%/y/general')
@@ -35,7 +35,7 @@ describe('The pages', () => {
     await somebody.sees(invalid)
   })
 
-  test('whoever may not see the dashboard any more is told so there', async () => {
+  test('people who may no longer see a dashboard are told so there', async () => {
     const { product, world } = stage
     const manager = await enrol(product, world.corporateA.company, 'corporate2')
     const visitor = await stage.visit(dashboardOf(product, manager), { as: manager })
@@ -49,7 +49,7 @@ describe('The pages', () => {
     await visitor.findsInOrder('dashboard that one may not see any more')
   })
 
-  test('a forged or disagreeing address is invalid, the plain forms of the type are read', async () => {
+  test('a forged or inconsistent address is invalid, and the plain forms of the type are accepted', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const [user, type, company] = dashboardOf(product, owner).split('/').slice(1, 4) as [string, string, string]
@@ -65,7 +65,7 @@ describe('The pages', () => {
     }
   })
 
-  test('nobody signed in, a foreign company and an individual session see no dashboard', async () => {
+  test('no dashboard is shown without a session, for a foreign company or in an individual session', async () => {
     const { product, world } = stage
     const { corporateOwner } = world.corporateA.people
     const stranger = await stage.visit(dashboardOf(product, corporateOwner))
@@ -89,7 +89,7 @@ describe('The pages', () => {
     await cook.sees(forbidden)
   })
 
-  test('whoever does not sign in again over the page gets back to the sign-in page', async () => {
+  test('closing the sign-in dialog leads back to the sign-in page', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporate4
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -103,7 +103,7 @@ describe('The pages', () => {
     await visitor.heading('Giriş yap').waitFor()
   })
 
-  test('a tab does not go on as somebody else who signed in beside it', async () => {
+  test('a tab does not continue as somebody else who signed in in another tab', async () => {
     const { product, world } = stage
     const { corporateOwner: owner, corporate1: colleague } = world.supplier.people
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })

@@ -42,7 +42,7 @@ describe('The administrator', () => {
     return visitor
   }
 
-  test('signs in, and is led back when the session is gone', async () => {
+  test('signs in, and is sent back once the session is gone', async () => {
     const visitor = await stage.visit('/admin/login')
     visitor.expectsRefusal(401)
     await visitor.fills({ 'Kullanıcı adı': 'yönetici', Şifre: 'yanlış-parola' })
@@ -62,7 +62,7 @@ describe('The administrator', () => {
     expect(await visitor.page.evaluate(() => sessionStorage.getItem('admin_token'))).toBeNull()
   })
 
-  test('sees what waits, and decides it from the overview and from the applications', async () => {
+  test('sees waiting applications, and decides them from the overview and the list', async () => {
     await apply('Uludağ Sofrası', 'Sevgi Ateş')
     await apply('Kapalı Kapı Yemek', 'İlker Başvuran')
     const visitor = await signsIn()
@@ -97,7 +97,7 @@ describe('The administrator', () => {
     await visitor.sees('Aramanıza uyan başvuru bulunamadı.')
   })
 
-  test('rejects many applications for new companies together, and is told calmly what others decided', async () => {
+  test('rejects many applications for new companies together, and is told which ones others had decided', async () => {
     const names = ['Birinci', 'İkinci', 'Üçüncü', 'Dördüncü'].map((name) => `${name} Sahte Mutfak`)
     for (const name of names) await apply(name, 'Sahte Başvuran')
     const visitor = await signsIn('/admin/applications')
@@ -140,7 +140,7 @@ describe('The administrator', () => {
     ])
   })
 
-  test('manages a company with the panels of its own people', async () => {
+  test('manages a company with the same panels as its own people', async () => {
     const { name } = stage.world.corporateA.company
     const owner = stage.world.corporateA.people.corporateOwner
     const visitor = await signsIn('/admin/companies')
@@ -194,7 +194,7 @@ describe('The administrator', () => {
     expect(cut).toBe(0)
   })
 
-  test('opens a company, and is told what ends before making one passive', async () => {
+  test('creates a company, and sees what ends before making one passive', async () => {
     const { name } = stage.world.cateringB.company
     const visitor = await signsIn('/admin/companies')
     await visitor.presses('Şirket aç')
@@ -219,7 +219,7 @@ describe('The administrator', () => {
     await visitor.sees('Şirket aktifleştirildi')
   })
 
-  test('runs a short load test and sees it judged, and how the platform is', async () => {
+  test('runs a short load test and sees the verdict, along with the state of the platform', async () => {
     const visitor = await signsIn('/admin/performance')
     await visitor.sees('Henüz biten bir test yok. Her testin en son sonucu burada durur.')
     await visitor.presses('Testi başlat')

@@ -11,7 +11,7 @@ describe('An application', () => {
       `SELECT mode, status, company_id, new_company, applicant_name FROM applications WHERE applicant_phone = '${phone}'`,
     )
 
-  test('to a company that is there is sent once everything is filled in', async () => {
+  test('to an existing company is sent once everything is filled in', async () => {
     const { company } = stage.world.cateringA
     const phone = nextPhone()
     const applicant = await stage.visit('/?mode=corp-register')
@@ -47,7 +47,7 @@ describe('An application', () => {
     ])
   })
 
-  test('of somebody who is registered leads to a new password', async () => {
+  test('from somebody already registered leads to a new password', async () => {
     const { company, people } = stage.world.cateringA
     const applicant = await stage.visit('/?mode=corp-register')
     await applicant.choosesRadio('Catering')
@@ -78,7 +78,7 @@ describe('An application', () => {
     expect(asked?.of).toContain(company.id)
   })
 
-  test('with a new company makes the applicant its owner, and is not taken twice', async () => {
+  test('with a new company makes the applicant its owner, and is accepted only once', async () => {
     const phone = nextPhone()
     const applicant = await stage.visit('/?mode=corp-register')
     const fillIn = async () => {
@@ -118,7 +118,7 @@ describe('An application', () => {
     expect(await waiting(phone)).toHaveLength(1)
   })
 
-  test('that the server cannot answer is said to have failed', async () => {
+  test('reports a failure if the server cannot answer', async () => {
     const applicant = await stage.visit('/?mode=corp-register')
     applicant.expectsRefusal(502)
     await applicant.page.route('**/api/auth/register/**', (route) => route.fulfill({ status: 502, body: '' }))
@@ -134,7 +134,7 @@ describe('An application', () => {
     await applicant.sees('Başvuru işlemi başarısız')
   })
 
-  describe('that was sent', () => {
+  describe('after being sent', () => {
     const sent = async (mode: 'existing' | 'new' = 'existing') => {
       const { company } = stage.world.corporateA
       const [secret, phone] = [randomBytes(32).toString('base64url'), nextPhone()]
@@ -169,7 +169,7 @@ describe('An application', () => {
       expect(body.success).toBe(true)
     }
 
-    test('is asked for by its link, which is copied, shared and in no request line', async () => {
+    test('can be followed by its link, which can be copied and shared and never appears in a request line', async () => {
       const { address, secret } = await sent()
       const applicant = await stage.visit('/favicon.svg')
       const asked: string[] = []
@@ -198,7 +198,7 @@ describe('An application', () => {
       expect(asked.filter((text) => text.includes(secret))).toEqual([])
     })
 
-    test('and approved leads to the sign-in of its company, where phone and password count', async () => {
+    test("and approved leads to the company's sign-in, where phone number and password work", async () => {
       const { address, id, phone } = await sent()
       const applicant = await stage.visit(address)
       await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.')
@@ -214,7 +214,7 @@ describe('An application', () => {
       await applicant.sees('Anadolu Çelik')
     })
 
-    test('and rejected shows the reason as text, and leads to another application', async () => {
+    test('and rejected shows the reason as plain text, and leads to another application', async () => {
       const { address, id } = await sent()
       const reason = '<img src=x onerror="document.title=1"> Kadro dolu; baharda yeniden deneyin.'
       await decide(id, 'rejected', reason)
@@ -231,7 +231,7 @@ describe('An application', () => {
       await applicant.seesNo('Neden')
     })
 
-    test('for a new company says what was opened, and how its owner signs in', async () => {
+    test('for a new company says what was created, and how its owner signs in', async () => {
       const { address, id, phone } = await sent('new')
       const { product } = stage
       const as = await administratorTokenOf(product, await appointAdministrator(product, 'karar-veren'))
@@ -242,7 +242,7 @@ describe('An application', () => {
       await applicant.isAt('/?mode=corporate')
     })
 
-    test('has a link that ends with the application, and one that was copied in part says so', async () => {
+    test('has a link that expires with the application, and reports an incomplete link', async () => {
       const { address, id } = await sent()
       await stage.product.sql(`DELETE FROM applications WHERE id = '${id}'`)
       const applicant = await stage.visit('/basvuru')

@@ -22,7 +22,7 @@ describe('Applications', () => {
   const entersAs = async (role: 'corporate3' | 'corporate2', of: Workplace) =>
     stage.visit(`${dashboardOf(stage.product, of.people[role], 'employees')}?tab=applications`, { as: of.people[role] })
 
-  test('are approved, and the applicant signs in with the password of the application', async () => {
+  test('can be approved, and the applicant signs in with the password of the application', async () => {
     const house = stage.world.corporateA
     const { phone } = await apply(house, 'Fatma Kaya')
     const manager = await entersAs('corporate3', house)
@@ -43,7 +43,7 @@ describe('Applications', () => {
     await applicant.sees('Anadolu Çelik', 'Firma Paneli', 'Fatma Kaya')
   })
 
-  test.each(['catering', 'supplier'] as const)('to a %s are rejected with a note', async (type) => {
+  test.each(['catering', 'supplier'] as const)('to a %s can be rejected with a note', async (type) => {
     const house = type === 'catering' ? stage.world.cateringA : stage.world.supplier
     const { id } = await apply(house, 'Kemal Ateş')
     await apply(house, 'Bekleyen Kişi')
@@ -75,7 +75,7 @@ describe('Applications', () => {
     await manager.findsInOrder('application rejected with a reason')
   })
 
-  test('that somebody else decided meanwhile stay as they are', async () => {
+  test('stay unchanged if somebody else has decided them', async () => {
     const house = stage.world.corporateB
     const { id } = await apply(house, 'Ali Can')
     const manager = await entersAs('corporate3', house)
@@ -86,7 +86,7 @@ describe('Applications', () => {
     await manager.sees('Başvuru işlenemedi: Bu başvuru daha önce sonuçlandırıldı. Sayfayı yenileyin.')
   })
 
-  test('that are very many are selected and rejected together, with one reason', async () => {
+  test('can be selected and rejected together with one reason, even if there are very many', async () => {
     const house = stage.world.supplier
     const ofHouse = `company_id = '${house.company.id}'`
     await stage.product.sql(`DELETE FROM applications WHERE ${ofHouse}`)
@@ -133,7 +133,7 @@ describe('Applications', () => {
     await expect.poll(() => manager.button('Tümünü seç').count()).toBe(0)
   })
 
-  test('are only shown to level 2, and may be none yet', async () => {
+  test('are read-only for level 2, and say if there are none yet', async () => {
     const house = stage.world.cateringB
     const reader = await entersAs('corporate2', house)
     await reader.sees('Henüz başvuru bulunmamaktadır.')

@@ -9,7 +9,7 @@ import { optionOn } from './menu-steps.ts'
 
 const friday = '13 Kasım Cuma'
 
-describe('Back on a phone', () => {
+describe('The Back button on a phone', () => {
   const stage = useStage(phone)
   const opens = async (page: string): Promise<Visitor> => {
     const person = await anEater(stage)
@@ -23,7 +23,7 @@ describe('Back on a phone', () => {
   const isClosed = (visitor: Visitor) => dialogOf(visitor).waitFor({ state: 'detached' })
   const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
   const goesForward = ({ page }: Visitor) => page.evaluate(() => history.forward())
-  /** Longer than what was set off by the last step takes. */
+  /** Waits longer than the effects of the last step take. */
   const settles = ({ page }: Visitor) =>
     page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
 
@@ -33,7 +33,7 @@ describe('Back on a phone', () => {
     await writeMenu(product, world, { date: '2026-11-13', shift: world.nightShift })
   })
 
-  test('closes a sheet and stays where the page is; Forward opens nothing', async () => {
+  test('closes a sheet and keeps the position on the page, and Forward reopens nothing', async () => {
     const employee = await opens('dashboard')
     await employee.follows(/^Yemek seç/)
     await employee.heading(friday).waitFor()
@@ -65,7 +65,7 @@ describe('Back on a phone', () => {
     expect(await dialogOf(employee).count()).toBe(0)
   })
 
-  test('closes a sheet of the first page that was opened, and a reload closes it too', async () => {
+  test('closes a sheet on the first page opened, and so does a reload', async () => {
     const employee = await opens('secim')
     const { path } = employee
     await employee.presses('Vardiyamı seç')
@@ -90,7 +90,7 @@ describe('Back on a phone', () => {
     await employee.heading(friday).waitFor()
   })
 
-  test('closes a sheet without answering it, and after an answer leads to the page before', async () => {
+  test('closes a sheet without answering it, and after an answer leads to the previous page', async () => {
     const person = await anEater(stage)
     await chooses(stage, person, { date: '2026-11-13' })
     const employee = await stage.visit(areaOf(stage.product, person, 'dashboard'), { as: person, kind: 'individual' })
@@ -112,7 +112,7 @@ describe('Back on a phone', () => {
     await expect.poll(() => employee.path).toMatch(/dashboard$/)
   })
 
-  test('asks about what was typed in a dialog, takes the question back, and keeps the page', async () => {
+  test('asks about unsaved text in a dialog, cancels the question, and keeps the page', async () => {
     const owner = await manages('general')
     await owner.follows('Vardiyalar')
     await owner.presses('Gündüz: düzenle')
@@ -137,7 +137,7 @@ describe('Back on a phone', () => {
     await expect.poll(() => owner.path).toMatch(/general$/)
   })
 
-  test('closes a dialog over somebody who is open before it closes them', async () => {
+  test('closes a dialog before the person behind it', async () => {
     const owner = await manages('employees')
     const { path } = owner
     await owner.presses(/^Deneme corporate1/)

@@ -10,7 +10,7 @@ import { chooses, eventually } from './panel-steps.ts'
 
 const shown = (date: string): string => date.split('-').reverse().join('.')
 
-describe('The caterings of a firm', () => {
+describe("A firm's caterings", () => {
   const stage = useStage(desktop, phone)
   let cook: Workplace
   const today = () => localDateAt(stage.product.clock.now(), 'Europe/Istanbul')
@@ -31,7 +31,7 @@ describe('The caterings of a firm', () => {
        WHERE corporate_id = '${company.id}' ORDER BY created_at, id`,
     )
 
-  test('are found, offered a price, and offered another one once the first is taken back', async () => {
+  test('can be found and offered a price, and another one after withdrawing the first', async () => {
     const buyer = await entersAs('corporate3')
     await buyer.sees('Henüz anlaşmalı catering firmanız yok.', 'Anne Eli Yemek', 'Bereket Sofrası')
     await buyer.findsInOrder('caterings without a partner')
@@ -80,7 +80,7 @@ describe('The caterings of a firm', () => {
     ])
   })
 
-  test('are searched by name and city, in the order of their ratings or names', async () => {
+  test('can be searched by name and city, and sorted by rating or name', async () => {
     const { product, world } = stage
     await product.sql(
       `INSERT INTO rating_totals (catering_id, ratings, stars) VALUES ('${world.cateringB.company.id}', 3, 14)`,
@@ -98,7 +98,7 @@ describe('The caterings of a firm', () => {
     await reader.findsInOrder('no catering found')
   })
 
-  test('are offered a new price from the card of a running contract', async () => {
+  test('can be offered a new price from the card of a running contract', async () => {
     const { product } = stage
     const firm = await settleCompany(product, 'corporate', 'Yenileyen Firma')
     const start = today()
@@ -162,7 +162,7 @@ describe('The caterings of a firm', () => {
     }
   })
 
-  test('keep what was typed when an offer fails, and ask before it is lost', async () => {
+  test('keep unsent text if an offer fails, and ask before discarding it', async () => {
     const firm = await settleCompany(stage.product, 'corporate', 'Kopuk Firma')
     const buyer = await entersAs('corporate4', firm)
     await buyer.presses('Çınar Mutfağı: teklif gönder')
@@ -183,7 +183,7 @@ describe('The caterings of a firm', () => {
     expect(await offersOf(firm)).toMatchObject([{ unit_price: '99.90', message: 'Üç vardiya.' }])
   })
 
-  test('are seen by a reader, who cannot act', async () => {
+  test('are read-only for a reader', async () => {
     const { product } = stage
     const firm = await settleCompany(product, 'corporate', 'Okuyan Firma')
     const send = (to: Workplace) =>

@@ -11,7 +11,7 @@ import { optionOn, picksDish } from './menu-steps.ts'
 const thursday = '12 Kasım Perşembe'
 const friday = '13 Kasım Cuma'
 
-describe('A choice on its way', () => {
+describe('A choice being saved', () => {
   const stage = useStage(phone)
   const opens = async (page: string, ownShifts: string[] = []): Promise<Visitor & { id: string }> => {
     const { product, world } = stage
@@ -28,7 +28,7 @@ describe('A choice on its way', () => {
   }
   const chosenBy = ({ id }: { id: string }) =>
     stage.product.sql(`SELECT date::text, meal_name, shift_id FROM choices WHERE user_id = '${id}' ORDER BY date`)
-  /** Keeps answers to choices back until the returned function is called. */
+  /** Holds back answers to choices until the returned function is called. */
   const holdsAnswers = async ({ page }: Visitor): Promise<() => void> => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -45,7 +45,7 @@ describe('A choice on its way', () => {
       await writeMenu(product, world, { date: '2026-11-13', shift })
   })
 
-  test('goes back to its shift after a move that is taken back', async () => {
+  test('returns to its original shift when a move is undone', async () => {
     const { dayShift, nightShift } = stage.world
     const employee = await opens('secim', [])
     await picksDish(employee, thursday, 'Kuru fasulye')
@@ -59,7 +59,7 @@ describe('A choice on its way', () => {
     expect(await chosenBy(employee)).toMatchObject([{ shift_id: dayShift.id, meal_name: 'Kuru fasulye' }])
   })
 
-  test('is changed without its move being forgotten', async () => {
+  test('can be changed without losing a pending move', async () => {
     const employee = await opens('secim', [])
     await picksDish(employee, thursday, 'Kuru fasulye')
     await employee.field('Vardiya').selectOption('Gece (22:00–06:00)')
@@ -78,7 +78,7 @@ describe('A choice on its way', () => {
       .toMatchObject([{ shift_id: stage.world.nightShift.id, meal_name: 'Etli nohut' }])
   })
 
-  test('takes nobody away from where they went meanwhile', async () => {
+  test('does not move people away from the page they went to', async () => {
     const employee = await opens('secim?date=2026-11-12', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
     const letGo = await holdsAnswers(employee)
@@ -91,7 +91,7 @@ describe('A choice on its way', () => {
     await employee.seesNo('Bütün günler')
   })
 
-  test('tells the dish that was tapped last, of several in a hurry, and moves nothing', async () => {
+  test('reports the dish tapped last of several in quick succession, without moving the page', async () => {
     const employee = await opens('secim?date=2026-11-12', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
     const top = async (day: string) => (await employee.page.getByRole('region', { name: day }).boundingBox())?.y
@@ -106,7 +106,7 @@ describe('A choice on its way', () => {
     expect(await chosenBy(employee)).toMatchObject([{ meal_name: 'Sebzeli makarna' }])
   })
 
-  test('goes on to the next day without a connection as well', async () => {
+  test('moves on to the next day even without a connection', async () => {
     const employee = await opens('secim?date=2026-11-12', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
     employee.expectsLostConnection()
@@ -120,7 +120,7 @@ describe('A choice on its way', () => {
     await expect.poll(() => chosenBy(employee)).toHaveLength(2)
   })
 
-  test('is not lost by another tab of the same person', async () => {
+  test('is not lost because of another tab of the same person', async () => {
     const employee = await opens('secim', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
     const other = await employee.context.newPage()
@@ -141,7 +141,7 @@ describe('A choice on its way', () => {
     await expect.poll(() => chosenBy(employee)).toHaveLength(2)
   })
 
-  test('is sent after signing in again, where the session ended before it', async () => {
+  test('is sent after signing in again if the session had ended', async () => {
     const { product } = stage
     const employee = await opens('secim', [stage.world.dayShift.id])
     await employee.heading(thursday).waitFor()
@@ -159,7 +159,7 @@ describe('A choice on its way', () => {
     expect(await chosenBy(employee)).toMatchObject([{ meal_name: 'Kuru fasulye' }])
   })
 
-  test('counts once for a date on which somebody has two shifts of their own', async () => {
+  test('counts once for a date on which the person has two own shifts', async () => {
     const { dayShift, nightShift } = stage.world
     const employee = await opens('secim', [dayShift.id, nightShift.id])
     await employee.sees('0 / 2 gün için seçim yapıldı')
@@ -170,7 +170,7 @@ describe('A choice on its way', () => {
     await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
 
-  test('ends with the cut-off, without a connection as well, and moves nothing under the finger', async () => {
+  test('ends with the cut-off, even without a connection, and moves nothing under the finger', async () => {
     const employee = await opens('secim', [stage.world.dayShift.id])
     const { page } = employee
     const fridayTop = () =>
@@ -196,7 +196,7 @@ describe('A choice on its way', () => {
     await expect.poll(fridayTop).toBe(before)
   })
 
-  test('goes by the clock of the server where that of the device is wrong', async () => {
+  test("follows the server's clock if the device's clock is wrong", async () => {
     const employee = await opens('', [stage.world.dayShift.id])
     const wrong = await employee.page.addInitScript(() => {
       const before = Date
@@ -212,7 +212,7 @@ describe('A choice on its way', () => {
     await wrong.dispose()
   })
 
-  test('is seen with its neighbours and unfolded where days stand beside each other', async () => {
+  test('is shown unfolded, in line with the other days, where days are side by side', async () => {
     const employee = await opens('secim', [stage.world.dayShift.id])
     const { page } = employee
     await picksDish(employee, thursday, 'Kuru fasulye')

@@ -32,14 +32,14 @@ describe('Choosing', () => {
   const chosenBy = ({ id }: { id: string }) =>
     stage.product.sql(`SELECT date::text, meal_name, shift_id FROM choices WHERE user_id = '${id}' ORDER BY date`)
 
-  /** The eleventh is today; the sixteenth was published before the firm took Mondays out of its shift. */
+  /** Today is the eleventh; the sixteenth was published before the firm removed Mondays from its shift. */
   beforeAll(async () => {
     const { product, world } = stage
     for (const date of ['2026-11-11', '2026-11-13', '2026-11-16']) await writeMenu(product, world, { date })
     await product.sql(`UPDATE shifts SET days = '{2,3,4,5}' WHERE id = '${world.dayShift.id}'`)
   })
 
-  test('begins on a dashboard that tells what waits, and shows what was chosen', async () => {
+  test('starts on a dashboard that shows what is missing and what was chosen', async () => {
     const employee = await opens('')
     await employee.sees(
       'Anadolu Çelik',
@@ -74,7 +74,7 @@ describe('Choosing', () => {
     await employee.page.getByRole('radio', { name: /Etli nohut/, checked: true }).waitFor()
   })
 
-  test('shows why today and days the shift no longer has are closed, with their menus a tap away', async () => {
+  test('shows why today and days outside the shift are closed, with their menus one tap away', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     await employee.findsInOrder('choosing')
@@ -87,7 +87,7 @@ describe('Choosing', () => {
     await employee.heading(friday).waitFor()
   })
 
-  test('knows every shift, on which dates a night begins and ends, and moves a meal from one to the other', async () => {
+  test('covers all shifts, says on which dates a night shift starts and ends, and moves a meal between shifts', async () => {
     const { world } = stage
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
@@ -110,7 +110,7 @@ describe('Choosing', () => {
     await employee.sees('Gece vardiyası: 12 Kasım Perşembe 22:00 – 13 Kasım Cuma 06:00 · Hazırlayan: Anne Eli Yemek')
   })
 
-  test('shows the dishes of the demo in rows of 64 px on the narrowest phone, with up to four allergens in words', async () => {
+  test("shows the demo's dishes in rows of 64 px on the narrowest phone, with up to four allergens spelled out", async () => {
     const { product, world } = stage
     const dishes: Record<string, Meal[]> = {
       Geleneksel: [
@@ -164,7 +164,7 @@ describe('Choosing', () => {
     }
   })
 
-  test('takes a tap a day, tells the time that is left, and takes it back as easily', async () => {
+  test('takes one tap a day, shows the time left, and can be undone just as easily', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     await employee.presses('Vardiyamı seç')
@@ -206,7 +206,7 @@ describe('Choosing', () => {
     await employee.sees('Tüm vardiyalar')
   })
 
-  test('keeps choices on the device without a connection, sends them later, and tells what was refused', async () => {
+  test('keeps choices on the device without a connection, sends them later, and reports refused ones', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     employee.expectsLostConnection()
@@ -232,7 +232,7 @@ describe('Choosing', () => {
     expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
   })
 
-  test('stays marked when no answer came, also after a reload, and is sent again', async () => {
+  test('stays marked after no answer, even after a reload, and is sent again', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     employee.expectsLostConnection()
@@ -248,7 +248,7 @@ describe('Choosing', () => {
     expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
   })
 
-  test('needs no mouse: arrows move, numbers choose and go on, Enter chooses', async () => {
+  test('works without a mouse: arrows move, numbers choose and move on, Enter chooses', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     const { keyboard } = employee.page
@@ -267,7 +267,7 @@ describe('Choosing', () => {
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut', 'Sebzeli makarna'])
   })
 
-  test('is done for those who say once what they always eat, and marks it', async () => {
+  test('happens automatically for people with a standing choice, and is marked as such', async () => {
     const employee = await opens('hesabim')
     const { page } = employee
     const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
@@ -293,7 +293,7 @@ describe('Choosing', () => {
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Etli nohut'])
   })
 
-  test('is found under /app, and under whatever is typed behind it', async () => {
+  test('is found under /app and any address below it', async () => {
     const employee = await newEmployee()
     const visitor = await stage.visit('/app/', { as: employee, kind: 'individual' })
     await visitor.sees('Merhaba, Zeynep')
@@ -308,7 +308,7 @@ describe('Choosing', () => {
     await stranger.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
-  test('says where there is nothing to choose from, or nothing can be loaded', async () => {
+  test('says if there is nothing to choose from, or if nothing can be loaded', async () => {
     const { product, world } = stage
     const { individual } = world.corporateB.people
     const employee = await stage.visit(areaOf(product, individual), { as: individual, kind: 'individual' })

@@ -16,7 +16,7 @@ const signsOut = async (visitor: Visitor) => {
   await visitor.presses(/Kullanıcı menüsü$/)
   await visitor.named('menuitem', 'Çıkış yap').click()
 }
-/** What has the focus, by its name in the form. */
+/** The name of the form field that has the focus. */
 const focused = (visitor: Visitor) => visitor.page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 describe('Coming back to the sign-in page', () => {
@@ -27,7 +27,7 @@ describe('Coming back to the sign-in page', () => {
     await visitor.presses('Giriş yap')
   }
 
-  test('asks only for the password of whoever signed in here last, until somebody else comes', async () => {
+  test('asks only for the password of the last person, until somebody else signs in', async () => {
     const { product, world } = stage
     const manager = await enrol(product, world.corporateA.company, 'corporate3')
     const visitor = await stage.visit('/?mode=corporate')
@@ -50,7 +50,7 @@ describe('Coming back to the sign-in page', () => {
     expect(await stored(visitor)).toBeNull()
   })
 
-  test('remembers nobody on a shared device, and forgets who was remembered', async () => {
+  test('remembers nobody on a shared device, and forgets whoever was remembered', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
     const visitor = await stage.visit('/favicon.svg')
@@ -71,14 +71,14 @@ describe('Coming back to the sign-in page', () => {
     expect(await stored(visitor)).toBeNull()
   })
 
-  test('minds no rubbish in the place of an account', async () => {
+  test('ignores an unreadable remembered account', async () => {
     const visitor = await stage.visit('/login')
     await visitor.page.evaluate(() => localStorage.setItem('tabldot_account', '{"phone": 5}'))
     await visitor.goesTo('/')
     await visitor.heading('Giriş yap').waitFor()
   })
 
-  test('leads whoever is signed in to their own place, and a dead session to the form', async () => {
+  test('takes signed-in people to their own page, and shows the form after a dead session', async () => {
     const { product, world } = stage
     const { corporateOwner, individual } = world.corporateA.people
     const owner = await stage.visit('/', { as: corporateOwner })
@@ -94,7 +94,7 @@ describe('Coming back to the sign-in page', () => {
     await owner.heading('Giriş yap').waitFor()
   })
 
-  test('shows nothing of the form while the session is asked for', async () => {
+  test('does not show the form while the session is being checked', async () => {
     const { corporateOwner } = stage.world.corporateA.people
     const owner = await stage.visit('/favicon.svg', { as: corporateOwner })
     let answer = () => {}
@@ -111,7 +111,7 @@ describe('Coming back to the sign-in page', () => {
     await owner.isAt(dashboardOf(stage.product, corporateOwner))
   })
 
-  test('has the company of a link filled in, the phone too, and says when there is none', async () => {
+  test('fills in company and phone number from a link, and says if the company does not exist', async () => {
     const { product, world } = stage
     const { company, people } = world.corporateA
     const employee = await stage.visit(`/?sirket=${company.slug}`)
@@ -136,7 +136,7 @@ describe('Coming back to the sign-in page', () => {
     await cook.findsInOrder('unknown link')
   })
 
-  test('tells the managers of a forgotten password, who see that somebody waits and give a new one', async () => {
+  test('reports a forgotten password to the managers, who see who is waiting and set a new one', async () => {
     const { product, world } = stage
     const { individual, corporateOwner } = world.corporateA.people
     const employee = await stage.visit('/')
@@ -170,7 +170,7 @@ describe('Coming back to the sign-in page', () => {
     await manager.seesNo('Şifresini unuttu')
   })
 
-  test('does not ask a one-time password again, also when the page was loaded anew', async () => {
+  test('does not ask for a one-time password again, even after a reload', async () => {
     const { product, world } = stage
     const issued = product.use(OneTimePasswords).issue()
     const newcomer = await enrol(product, world.corporateA.company, 'individual', {
@@ -192,7 +192,7 @@ describe('Coming back to the sign-in page', () => {
     await visitor.sees('Şifreniz değiştirildi')
   })
 
-  test('links the privacy notice, sends the version it shows, and the present one after a refusal', async () => {
+  test('links to the privacy notice, sends the version shown, and the current one after a refusal', async () => {
     const { product } = stage
     const newcomer = await stage.visit('/?mode=register')
     const notice = newcomer.named('link', 'aydınlatma metnini')
@@ -225,7 +225,7 @@ describe('Coming back to the sign-in page', () => {
     ])
   })
 
-  test('has a page for the privacy notice, and a poster of one sheet with the code of a company', async () => {
+  test("has a page for the privacy notice, and a one-page poster with a company's QR code", async () => {
     const { world } = stage
     const { company, people } = world.corporateA
     const reader = await stage.visit('/aydinlatma-metni')

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { desktop } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 
-describe('The page of the contract', () => {
+describe("The contract's page", () => {
   const stage = useStage(desktop)
 
-  test('lists the operations and shows one, with nothing from elsewhere', async () => {
+  test('lists the operations and shows one, without requests to other sites', async () => {
     const integrator = await stage.visit('/favicon.svg')
     const hosts = new Set<string>()
     integrator.page.on('request', (request) => hosts.add(new URL(request.url()).protocol + new URL(request.url()).host))

@@ -10,7 +10,7 @@ import { settleCompany, tokenOf } from '../support/world.ts'
 import { chooses, hasFocusOn } from './panel-steps.ts'
 
 let number = 0
-/** A firm and a catering of their own, whose managers act. */
+/** A new firm and a new catering, and calls made by their managers. */
 const twoCompanies = async (product: Product) => {
   const firm = await settleCompany(product, 'corporate', `Marmara Cam ${(number += 1)}`)
   const catering = await settleCompany(product, 'catering', `Lezzet Evi ${number}`)
@@ -107,7 +107,7 @@ describe('A catering', () => {
     await manager.sees('128,50 ₺', '142,00 ₺, 01.01.2027’den başlayarak')
   })
 
-  test('is told that somebody else has answered an offer meanwhile', async () => {
+  test('is told if somebody else has answered an offer in the meantime', async () => {
     const { send, answer, catering, firmName } = await twoCompanies(stage.product)
     const { id } = await send()
     const manager = await entersAs(catering.people.corporate3, 'corporates?tab=offers')
@@ -122,7 +122,7 @@ describe('A catering', () => {
     await expect.poll(() => manager.button('Kabul et').count()).toBe(0)
   })
 
-  test('is told that the firm has taken an offer back meanwhile, and cannot accept it any more', async () => {
+  test('is told if the firm has withdrawn an offer in the meantime, and can no longer accept it', async () => {
     const { send, buyer, catering, firm, firmName } = await twoCompanies(stage.product)
     const { id: offerId } = await send()
     const manager = await entersAs(catering.people.corporate3, 'corporates?tab=offers')
@@ -142,7 +142,7 @@ describe('A catering', () => {
     await manager.findsInOrder('an offer that was taken back')
   })
 
-  test('shows an offer under one heading only, also while one of its lists is older than the other', async () => {
+  test('lists an offer under one heading only, even if one list is older than the other', async () => {
     const { send, answer, catering, firmName } = await twoCompanies(stage.product)
     const { id } = await send()
     const manager = await entersAs(catering.people.corporate3, 'general')
@@ -160,7 +160,7 @@ describe('A catering', () => {
     await expect.poll(() => manager.button(firmName).count()).toBe(1)
   })
 
-  test('leaves the list in use while an offer or a contract is open at a desk', async () => {
+  test('can keep using the list while an offer or a contract is open on a desktop', async () => {
     const { send, answer, catering, firmName } = await twoCompanies(stage.product)
     await answer((await send()).id, 'accept')
     await send({ unit_price: 131 })
@@ -179,7 +179,7 @@ describe('A catering', () => {
     await manager.findsInOrder('a contract beside the firms')
   })
 
-  test('reads with level 1 and acts on nothing', async () => {
+  test('has read-only access on level 1', async () => {
     const { send, answer, catering, firm, buyer, firmName } = await twoCompanies(stage.product)
     const agreed = (await answer((await send()).id, 'accept')).body.offer
     await send({ unit_price: 130 })
@@ -202,7 +202,7 @@ describe('A catering', () => {
     await reader.findsInOrder('terminations, read-only')
   })
 
-  test('decides a dated termination: until that day everything goes on', async () => {
+  test('decides a dated termination: until that day everything continues', async () => {
     const { send, answer, catering, firm, buyer, firmName } = await twoCompanies(stage.product)
     const agreed = (await answer((await send()).id, 'accept')).body.offer
     await stage.product.call('requestTermination', {
@@ -242,7 +242,7 @@ describe('A catering', () => {
     clock.set(today.toISOString())
   })
 
-  test('asks for an end in a form that says what is missing, and takes it back', async () => {
+  test('requests a termination in a form that says what is missing, and withdraws it', async () => {
     const { send, answer, catering, firmName } = await twoCompanies(stage.product)
     await answer((await send()).id, 'accept')
     const manager = await entersAs(catering.people.corporate4, 'corporates?tab=firms&firms=contracted')
@@ -289,7 +289,7 @@ describe('A supplier', () => {
     await reader.sees('Fesih talebi bulunmamaktadır.')
   })
 
-  test('asks in its own words to end a partnership, and the catering decides', async () => {
+  test('requests the end of a partnership in its own words, and the catering decides', async () => {
     const { product } = stage
     const supplier = await settleCompany(product, 'supplier', 'Ova Gıda')
     const catering = await settleCompany(product, 'catering', 'Kazan Yemek')

@@ -5,7 +5,7 @@ import { useStage } from '../support/stage.ts'
 import { enrol } from '../support/world.ts'
 import { dayCard } from './menu-steps.ts'
 
-describe('Firmalar', () => {
+describe('The page of firms', () => {
   const stage = useStage(desktop, phone)
 
   test('shows all firms and the contracted ones, with counts, and finds them by name', async () => {
@@ -41,7 +41,7 @@ describe('Firmalar', () => {
     await caterer.isAt(dashboardOf(product, corporateOwner, 'corporates'))
   })
 
-  test.each(['corporate1', 'corporate2'] as const)('lead %s to the kitchen that they may read', async (role) => {
+  test.each(['corporate1', 'corporate2'] as const)('leads %s to kitchens they may read', async (role) => {
     const { product, world } = stage
     const person = world.cateringA.people[role]
     const reader = await stage.visit(dashboardOf(product, person, 'corporates'), { as: person })
@@ -50,7 +50,7 @@ describe('Firmalar', () => {
     await reader.sees('Anadolu Çelik Mutfak Paneli')
   })
 
-  test('says that a catering has no contracted firm yet', async () => {
+  test('says that a catering has no contracted firms yet', async () => {
     const { corporate3 } = stage.world.cateringB.people
     const caterer = await stage.visit(dashboardOf(stage.product, corporate3, 'corporates'), { as: corporate3 })
     await caterer.presses('Anlaşmalı (0)')

@@ -11,7 +11,7 @@ import type { Visitor } from '../support/visitor.ts'
 import { enrol } from '../support/world.ts'
 import { eventually } from './panel-steps.ts'
 
-/** What the cards say, by their labels. */
+/** The figures on the cards by their labels. */
 const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => {
   const [labels, values] = await Promise.all(
     ['dt', 'dd:first-of-type > :first-child'].map((part) => page.locator(`dl ${part}`).allTextContents()),
@@ -19,7 +19,7 @@ const figuresOn = async ({ page }: Visitor): Promise<Record<string, string>> => 
   return Object.fromEntries(labels?.map((label, index) => [label, values?.[index] ?? '']) ?? [])
 }
 
-/** In the rail, in their order. */
+/** The pages in the rail, in order. */
 const pagesOf = ({ page }: Visitor): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link').allInnerTexts()
 
@@ -71,7 +71,7 @@ describe('The dashboard', () => {
     await owner.sees('Son aktiviteler')
   })
 
-  test('of a firm tells its managers, and nobody else, what waits for them', async () => {
+  test('of a firm shows to-dos to its managers only', async () => {
     const { product, world } = stage
     const { company, people, departments } = world.corporateA
     const newcomer = { passwordExpiresAt: new Date('2026-11-14T09:00:00Z'), departmentId: departments[1]!.id }
@@ -137,7 +137,7 @@ describe('The dashboard', () => {
     await clerk.seesNo('Sizi bekleyenler', 'Tümü')
   })
 
-  test('of a firm draws the last fourteen days, or lists them', async () => {
+  test('of a firm shows the last fourteen days as a chart or a list', async () => {
     const { product, world } = stage
     const { company, people } = world.corporateA
     await product.sql(
@@ -166,7 +166,7 @@ describe('The dashboard', () => {
     await product.sql(`UPDATE menu_days SET status = 'published' WHERE shift_id = '${world.dayShift.id}'`)
   })
 
-  test('of a catering shows its rating, and says when nobody has rated yet', async () => {
+  test('of a catering shows its rating, and says if nobody has rated yet', async () => {
     const { product, world } = stage
     const { company, people } = world.cateringA
     const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
@@ -203,7 +203,7 @@ describe('The dashboard', () => {
     })
   })
 
-  test('of a caterer has one line for what waits of a kind, and all of it on demand', async () => {
+  test('of a caterer has one line per kind of to-do, and the whole list on demand', async () => {
     const { product } = stage
     const company = (name: string, type: 'corporate' | 'catering') =>
       product.use(createCompany)({ actor: operator, name, type })
@@ -274,7 +274,7 @@ describe('The dashboard', () => {
     await keeper.findsInOrder('supplier dashboard')
   })
 
-  test('says that nothing has happened yet', async () => {
+  test('says if nothing has happened yet', async () => {
     const { product } = stage
     const company = await product.use(createCompany)({ actor: operator, name: 'Sessiz Firma', type: 'corporate' })
     const owner = await enrol(product, company, 'corporate1')
@@ -289,7 +289,7 @@ describe('The dashboard', () => {
     await newcomer.findsInOrder('dashboard without activity')
   })
 
-  test('that cannot be loaded says so and can be asked again', async () => {
+  test('says if it cannot be loaded, and offers to try again', async () => {
     const { product, world } = stage
     const owner = world.corporateB.people.corporateOwner
     const visitor = await stage.visit('/')

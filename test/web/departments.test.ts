@@ -10,7 +10,7 @@ describe('Departments', () => {
   const entersAs = async (role: 'corporate3' | 'corporate1', of: Workplace) =>
     stage.visit(`${dashboardOf(stage.product, of.people[role], 'employees')}?tab=departments`, { as: of.people[role] })
 
-  test('are made, renamed, deactivated and activated again', async () => {
+  test('can be created, renamed, deactivated and reactivated', async () => {
     const house = stage.world.corporateA
     const manager = await entersAs('corporate3', house)
     await manager.sees('İdari İşler', 'Üretim')
@@ -65,7 +65,7 @@ describe('Departments', () => {
     await manager.sees('Aramanıza uyan departman bulunamadı.')
   })
 
-  test('are only shown to level 1, without the inactive ones', async () => {
+  test('are read-only for level 1, without inactive ones', async () => {
     const house = stage.world.supplier
     await stage.product.sql(`UPDATE departments SET is_active = false WHERE id = '${house.departments[0]?.id}'`)
     const reader = await entersAs('corporate1', house)
@@ -76,7 +76,7 @@ describe('Departments', () => {
     await reader.findsInOrder('departments, read-only')
   })
 
-  test('are shown page by page where there are hundreds', async () => {
+  test('are shown page by page if there are hundreds', async () => {
     const { corporateB } = stage.world
     await stage.product.sql(`INSERT INTO departments (id, company_id, name, is_active, created_at)
       SELECT gen_random_uuid(), '${corporateB.company.id}', 'Bölüm ' || lpad(n::text, 3, '0'), n <> 3, now() FROM generate_series(1, 300) n`)
@@ -127,7 +127,7 @@ describe('Departments', () => {
     await manager.seesNo('Departman bulunamadı')
   })
 
-  test('may be none yet, and may fail to come', async () => {
+  test('say if there are none yet, or if they cannot be loaded', async () => {
     const { cateringB } = stage.world
     await stage.product.sql(`UPDATE users SET department_id = NULL WHERE company_id = '${cateringB.company.id}'`)
     await stage.product.sql(`DELETE FROM departments WHERE company_id = '${cateringB.company.id}'`)

@@ -11,7 +11,7 @@ const friday = '13 Kasım Cuma'
 describe('A dish', () => {
   const stage = useStage(desktop, phone)
 
-  test('that people chose becomes another one only with the word of the kitchen, and they are told', async () => {
+  test('that people chose is only replaced with an explanation by the kitchen, and people are told', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-11-13' })
     const eater = await enrol(product, world.corporateA.company, 'individual')
@@ -49,7 +49,7 @@ describe('A dish', () => {
     await employee.sees('Ispanak', 'Kuru fasulye yerine geldi')
   })
 
-  test('is declared once, shown to eaters in words, and may be made a condition of publishing', async () => {
+  test('is declared once, shown to eaters in words, and can be a condition for publishing', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-11-16' })
     const cook = world.cateringA.people.corporateOwner
@@ -109,7 +109,7 @@ describe('A dish', () => {
     await product.sql('UPDATE companies SET allergens_required = false')
   })
 
-  test('is offered while typing, and a new one is never taken for it by accident', async () => {
+  test('is suggested while typing, and never replaces a new one by accident', async () => {
     const cook = stage.world.cateringA.people.corporateOwner
     const kitchen = `${kitchenOf(cook, stage.world.corporateA.company)}?tab=menu`
     const caterer = await stage.visit(kitchen, { as: cook })
@@ -140,7 +140,7 @@ describe('A dish', () => {
     await expect.poll(() => dishOn(caterer, '20 Kasım Cuma', 'Geleneksel 1')).toBe('nohut')
   })
 
-  test('is offered from a library of more dishes than are at hand', async () => {
+  test('is suggested from a library of more dishes than are loaded', async () => {
     const { product, world } = stage
     const cook = world.cateringA.people.corporateOwner
     await product.sql(`INSERT INTO dishes (id, catering_id, name, times_written)

@@ -19,7 +19,7 @@ export const chooses = async (
   expect(status).toBe(200)
 }
 
-/** Somebody of corporate A in its department of this number. */
+/** A person in corporate A, in the department with this number. */
 export const anEater = (
   { product, world: { corporateA } }: Stage,
   fullName = 'Ayşe Nur Yılmaz',

@@ -60,7 +60,7 @@ describe('On a hostile page of another site', () => {
   }
   const tokenFor = (person: Person) => stage.tokenOf(person)
 
-  test('an employee is added with the keyboard, and neither page changes the other', async () => {
+  test('an employee can be added with the keyboard, and neither page affects the other', async () => {
     const visitor = await visits(
       `<tabldot-employees theme="light" token="${await tokenFor(owner())}"></tabldot-employees>`,
     )
@@ -121,7 +121,7 @@ describe('On a hostile page of another site', () => {
     expect(tab.url()).toMatch(page.origin)
   })
 
-  test('a meal is chosen, in the dark', async () => {
+  test('a meal can be chosen in the dark theme', async () => {
     const eater = await anEater(stage)
     const token = await stage.tokenOf(eater, 'individual')
     const visitor = await visits(`<tabldot-choosing theme="dark" token="${token}"></tabldot-choosing>`)
@@ -136,7 +136,7 @@ describe('On a hostile page of another site', () => {
     expect((await storedBy(visitor)).filter((name) => !name.startsWith('tabldot_'))).toEqual([])
   })
 
-  test('panels share one session: whoever signs in in one is signed in in all, also after they were put elsewhere', async () => {
+  test('panels share one session: signing in in one signs in all, even after they were moved', async () => {
     const asked: string[] = []
     const visitor = await visits(`<tabldot-shifts company-type="corporate"></tabldot-shifts>
       <tabldot-mail company-type="corporate"></tabldot-mail>`)
@@ -163,7 +163,7 @@ describe('On a hostile page of another site', () => {
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 
-  test('a page that denies its storage lets people sign in, and prints nothing of its own with their slips', async () => {
+  test('people can sign in on a page that denies storage, and their slips print without the rest of that page', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: { viewport: desktop, reducedMotion: 'reduce' } })
     const { page: tab } = visitor
     await tab.addInitScript(() => {
@@ -193,7 +193,7 @@ describe('On a hostile page of another site', () => {
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 
-  test('a session that ended goes on with a token of the page, and without one with the password', async () => {
+  test('an ended session continues with a token from the page, or else with the password', async () => {
     const [first, next] = [await tokenFor(owner()), await tokenFor(owner())]
     const visitor = await visits(`<tabldot-shifts token="${first}" data-next-token="${next}"></tabldot-shifts>
       <tabldot-mail token="${first}"></tabldot-mail>`)
@@ -223,7 +223,7 @@ describe('On a hostile page of another site', () => {
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 
-  test('a dialog of a panel that the page transforms covers the window, and the page stays where it was', async () => {
+  test('a dialog covers the window even if the page transforms the panel, and the page does not scroll', async () => {
     const visitor = await visits(
       `<div id="moved"><tabldot-employees theme="light" token="${await tokenFor(owner())}"></tabldot-employees></div>`,
     )
@@ -260,7 +260,7 @@ describe('On a hostile page of another site', () => {
     expect((await seenBy(visitor)).refused).toEqual([])
   })
 
-  test('people keep their whole names and phones in a column of 230 pixels', async () => {
+  test('names and phone numbers are complete in a column of 230 pixels', async () => {
     const visitor = await visits(
       `<div id="column"><tabldot-employees theme="light" token="${await tokenFor(owner())}"></tabldot-employees></div>`,
     )
@@ -312,7 +312,7 @@ describe('On a hostile page of another site', () => {
           while (walker.nextNode()) {
             const range = document.createRange()
             range.selectNode(walker.currentNode)
-            // Words for screen readers alone have a pixel.
+            // Text for screen readers only is one pixel wide.
             const isSeen = (walker.currentNode.parentElement?.getBoundingClientRect().width ?? 0) > 1
             if (isSeen) lines.push(...range.getClientRects())
           }
@@ -331,7 +331,7 @@ describe('On a hostile page of another site', () => {
     }
   })
 
-  test('a panel in a dialog of the page shows its own dialogs above it', async () => {
+  test('a panel inside a dialog of the page shows its own dialogs on top', async () => {
     const token = await tokenFor(owner())
     const visitor = await visits(
       `<dialog id="theirs"><tabldot-shifts theme="light" token="${token}"></tabldot-shifts></dialog>`,
@@ -344,7 +344,7 @@ describe('On a hostile page of another site', () => {
     await visitor.sees('Vardiya başarıyla oluşturuldu')
   })
 
-  test('what the page says of the person must agree with the session, and two sessions stay apart', async () => {
+  test('what the page says about the person must match the session, and two sessions stay separate', async () => {
     const cook = stage.world.cateringA.people.corporateOwner
     const [ofFirm, ofKitchen] = [await tokenFor(owner()), await tokenFor(cook)]
     const visitor = await visits(`

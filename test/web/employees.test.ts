@@ -8,7 +8,7 @@ import { cellsOf } from '../support/workbook.ts'
 import { enrol, nextPhone, password, type Workplace } from '../support/world.ts'
 import { chooses, entryOf, eventually, hasFocusOn, opensPerson, searchesFor } from './panel-steps.ts'
 
-/** Somebody of this role at the list of employees. */
+/** Opens the employee list as somebody with this role. */
 const enters = (
   { product, visit }: Stage,
   { people }: Workplace,
@@ -21,11 +21,11 @@ const unfoldsFilters = async (visitor: Visitor) => {
   if ((await button.isVisible()) && (await button.getAttribute('aria-expanded')) === 'false') await button.click()
 }
 
-/** The list has a table on a desktop and rows of its own on a phone. */
+/** The list is a table on a desktop and rows on a phone. */
 describe.each(screens)('Employees in the list on a $name', (screen) => {
   const stage = useStage(screen)
 
-  test('are saved as a workbook with the filters of the list', async () => {
+  test('can be saved as a workbook with the filters of the list', async () => {
     const manager = await enters(stage, stage.world.corporateA)
     await searchesFor(manager, 'corporate4')
     await manager.sees('1 çalışan')
@@ -39,7 +39,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.findsInOrder('employees exported')
   })
 
-  test('are found by search and filters, also beyond the first hundred', async () => {
+  test('can be found by search and filters, even beyond the first hundred', async () => {
     const { company, departments, people } = stage.world.corporateB
     await stage.product
       .sql(`INSERT INTO users (id, company_id, department_id, full_name, phone, role, password_hash, is_active, created_at)
@@ -77,7 +77,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('226 çalışan')
   })
 
-  test('stand in a part of the page that is labelled by its own tab', async () => {
+  test('are in a part of the page labelled by its own tab', async () => {
     const manager = await enters(stage, stage.world.corporateB)
     const part = (name: string) => manager.page.getByRole('main').getByRole('tabpanel', { name, exact: true })
     await part('Çalışan listesi').getByRole('search').waitFor()
@@ -88,7 +88,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(await tab.getAttribute('aria-controls')).toBe(await part('Departmanlar').getAttribute('id'))
   })
 
-  test('are as the address says: filters, order and the open person stay on the way back', async () => {
+  test('follow the address: filters, order and the open person survive going back', async () => {
     const { company, people } = stage.world.cateringA
     const manager = await enters(stage, stage.world.cateringA)
     await manager.sees('6 çalışan')
@@ -131,7 +131,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     expect(company.id).toBe(people.individual.companyId)
   })
 
-  test('are selected as a range with Shift, and all of a filter beyond what is shown', async () => {
+  test('can be selected as a range with Shift, and all at once beyond what is shown', async () => {
     const { company } = stage.world.cateringB
     await stage.product
       .sql(`INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
@@ -169,7 +169,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     ).toEqual([{ left: 1 }])
   })
 
-  test('stay selected where a change did not reach them', async () => {
+  test('stay selected if a change did not reach them', async () => {
     const { company } = stage.world.cateringA
     await stage.product
       .sql(`INSERT INTO users (id, company_id, full_name, phone, role, password_hash, is_active, created_at)
@@ -193,7 +193,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('200 kişi seçildi')
   })
 
-  test('are found by their own shifts, where the company has some', async () => {
+  test('can be found by their own shifts, if the company has any', async () => {
     const { product, world } = stage
     const place = world.corporateA
     const [worker] = await Promise.all(
@@ -216,7 +216,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     await manager.sees('2 çalışan')
   })
 
-  test('are told several at once which shifts they work, where there are several', async () => {
+  test('can be given shifts several at once, if the company has several', async () => {
     const { product, world } = stage
     const place = world.corporateA
     for (const fullName of ['Geceden Can', 'Geceden Ece'])
@@ -237,7 +237,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
     ).toEqual([{ people: 2 }])
   })
 
-  test('are selected to change several at once, and those left out are named', async () => {
+  test('can be selected for a change of several at once, and skipped ones are named', async () => {
     const { product, world } = stage
     const place = world.supplier
     for (const fullName of ['Toplu Can', 'Toplu Ece', 'Toplu Işıl'])
@@ -279,7 +279,7 @@ describe.each(screens)('Employees in the list on a $name', (screen) => {
 describe('Employees in the list', () => {
   const stage = useStage(phone, desktop)
 
-  test('are promoted, at most to the level of whoever promotes', async () => {
+  test('can be promoted, at most to the level of the person promoting them', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     const person = await enrol(product, company, 'individual', { fullName: 'Terfi Eden' })
@@ -328,7 +328,7 @@ describe('Employees in the list', () => {
     expect(await signsIn()).toBe(200)
   })
 
-  test('get own shifts, and whoever may not change them reads them', async () => {
+  test('can be given own shifts, which others can only read', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Gece Çalışan' })
     const manager = await enters(stage, world.corporateA)
@@ -348,7 +348,7 @@ describe('Employees in the list', () => {
     expect(await read.getByRole('checkbox').count()).toBe(0)
   })
 
-  test('get their phone corrected, which ends their sessions', async () => {
+  test('can have their phone number corrected, which ends their sessions', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Yanlış Numara' })
     const session = await stage.tokenOf(person, 'individual')
@@ -369,7 +369,7 @@ describe('Employees in the list', () => {
     expect((await product.call('getProfile', { as: session })).status).toBe(401)
   })
 
-  test("whose new phone is somebody else's lead to them", async () => {
+  test('whose new phone number belongs to somebody else lead to that person', async () => {
     const { product, world } = stage
     const { corporate1, corporate3 } = world.corporateA.people
     await enrol(product, world.corporateA.company, 'individual', { fullName: 'Numarası Karışan' })
@@ -386,7 +386,7 @@ describe('Employees in the list', () => {
     await manager.seesNo('Deneme corporate2')
   })
 
-  test('that are deactivated are out at once, and their future meals are cancelled', async () => {
+  test('lose access at once when deactivated, and their future meals are cancelled', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Ayrılan Kişi' })
     const body = {
@@ -426,7 +426,7 @@ describe('Employees in the list', () => {
     await leaver.sees('Oturum süresi dolmuş. Lütfen tekrar giriş yapın.')
   })
 
-  test('who never signed in get new slips, all of them or those selected', async () => {
+  test('who have never signed in get new slips, all of them or those selected', async () => {
     const { product, world } = stage
     const { company, people } = world.corporateA
     const passwordExpiresAt = new Date(product.clock.now().getTime() - 86_400_000)
@@ -456,7 +456,7 @@ describe('Employees in the list', () => {
     await manager.sees('1 kişiye yeni tek kullanımlık şifre verildi.')
   })
 
-  test('are added one by one, with a slip that has the password on it', async () => {
+  test('can be added one by one, with a slip that shows the password', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     const phone = nextPhone()
@@ -499,7 +499,7 @@ describe('Employees in the list', () => {
     expect(signedIn.body).toMatchObject({ success: true, must_change_password: true })
   })
 
-  test('are only shown to level 2, without their phones', async () => {
+  test('are read-only for level 2, without their phone numbers', async () => {
     const { people } = stage.world.corporateA
     const reader = await enters(stage, stage.world.corporateA, 'corporate2')
     await reader.sees('Deneme corporate1')
@@ -515,7 +515,7 @@ describe('Employees in the list', () => {
     await reader.findsInOrder('employee, read-only')
   })
 
-  test('are seen without scrolling on a phone, and take no more than 96 pixels each', async () => {
+  test('are visible without scrolling on a phone, and take no more than 96 pixels each', async () => {
     const manager = await enters(stage, stage.world.corporateA)
     const rows = manager.page.getByRole('list', { name: 'Çalışanlar' }).getByRole('listitem')
     await rows.first().waitFor()
@@ -530,7 +530,7 @@ describe('Employees in the list', () => {
 describe('Employees', () => {
   const stage = useStage(desktop, phone)
 
-  test('who rename themselves are called so in the header at once', async () => {
+  test('who rename themselves see the new name in the header at once', async () => {
     const owner = await enters(stage, stage.world.cateringB, 'corporateOwner')
     const panel = await opensPerson(owner, 'Deneme corporateOwner')
     await panel.getByLabel('Ad soyad').fill('Yeni Adlı Sahip')
@@ -539,7 +539,7 @@ describe('Employees', () => {
     await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Yeni Adlı Sahip')
   })
 
-  test('that the server refuses to change are left as they are', async () => {
+  test('stay unchanged if the server refuses the change', async () => {
     const { product, world } = stage
     const [first, second] = await Promise.all(
       ['Yükselen Ece', 'Yükselen Can'].map((fullName) =>
@@ -573,7 +573,7 @@ describe('Employees', () => {
     await manager.sees('Pasifleştirilemedi: Sizden üst düzeydeki bir kullanıcıda değişiklik yapamazsınız.')
   })
 
-  test('of a catering get no role without an area, and a one-time password that is shown once', async () => {
+  test('of a catering have no role without an area, and a one-time password that is shown once', async () => {
     const { product, world } = stage
     const { company } = world.cateringA
     const person = await enrol(product, company, 'corporate1', { fullName: 'Unutan Kişi' })
@@ -607,7 +607,7 @@ describe('Employees', () => {
     expect((await signsIn(secret)).body).toMatchObject({ success: true, must_change_password: true })
   })
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { people } = stage.world.corporateA
     const owner = await stage.visit(dashboardOf(stage.product, people.corporateOwner), { as: people.corporateOwner })
     owner.expectsRefusal(500)

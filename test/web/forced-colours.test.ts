@@ -6,19 +6,19 @@ import { useStage } from '../support/stage.ts'
 import { anEater, chooses } from './eating-steps.ts'
 import { optionOn } from './menu-steps.ts'
 
-/** As it is drawn: the system replaces each ground, unless it may not. */
+/** The background as drawn: the system replaces every background unless told not to. */
 const groundOf = (part: Locator) =>
   part.evaluate((element) => {
     const { forcedColorAdjust, backgroundColor } = getComputedStyle(element)
     return forcedColorAdjust === 'none' ? backgroundColor : 'Canvas'
   })
 
-describe('Where the system chooses the colours', () => {
+describe('With colours forced by the system', () => {
   const stage = useStage(desktop)
   const forced = { viewport: desktop, forcedColors: 'active', reducedMotion: 'reduce' } as const
 
   test.each(['light', 'dark'] as const)(
-    'the open page and its open part have another ground, %s',
+    'the current page and the active part of it have a different background, %s',
     async (colorScheme) => {
       const { corporateOwner } = stage.world.corporateA.people
       const owner = await stage.visit(dashboardOf(stage.product, corporateOwner, 'employees'), {
@@ -35,7 +35,7 @@ describe('Where the system chooses the colours', () => {
     },
   )
 
-  test('the way of signing in and the shift of a kitchen have another ground than the others', async () => {
+  test('the selected kind of sign-in and shift have a different background', async () => {
     const somebody = await stage.visit('/', { options: forced })
     const ways = somebody.page.getByRole('navigation').getByRole('link')
     await ways.first().waitFor()
@@ -49,7 +49,7 @@ describe('Where the system chooses the colours', () => {
     expect(await groundOf(chosen)).not.toBe(await groundOf(other))
   })
 
-  test('what is chosen has another ground than what is not', async () => {
+  test('a chosen option has a different background', async () => {
     const person = await anEater(stage)
     await chooses(stage, person)
     const employee = await stage.visit(areaOf(stage.product, person, 'secim'), {

@@ -43,11 +43,11 @@ const signsIn = async (frame: FrameLocator, person: Person) => {
 }
 const choiceOf = ({ id }: Person) => stage.product.sql(`SELECT choice_key AS key FROM choices WHERE user_id = '${id}'`)
 
-describe('In a frame of a page on another site', () => {
+describe('In a frame on a page of another site', () => {
   test.each([
     ['keeps what the frame stores', false],
     ['denies the frame its storage', true],
-  ])('somebody signs in where they are and chooses, in a browser that %s', async (_how, isDenied) => {
+  ])('people sign in and choose right there, in a browser that %s', async (_how, isDenied) => {
     const { world } = stage
     const eater = isDenied ? world.corporateA.people.corporate1 : world.corporateA.people.individual
     const { page } = await stage.visit('/favicon.svg', { options: { serviceWorkers: 'allow' } })
@@ -98,10 +98,10 @@ describe('In a frame of a page on another site', () => {
   })
 })
 
-describe('The pages of administrators', () => {
+describe('Pages for administrators', () => {
   const nothingToSignIn = async (page: Page) =>
     expect(await inside(page).getByRole('button', { name: 'Giriş yap' }).count()).toBe(0)
-  /** Resolves with what the browser says when it refuses to show something in a frame. */
+  /** Resolves with the browser's message when it refuses to show something in a frame. */
   const refusalIn = (page: Page) =>
     new Promise<string>((tell) =>
       page.on('console', (message) => {
@@ -110,7 +110,7 @@ describe('The pages of administrators', () => {
     )
 
   test.each(['/admin', '/admin/login?embed=1', '/admin/companies?embed=1', '/app/../admin/login'])(
-    'are shown in no frame, also not on a listed site: %s',
+    'are never shown in a frame, not even on a listed site: %s',
     async (path) => {
       const page = await newTab(desktop, {})
       const refused = refusalIn(page)
@@ -121,7 +121,7 @@ describe('The pages of administrators', () => {
     },
   )
 
-  test.each(['/login?embed=1', '/login'])('are not reached from a page that may be framed: %s', async (path) => {
+  test.each(['/login?embed=1', '/login'])('cannot be reached from a page that may be framed: %s', async (path) => {
     const page = await newTab(desktop, {})
     await frames(page, listed, path)
     await inside(page).getByRole('button', { name: 'Giriş yap' }).waitFor()
@@ -156,7 +156,7 @@ describe('The pages of administrators', () => {
 })
 
 describe('Without the header', () => {
-  test('the pages of a firm stay so, also after a reload, and have their sign-out beside the pages', async () => {
+  test("a firm's pages stay that way after a reload, and have a sign-out button in the navigation", async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(`${dashboardOf(product, owner)}?embed=1`, { as: owner })
@@ -177,7 +177,7 @@ describe('Without the header', () => {
     await visitor.findsInOrder('sign-in in a frame')
   })
 
-  test('an employee reaches the notifications beside the pages, and is not asked for those of the device', async () => {
+  test('an employee reaches notifications from the navigation, and is not asked about push on the device', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
     const visitor = await stage.visit(`${areaOf(product, individual, 'hesabim')}?embed=1`, {

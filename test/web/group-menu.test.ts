@@ -71,7 +71,7 @@ describe('The menu of a group', () => {
     groupId = await aGroup('Gebze')
   })
 
-  test('is pasted, looked at, corrected, uploaded and published for all its firms', async () => {
+  test('can be pasted, checked, corrected, uploaded and published for all its firms', async () => {
     const steel = await firmOf(groupId, 'Çelik Boru')
     const glass = await firmOf(groupId, 'Şişli Cam')
     const caterer = await entersTab()
@@ -120,7 +120,7 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('')
   })
 
-  test('asks once what became of a dish that people of its firms chose', async () => {
+  test('asks once what happened to a dish that people in its firms chose', async () => {
     const group = await aGroup('Dilovası')
     const [paint, glue] = [await firmOf(group, 'Boya Sanayi'), await firmOf(group, 'Tutkal Kimya')]
     const caterer = await entersPage(group)
@@ -184,7 +184,7 @@ describe('The menu of a group', () => {
     expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
   })
 
-  test('keeps what was typed over a reload, another tab of the page, a failed upload and the end of the session', async () => {
+  test('keeps typed text through a reload, another tab of the page, a failed upload and the end of the session', async () => {
     const caterer = await entersPage()
     await caterer.sees('2 firmaya yazılır.')
     await pastes(caterer, '24.11.2026 - Mantı | Pide')
@@ -215,7 +215,7 @@ describe('The menu of a group', () => {
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
   })
 
-  test('comes from a workbook as well', async () => {
+  test('can also come from a workbook', async () => {
     const caterer = await entersPage()
     await caterer.sees('2 firmaya yazılır.')
     const buffer = Buffer.from(
@@ -235,7 +235,7 @@ describe('The menu of a group', () => {
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
   })
 
-  test('is not for those who may not write menus', async () => {
+  test('is hidden from people who may not write menus', async () => {
     const reader = await entersTab('corporate1')
     await reader.named('tab', 'Firmalar').waitFor()
     expect(await reader.named('tab', 'Grup Menü').count()).toBe(0)
@@ -247,7 +247,7 @@ describe('The menu of a group', () => {
 describe('The menu of a group on a phone', () => {
   const stage = useStage(phone)
 
-  test('is written for a single day', async () => {
+  test('is written one day at a time', async () => {
     const catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
     const manager = catering.people.corporate4
     const as = await stage.tokenOf(manager)

@@ -12,7 +12,7 @@ import { eventually } from './panel-steps.ts'
 const card = ({ page }: Visitor, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-describe('The groups of a catering', () => {
+describe("A catering's groups", () => {
   const stage = useStage(desktop, phone)
 
   const aFirm = async (catering: Workplace, name: string, ...hours: [title: string, start: string, end: string][]) => {
@@ -39,7 +39,7 @@ describe('The groups of a catering', () => {
     await visitor.presses('Ekle')
   }
 
-  test('are made of firms with the same shifts, and deleted', async () => {
+  test('can be created with firms that have the same shifts, and deleted', async () => {
     const catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
     await aFirm(catering, 'Çelik Boru', ['Gündüz', '08:00', '16:00'])
     await aFirm(catering, 'Şişli Cam', ['Sabah', '08:00', '16:00'])

@@ -28,7 +28,7 @@ describe('A list of employees', () => {
     await visitor.presses('Yükle')
   }
 
-  test('tells which departments and shifts it would open, and opens them in one step', async () => {
+  test('shows which departments and shifts it would create, and creates them in one step', async () => {
     const { product, world } = stage
     const { company } = world.corporateB
     const manager = await opensImport(world.corporateB)
@@ -86,7 +86,7 @@ describe('A list of employees', () => {
     await manager.sees('10 çalışan')
   })
 
-  test('leaves closed what is not wanted, and goes back to the file', async () => {
+  test('does not create what is not wanted, and leads back to the file', async () => {
     const manager = await opensImport(stage.world.supplier)
     const rows = [
       ['Ad Soyad', 'Telefon', 'Departman'],
@@ -167,7 +167,7 @@ describe('A list of employees', () => {
     await manager.sees('506 çalışan')
   })
 
-  test('keeps its good rows and tells of the others', async () => {
+  test('imports its good rows and reports the others', async () => {
     const manager = await opensImport(stage.world.cateringB)
     await uploads(manager, fixture('people-libreoffice.xlsx'))
     await manager.sees('1 departmanı aç: Uzay (1 satır)')
@@ -191,7 +191,7 @@ describe('A list of employees', () => {
     await manager.sees('10 çalışan', 'Çağla Şimşek')
   })
 
-  test('leads whoever is registered already to a new slip, one or all who never signed in', async () => {
+  test('leads to new slips for people already registered, one or all who have never signed in', async () => {
     const { world } = stage
     const manager = await opensImport(world.corporateA)
     const rows = [
@@ -225,7 +225,7 @@ describe('A list of employees', () => {
     await manager.sees('Zaten kayıtlı kişiler')
   })
 
-  test('of a company that is no firm is read without its shifts, and says so', async () => {
+  test('is read without its shifts for a company that is not a firm, and says so', async () => {
     const manager = await opensImport(stage.world.cateringB)
     const rows = [
       ['Ad Soyad', 'Telefon', 'Vardiya'],
@@ -241,7 +241,7 @@ describe('A list of employees', () => {
     await manager.presses('Yine de kapat')
   })
 
-  test('is refused when it is none, and may be sent again when the answer was lost', async () => {
+  test('is refused if it is something else, and can be sent again if the answer was lost', async () => {
     const { product, world } = stage
     const manager = await opensImport(world.supplier)
     const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
@@ -284,7 +284,7 @@ describe('A list of employees', () => {
     ).toBe(200)
   })
 
-  test('needs a template that may fail to come', async () => {
+  test('reports a template that cannot be downloaded', async () => {
     const manager = await opensImport(stage.world.corporateA)
     manager.expectsRefusal(503)
     await manager.page.route('**/excel-template', (route) => route.fulfill({ status: 503, body: '' }))

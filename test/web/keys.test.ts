@@ -6,12 +6,12 @@ import { useStage } from '../support/stage.ts'
 import type { Workplace } from '../support/world.ts'
 import { chooses } from './panel-steps.ts'
 
-describe('The keys of a company', () => {
+describe("A company's keys", () => {
   const stage = useStage(desktop, phone)
   const entersAs = (role: 'corporateOwner' | 'corporate4' | 'corporate3', of: Workplace, tab = 'keys') =>
     stage.visit(`${dashboardOf(stage.product, of.people[role], 'system')}?tab=${tab}`, { as: of.people[role] })
 
-  test('are made with what they may do, shown once, used by a program and revoked', async () => {
+  test('can be created with a role, shown once, used by a program and revoked', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     /** The browser offers days by its own clock. */
@@ -64,7 +64,7 @@ describe('The keys of a company', () => {
     await owner.findsInOrder('keys that ended')
   })
 
-  test('go up to the own level, until a day that one names', async () => {
+  test("can have roles up to the person's own, and end on a chosen day", async () => {
     const { world, product } = stage
     product.clock.set(new Date().toISOString())
     const leader = await entersAs('corporate4', world.supplier)
@@ -89,13 +89,13 @@ describe('The keys of a company', () => {
     await leader.sees('Depo', lastDay)
   })
 
-  test('are nothing for level 3', async () => {
+  test('are hidden from level 3', async () => {
     const manager = await entersAs('corporate3', stage.world.cateringA, 'company')
     await manager.page.getByRole('tab', { name: 'İşlem kayıtları' }).waitFor()
     expect(await manager.page.getByRole('tab', { name: 'Yazılım anahtarları' }).count()).toBe(0)
   })
 
-  test('are made once when their answer is lost', async () => {
+  test('are created once if the answer is lost', async () => {
     const { world, product } = stage
     product.clock.set(new Date().toISOString())
     const owner = await entersAs('corporateOwner', world.corporateB)

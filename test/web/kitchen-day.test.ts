@@ -12,7 +12,7 @@ import { anEater, chooses } from './eating-steps.ts'
 describe('A day of the kitchen on a phone', () => {
   const stage = useStage(phone)
 
-  test('shows the shift to be cooked next, counts until the cut-off, then stays as it was and can be printed', async () => {
+  test('shows the shift to be cooked next, counts until the cut-off, then stays unchanged and can be printed', async () => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     const eaters = []
@@ -52,10 +52,10 @@ describe('A day of the kitchen on a phone', () => {
   })
 })
 
-describe('More shifts than a phone has room for', () => {
+describe('More shifts than fit on a phone', () => {
   const stage = useStage(phone)
 
-  test('leave the one that is shown in view', async () => {
+  test('keep the selected one in view', async () => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     const { corporate3 } = world.corporateA.people
@@ -76,7 +76,7 @@ describe('More shifts than a phone has room for', () => {
   })
 })
 
-describe('The list of the kitchen on the screen of the firm', () => {
+describe("The kitchen's list on the firm's screen", () => {
   const stage = useStage(desktop)
 
   test('is the same, for managers, with all shifts side by side', async () => {
@@ -97,7 +97,7 @@ describe('The list of the kitchen on the screen of the firm', () => {
     expect(shifts).toBe(2)
     await expect.poll(() => sheets.count()).toBe(shifts)
     expect(await manager.page.locator('.print-sheet').getByText('Kesinleşmemiş sayılar').count()).toBe(shifts)
-    // Paper is as narrow as a phone.
+    // Paper is narrow enough for the phone layout.
     await manager.page.setViewportSize({ width: 794, height: 1123 })
     await manager.page.getByText('Bugün, 11 Kasım').waitFor()
     expect(await sheets.count()).toBe(shifts)
@@ -111,10 +111,10 @@ describe('The list of the kitchen on the screen of the firm', () => {
   })
 })
 
-describe('The board of the kitchen at a desk', () => {
+describe("The kitchen's board on a desktop", () => {
   const stage = useStage(desktop)
 
-  test('shows three shifts of today and tomorrow at once, each at the same height on both days', async () => {
+  test('shows three shifts of today and tomorrow at once, aligned on both days', async () => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     const evening = await product.use(createShift)({

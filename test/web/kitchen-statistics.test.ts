@@ -14,11 +14,11 @@ const section = ({ page }: Visitor, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 const ahead = (cook: Visitor) => section(cook, 'Önümüzdeki 7 gün')
 const departments = (cook: Visitor) => section(cook, 'Departmanlara göre son 30 gün')
-/** The chart's days as they are read out: '12 Kas Per Geleneksel 1: 9 …' */
+/** The chart's days as read by a screen reader: '12 Kas Per Geleneksel 1: 9 …' */
 const bars = async (cook: Visitor) =>
   (await ahead(cook).locator('ol > li').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
 const periods = (cook: Visitor) => section(cook, 'Seçim sayıları').locator('dd').allInnerTexts()
-/** How long the bars of this day are, drawn, in percent of the longest. */
+/** The drawn lengths of this day's bars, as a percentage of the longest one. */
 const lengths = async (cook: Visitor, day: string) => {
   const boxes = await ahead(cook)
     .locator('ol > li')
@@ -34,7 +34,7 @@ const opens = ({ world, visit }: Stage, query = '?tab=statistics') => {
   return visit(kitchenOf(cook, world.corporateA.company) + query, { as: cook })
 }
 
-/** The bars of the week lie on a phone and stand on a desktop. */
+/** The bars of the week are horizontal on a phone and vertical on a desktop. */
 describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
   const stage = useStage(screen)
 
@@ -91,7 +91,7 @@ describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
       .toBe('12 Kas Per 1 yemeyecek Alternatif 1: 0 Geleneksel 1: 9 Geleneksel 2: 0')
   })
 
-  test('keep the chart of many departments within its height, the smallest in one bar', async () => {
+  test('keep a chart of many departments within its height, combining the smallest in one bar', async () => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
     for (let number = 1; number <= 20; number += 1) {
@@ -130,7 +130,7 @@ describe('The kitchen statistics', () => {
     await visitor.findsInOrder('kitchen statistics without choices')
   })
 
-  test('bring the chart library along only where it is used', async () => {
+  test('load the chart library only where it is used', async () => {
     stage.product.clock.set(wednesdayNoon)
     await chooses(stage, await anEater(stage))
     stage.product.clock.set(thursday)
@@ -146,7 +146,7 @@ describe('The kitchen statistics', () => {
     expect(await charts()).toBe(1)
   })
 
-  test('say why they could not be had, can be asked for again, and do without the departments', async () => {
+  test('say why they could not be loaded, can be loaded again, and work without the departments', async () => {
     const visitor = await opens(stage, '?tab=menu')
     visitor.expectsRefusal(500, 503)
     await visitor.page.route('**/departments*', (route) => route.fulfill({ status: 500, body: '' }))

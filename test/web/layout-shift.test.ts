@@ -6,12 +6,12 @@ import type { Visitor } from '../support/visitor.ts'
 
 /** https://web.dev/articles/cls calls 0.1 good. */
 const maxShift = 0.02
-/** Late enough for every placeholder to be drawn; `latency` in milliseconds, -1 is no limit. */
+/** Slow enough for every placeholder to be drawn; `latency` is in milliseconds, -1 means no limit. */
 const slow = { offline: false, latency: 250, downloadThroughput: -1, uploadThroughput: -1 }
-/** A screen mostly waits for the slow network. */
+/** Screens mostly wait for the slow network, so several can be visited at once. */
 const visitsAtOnce = 4
 
-/** What jumped on this page since it was opened, with what moved most. */
+/** The layout shift on this page since it was opened, and what moved most. */
 const shiftOn = ({ page }: Visitor) =>
   page.evaluate(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -30,7 +30,7 @@ const shiftOn = ({ page }: Visitor) =>
 describe.each(screens)('On a $name', (screen) => {
   const stage = useStage(screen)
 
-  test('nothing jumps while a screen comes', async () => {
+  test('nothing jumps while a screen loads', async () => {
     const { product, world } = stage
     const { corporateOwner: owner, individual } = world.corporateA.people
     const cook = world.cateringA.people.corporateOwner
@@ -61,7 +61,7 @@ describe.each(screens)('On a $name', (screen) => {
         )
         await visitor.page.waitForLoadState('networkidle')
         const { sum, moved } = await shiftOn(visitor)
-        /** The tab is used again: a session that stays attached would also keep it from being offline. */
+        /** The tab is reused, and a session that stays attached would also keep it from going offline. */
         await network.detach()
         expect.soft(sum, `${path.split('/').at(-1)}: ${moved?.join(' · ')}`).toBeLessThan(maxShift)
       }

@@ -35,7 +35,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     return answer.message.id
   }
 
-  test('goes out with a file, arrives, is answered with a quotation, archived, taken back and deleted', async () => {
+  test('is sent with a file, received, answered with a quotation, archived, restored and deleted', async () => {
     const [gulsah, sibel] = [await newcomer('Gülşah Akın'), await newcomer('Sibel Güler Işık')]
     const sender = await opens(gulsah)
     await sender.sees('Gelen kutunuz boş.')
@@ -98,7 +98,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await receiver.sees('Mesaj silindi', 'Gelen kutunuz boş.')
   })
 
-  test('is found by typing and marked unread again', async () => {
+  test('can be searched and marked as unread again', async () => {
     const [can, ece] = [await newcomer('Can Öztürk'), await newcomer('Ece Ünal')]
     await send(can, ece, 'Boyahane mola saatleri', 'Molayı 12.30’a alırsak yetişiyoruz.')
     await send(can, ece, 'Diyet menüsü')
@@ -115,7 +115,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await reader.findsInOrder('a search for mail that finds nothing')
   })
 
-  test('keeps what was typed when it cannot be sent, and asks before it is lost', async () => {
+  test('keeps unsent text when sending fails, and asks before discarding it', async () => {
     const [can] = [await newcomer('Can Öztürk'), await newcomer('Duru Şen')]
     const writer = await opens(can)
     writer.expectsRefusal(409, 422, 500)
@@ -138,7 +138,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await writer.sees('Yazdıklarınız henüz kaydedilmedi. Devam ederseniz kaybolur.')
   })
 
-  test('is read in the individual area by whoever has no panel', async () => {
+  test('can be read in the individual area by people without a panel', async () => {
     const [can, ayse] = [await newcomer('Can Öztürk'), await newcomer('Ayşe Demir', 'individual')]
     const messageId = await send(can, ayse, 'Yemekhane', 'Giriş bahçeden.')
     await stage.product.use(announceMail)({ companyId: ayse.companyId, messageId })
@@ -153,7 +153,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await reader.named('link', 'Bildirimler').waitFor()
   })
 
-  test.skipIf(isPhone)('is gone through with the keyboard', async () => {
+  test.skipIf(isPhone)('can be used with the keyboard', async () => {
     const [can, ece] = [await newcomer('Can Öztürk'), await newcomer('Ece Ünal')]
     for (const subject of ['Birinci', 'İkinci', 'Üçüncü']) await send(can, ece, subject)
     const reader = await opens(ece)

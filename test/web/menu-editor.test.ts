@@ -27,7 +27,7 @@ describe('The menu editor', () => {
       )
     )[0]
 
-  test('is a grid of all days of two weeks, in which the days off are told', async () => {
+  test('is a grid of all days in two weeks, including days off', async () => {
     const caterer = await entersKitchen()
     await caterer.sees('Gündüz', '09:00–17:00', 'Hafta içi')
     await caterer.findsInOrder('kitchen, menu tab')
@@ -43,7 +43,7 @@ describe('The menu editor', () => {
       .toBe('11.11 Çarşamba, Geleneksel 1: boş')
   })
 
-  test('offers one to four dishes a day', async () => {
+  test('takes one to four dishes a day', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await entersDish(caterer, friday, 'Alternatif 1', 'Enginar')
@@ -76,7 +76,7 @@ describe('The menu editor', () => {
     await expect.poll(() => dishOn(caterer, friday, 'İçecek')).toBe('')
   })
 
-  test('shows the days of the range that is asked for, and keeps it in the address', async () => {
+  test('shows the days of the chosen range, and keeps it in the address', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
@@ -91,7 +91,7 @@ describe('The menu editor', () => {
     await expect.poll(() => caterer.page.getByRole('rowheader').count()).toBe(3)
   })
 
-  test('keeps what was typed when the server refuses a day, and says why', async () => {
+  test('keeps typed text when the server refuses a day, and says why', async () => {
     const { product, world } = stage
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
@@ -160,7 +160,7 @@ describe('The menu editor', () => {
     await caterer.seesNo(/^Toplu kaydet başarısız/)
   })
 
-  test('keeps unsaved cells on the device: over Back, a reload and another shift', async () => {
+  test('keeps unsaved cells on the device: through Back, a reload and another shift', async () => {
     const caterer = await entersKitchen()
     const kitchen = caterer.path
     await opensMenuOf(caterer, 'Gece')
@@ -182,7 +182,7 @@ describe('The menu editor', () => {
     expect(await writtenOn('2026-11-15')).toBeUndefined()
   })
 
-  test('keeps what stands in an open cell when the page is reloaded or left by Back', async () => {
+  test('keeps the text in an open cell when the page is reloaded or left with Back', async () => {
     const caterer = await entersKitchen()
     const kitchen = caterer.path
     await opensMenuOf(caterer, 'Gece')
@@ -202,7 +202,7 @@ describe('The menu editor', () => {
     await caterer.presses('Değişiklikleri at')
   })
 
-  test('keeps what is typed about a dish while other cells are gone to, and saves it with the menu', async () => {
+  test('keeps what is typed about a dish while other cells are visited, and saves it with the menu', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await cell(caterer, thursday, 'Geleneksel 1').click()
@@ -218,7 +218,7 @@ describe('The menu editor', () => {
     await expect.poll(() => caterer.field('Etiketler').inputValue()).toBe('Kışlık')
   })
 
-  test('is written by keyboard alone, like a spreadsheet', async () => {
+  test('can be used with the keyboard alone, like a spreadsheet', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gece')
     const { keyboard } = caterer.page
@@ -262,7 +262,7 @@ describe('The menu editor', () => {
     await expect.poll(() => caterer.page.locator('[role=gridcell]:focus').count()).toBe(0)
   })
 
-  test('keeps a dish as it was typed, unless a suggestion was picked with the arrow keys', async () => {
+  test('keeps a dish as typed unless a suggestion was picked with the arrow keys', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gece')
     const { page } = caterer
@@ -301,7 +301,7 @@ describe('The menu editor', () => {
     await caterer.presses('Değişiklikleri at')
   })
 
-  test('goes on with Tab from the first dish of a range in which nothing is written, with the options of the present days', async () => {
+  test("continues with Tab after the first dish of an empty range, with the current days' options", async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await caterer.presses('Tarih aralığı: 11.11.2026–25.11.2026')
@@ -321,7 +321,7 @@ describe('The menu editor', () => {
     await expect.poll(focused).toBe('24.11 Salı, Geleneksel 1: boş')
   })
 
-  test('takes a block of a spreadsheet and says what did not fit', async () => {
+  test('accepts a block from a spreadsheet and says what did not fit', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     if ((await caterer.button('Seçenek ekle').count()) > 0) await caterer.presses('Seçenek ekle')
@@ -341,13 +341,13 @@ describe('The menu editor', () => {
     await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav'))
     await caterer.page.keyboard.press('Control+v')
     await caterer.seesNo('Yapıştırılan 1 hücre tabloya sığmadı.')
-    // Caps Lock is on.
+    // With Caps Lock on.
     await caterer.page.keyboard.press('Control+S')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0')
     expect(await writtenOn('2026-11-24')).toMatchObject({ status: 'draft' })
   })
 
-  test('takes a pasted menu, also for days beyond the range, and saves it like a typed one', async () => {
+  test('accepts a pasted menu, even for days beyond the range, and saves it like a typed one', async () => {
     const caterer = await entersKitchen()
     await opensMenuOf(caterer, 'Gündüz')
     await caterer.presses('Yapıştır')
@@ -405,7 +405,7 @@ describe('The menu editor', () => {
     expect(await writtenOn('2026-12-29')).toMatchObject({ status: 'draft' })
   })
 
-  test.each(['corporate1', 'corporate2'] as const)('is only read by %s', async (role) => {
+  test.each(['corporate1', 'corporate2'] as const)('is read-only for %s', async (role) => {
     const reader = await entersKitchen(role)
     await opensMenuOf(reader, 'Gündüz')
     await reader.page.getByText('Kuru fasulye').first().waitFor()
@@ -417,7 +417,7 @@ describe('The menu editor', () => {
     if (role === 'corporate1') await reader.findsInOrder('menu, read-only')
   })
 
-  test('stays closed to whoever does not cook for the firm', async () => {
+  test('is closed to people who do not cook for the firm', async () => {
     const { world } = stage
     const owner = world.cateringA.people.corporateOwner
     const caterer = await stage.visit(kitchenOf(owner, world.corporateB.company), { as: owner })
@@ -447,7 +447,7 @@ describe('The menu editor on a phone', () => {
     return caterer
   }
 
-  test('has a day with three dishes and what saves them on one screen, without scrolling', async () => {
+  test('fits a day with three dishes and the save button on one screen without scrolling', async () => {
     const caterer = await opensMenu()
     await opensDay(caterer, thursday)
     const { page } = caterer
@@ -469,7 +469,7 @@ describe('The menu editor on a phone', () => {
     await caterer.heading(friday).waitFor()
   })
 
-  test('writes the same drafts as the grid: one dish after the other, from suggestions, from the day before', async () => {
+  test('writes the same drafts as the grid: dish by dish, from suggestions, or from the day before', async () => {
     const caterer = await opensMenu()
     const { page } = caterer
     await opensDay(caterer, friday)
@@ -489,7 +489,7 @@ describe('The menu editor on a phone', () => {
     expect(await dishOn(caterer, monday, 'Geleneksel 2')).toBe('Kuru fasulye')
     await caterer.presses('Geri al')
     expect(await dishOn(caterer, monday, 'Geleneksel 2')).toBe('')
-    // What stands in an open field is kept when another day is opened.
+    // Text in an open field is kept when another day is opened.
     await dishButton(caterer, 'Alternatif 1').click()
     await page.getByRole('combobox').fill('Yarım')
     await opensDay(caterer, friday)
@@ -504,7 +504,7 @@ describe('The menu editor on a phone', () => {
     await dayOf(caterer, friday).getByText('Yayında · 0').waitFor()
   })
 
-  test('knows of a dish what the panel of the grid knows', async () => {
+  test('knows the same about a dish as the panel of the grid', async () => {
     const caterer = await opensMenu()
     await opensDay(caterer, thursday)
     await caterer.presses('Geleneksel 1 seçeneği')

@@ -6,21 +6,21 @@ const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Eki
 /** Wide screens write menus in a grid, narrow ones a day at a time. */
 const isWide = ({ page }: Visitor): boolean => (page.viewportSize()?.width ?? 0) >= 768
 
-/** The grid calls 13 Kasım Cuma 13.11 Cuma. */
+/** The grid writes 13 Kasım Cuma as 13.11 Cuma. */
 const dayName = (day: string): string => {
   const [number = '', month = '', weekday = ''] = day.split(' ')
   const two = (part: number | string) => String(part).padStart(2, '0')
   return `${two(number)}.${two(months.indexOf(month) + 1)} ${weekday}`
 }
 
-/** The list item that is about this day. */
+/** The list item for this day. */
 export const dayCard = ({ page }: Visitor, day: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: day, exact: true }) })
 
 export const cell = ({ page }: Visitor, day: string, label: string): Locator =>
   page.locator(`[role=gridcell][aria-label^="${dayName(day)}, ${label}:"]`)
 
-/** On a phone, on the open day, the dish is a button that opens its field. */
+/** On a phone, the dish of an open day is a button that opens its field. */
 export const dishButton = ({ page }: Visitor, label: string): Locator =>
   page.locator('button[data-option]').filter({ hasText: new RegExp(`^${label}\\b`) })
 
@@ -33,7 +33,7 @@ export const opensDay = async (caterer: Visitor, day: string): Promise<void> => 
   await caterer.page.getByRole('region', { name: day }).waitFor()
 }
 
-/** The row of the grid, or the open day, that is about this day. */
+/** The grid row or the open day for this day. */
 export const dayOf = (caterer: Visitor, day: string): Locator =>
   isWide(caterer)
     ? caterer.page.getByRole('row').filter({ has: caterer.page.locator(`[aria-label^="${dayName(day)}, "]`) })
@@ -69,16 +69,16 @@ export const entersDish = async (caterer: Visitor, day: string, label: string, n
   await field.press('Control+Enter')
 }
 
-/** All unsaved days, without publishing them. */
+/** Saves all unsaved days without publishing them. */
 export const savesMenu = ({ page }: Visitor): Promise<void> => page.keyboard.press('Control+s')
 
 const choicesOn = ({ page }: Visitor, day: string) => page.getByRole('radiogroup', { name: new RegExp(`^${day}`) })
 
-/** The employee's side: the whole row of a dish is its radio button, in the day's group. */
+/** On the employee's side the whole row of a dish is its radio button, in the day's group. */
 export const optionOn = (visitor: Visitor, day: string, dish: string) =>
   choicesOn(visitor, day).getByRole('radio', { name: new RegExp(`(^| )${dish}( |$)`) })
 
-/** Chooses it, and waits until it is saved. */
+/** Chooses the dish and waits until it is saved. */
 export const picksDish = async (visitor: Visitor, day: string, dish: string): Promise<void> => {
   await optionOn(visitor, day, dish).click()
   await visitor.page.getByRole('region', { name: day }).getByText('Kaydedildi').waitFor()

@@ -12,11 +12,11 @@ import { dayCard } from './menu-steps.ts'
 const thursday = '2026-11-12T09:00:00Z'
 const hasFocus = (element: Element) => element === document.activeElement
 
-describe('Own choices', () => {
+describe("A person's own choices", () => {
   const stage = useStage(phone, desktop)
   const opensChoices = (person: Person): Promise<Visitor> =>
     stage.visit(areaOf(stage.product, person, 'sectiklerim'), { as: person, kind: 'individual' })
-  /** Ate on Thursday, eats on Friday too. */
+  /** Somebody who ate on Thursday and chose for Friday, too. */
   const somebodyWhoChose = async (): Promise<Person> => {
     stage.product.clock.set(wednesdayNoon)
     const person = await anEater(stage)
@@ -28,13 +28,13 @@ describe('Own choices', () => {
   const starsOf = async ({ id }: Person) =>
     (await stage.product.sql(`SELECT stars FROM ratings WHERE user_id = '${id}'`)).map(({ stars }) => stars)
 
-  test('are none yet', async () => {
+  test('say if there are none yet', async () => {
     const employee = await opensChoices(await anEater(stage))
     await employee.sees('Son 7 günde seçiminiz yok.')
     await employee.findsInOrder('choices without any')
   })
 
-  test('name no cook for a day on which somebody does not eat', async () => {
+  test('name no cook for a day on which the person does not eat', async () => {
     const person = await anEater(stage)
     await chooses(stage, person, { choice: 'SKIP' })
     const employee = await opensChoices(person)
@@ -43,7 +43,7 @@ describe('Own choices', () => {
     expect(await skipped.innerText()).not.toContain('Hazırlayan')
   })
 
-  test('are rated by keyboard on their day, once, and count for the caterer', async () => {
+  test('can be rated by keyboard on their day, once, and count for the caterer', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
@@ -89,7 +89,7 @@ describe('Own choices', () => {
     await newcomer.sees('Değerlendirilmemiş')
   })
 
-  test('are rated with one tap that can be taken back, and no star moves', async () => {
+  test('can be rated with one tap and undone, and no star moves', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
@@ -107,7 +107,7 @@ describe('Own choices', () => {
     expect(await eaten.boundingBox()).toEqual(before)
   })
 
-  test('are rated above the bar of a small phone, wherever the star was', async () => {
+  test('show the rating above the bar of a small phone, wherever the star was', async () => {
     const ayse = await somebodyWhoChose()
     const small = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true }
     const employee = await stage.visit(areaOf(stage.product, ayse, 'sectiklerim'), {
@@ -139,7 +139,7 @@ describe('Own choices', () => {
     }
   })
 
-  test('keep a star that was given just before the page was left, also without a connection', async () => {
+  test('keep a star tapped just before the page was left, even without a connection', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const [ayse, mert] = [await somebodyWhoChose(), await somebodyWhoChose()]
     const leaving = await opensChoices(ayse)
@@ -163,7 +163,7 @@ describe('Own choices', () => {
     await offline.sees('Puanınız: 2 yıldız')
   })
 
-  test('send a star before a sign-out', async () => {
+  test('send a star before signing out', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
@@ -195,7 +195,7 @@ describe('Own choices', () => {
     await page.close()
   })
 
-  test('say at the meal why a rating did not arrive, and what holds', async () => {
+  test('say next to the meal why a rating did not arrive, and what counts instead', async () => {
     await writeMenu(stage.product, stage.world, { date: '2026-11-13' })
     const ayse = await somebodyWhoChose()
     const employee = await opensChoices(ayse)
@@ -217,7 +217,7 @@ describe('Own choices', () => {
     expect(await starsOf(ayse)).toEqual([2])
   })
 
-  test('that cannot be loaded can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const employee = await stage.visit(areaOf(stage.product, stage.world.corporateA.people.corporate1), {
       as: stage.world.corporateA.people.corporate1,
     })

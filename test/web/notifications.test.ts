@@ -30,7 +30,7 @@ describe('Notifications', () => {
   const opens = (person: Person, page?: string) =>
     stage.visit(areaOf(stage.product, person, page), { as: person, kind: 'individual' })
 
-  test('stand behind a bell with their count, new ones apart from old ones, and are read by opening them', async () => {
+  test('are behind a bell with their count, separated into new and old, and are read when opened', async () => {
     const ayse = await anEater(stage)
     await tell(ayse, 'Menü 1', 'Menü 2', 'Menü 3')
     const employee = await opens(ayse)
@@ -59,7 +59,7 @@ describe('Notifications', () => {
     await employee.findsInOrder('notifications all read')
   })
 
-  test('come twenty at a time', async () => {
+  test('are loaded twenty at a time', async () => {
     const ayse = await anEater(stage)
     await tell(ayse, ...Array.from({ length: 23 }, (_, n) => `Menü ${n + 1}`))
     const employee = await opens(ayse, 'bildirimler')
@@ -69,7 +69,7 @@ describe('Notifications', () => {
     await expect.poll(() => titlesIn(employee, /^Yeni/)).toHaveLength(23)
   })
 
-  test('that cannot be had say so on their page and leave the others alone', async () => {
+  test('report a failure on their own page without affecting the others', async () => {
     const ayse = await anEater(stage)
     await tell(ayse, 'Menü 1')
     const employee = await opens(ayse)
@@ -83,7 +83,7 @@ describe('Notifications', () => {
     await employee.heading('Yeni (1)').waitFor()
   })
 
-  test('of menus and reminders are switched off and on', async () => {
+  test('of menus and reminders can be turned off and on', async () => {
     const ayse = await anEater(stage)
     const employee = await opens(ayse, 'hesabim')
     const setting = employee.named('switch', 'Menü güncellemeleri')
@@ -120,7 +120,7 @@ describe('Notifications', () => {
     await expect.poll(() => setting.isChecked()).toBe(false)
   })
 
-  test('of a company stand behind the bell of its panel and open the page where they are dealt with', async () => {
+  test('of a company are behind the bell of its panel and open the page where they can be handled', async () => {
     const { people } = await settleCompany(stage.product, 'catering', 'Haberli Mutfak')
     const { corporateOwner: owner } = people
     await stage.product.sql(

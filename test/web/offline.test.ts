@@ -7,7 +7,7 @@ import { optionOn } from './menu-steps.ts'
 describe('Without a connection', () => {
   const stage = useStage(phone, desktop)
 
-  test('the app opens, says what is missing, keeps nothing of the API and heals by itself', async () => {
+  test('the app opens, says what is missing, stores nothing from the API and recovers by itself', async () => {
     const { product, world } = stage
     const { individual } = world.corporateA.people
     const employee = await stage.visit('/favicon.svg', {
@@ -82,7 +82,7 @@ describe('Without a connection', () => {
     ).toEqual([])
   })
 
-  test('who manages a company hears that the server cannot be reached', async () => {
+  test('managers are told that the server cannot be reached', async () => {
     const { product, world } = stage
     const { corporateOwner } = world.corporateA.people
     const owner = await stage.visit(dashboardOf(product, corporateOwner), {

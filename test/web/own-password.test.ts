@@ -21,7 +21,7 @@ describe('A password', () => {
       })
     ).status
 
-  test('is changed from the user menu of a dashboard, which ends the other sessions', async () => {
+  test('can be changed from the user menu of a dashboard, which ends the other sessions', async () => {
     const { product, world } = stage
     const manager = await enrol(product, world.corporateA.company, 'corporate4')
     const otherToken = await stage.tokenOf(manager)
@@ -47,7 +47,7 @@ describe('A password', () => {
     await visitor.sees('Gündüz')
   })
 
-  test('is changed on the account page, where the phone number cannot be', async () => {
+  test('can be changed on the account page, where the phone number cannot', async () => {
     const { product, world } = stage
     const employee = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Elif Aydın' })
     const otherToken = await stage.tokenOf(employee, 'individual')
@@ -71,7 +71,7 @@ describe('A password', () => {
     expect(await signsIn(employee.phone, newPassword, 'individual')).toBe(200)
   })
 
-  test('that was given for once is replaced before anything else opens', async () => {
+  test('for one-time use has to be replaced before anything else opens', async () => {
     const { product, world } = stage
     const tomorrow = new Date(product.clock.now().getTime() + 86_400_000)
     const employee = await enrol(product, world.corporateA.company, 'individual', {

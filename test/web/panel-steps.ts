@@ -4,14 +4,14 @@ import { expect } from 'vitest'
 import type { Visitor } from '../support/visitor.ts'
 import { cellsOf } from '../support/workbook.ts'
 
-/** What the list of employees says about somebody, in one row. */
+/** A person's entry in the employee list, in one row. */
 export const entryOf = ({ page }: Visitor, name: string): Locator =>
   page
     .getByRole('listitem')
     .or(page.getByRole('row'))
     .filter({ has: page.getByRole('button', { name, exact: true }) })
 
-/** Opens somebody of the list: beside it on a desktop, over it on a phone. */
+/** Opens a person from the list: next to it on a desktop, above it on a phone. */
 export const opensPerson = async (visitor: Visitor, name: string): Promise<Locator> => {
   await visitor.presses(name)
   const panel = visitor.named('region', name).or(visitor.named('dialog', name))
@@ -19,26 +19,26 @@ export const opensPerson = async (visitor: Visitor, name: string): Promise<Locat
   return panel
 }
 
-/** The cells of the workbook that this button brings. */
+/** The cells of the workbook that this button downloads. */
 export const downloads = async (visitor: Visitor, button: string): Promise<{ name: string; cells: string[][] }> => {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), visitor.presses(button)])
   return { name: download.suggestedFilename(), cells: await cellsOf(await readFile(await download.path())) }
 }
 
-/** In the dialog, where one is open: it comes last on the page. */
+/** In the open dialog if there is one, because it comes last on the page. */
 export const chooses = async (visitor: Visitor, label: string, choice: string): Promise<void> => {
   await visitor.named('combobox', label).last().selectOption({ label: choice })
 }
 
-/** Looks for somebody by typing. */
+/** Searches for somebody by typing. */
 export const searchesFor = async (visitor: Visitor, name: string): Promise<void> => {
   await visitor.named('searchbox', 'Çalışan ara').fill(name)
 }
 
-/** What no text on the screen tells is looked at until it holds. */
+/** Polls something that no text on the screen shows. */
 export const eventually = <Seen>(look: () => Seen | Promise<Seen>) => expect.poll(look)
 
-/** Waits until what is called so has the focus. */
+/** Waits until the element with this name has the focus. */
 export const hasFocusOn = ({ page }: Visitor, name: string) =>
   eventually(() =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What a project that uses Vite and React has already, without fetching it once more. */
+/** What a project that uses Vite and React already has, reused to avoid downloading it again. */
 const itsOwn = ['react', 'react-dom', '@types/react', '@types/react-dom']
 const compilerOptions = {
   strict: true,
@@ -33,7 +33,7 @@ const compilerOptions = {
   types: [],
 }
 
-/** Around what the README says: who gives the token, and what is done with what changes. */
+/** The code around the README's lines: it provides the token and handles changes. */
 const around = (imports: string, panel: string, token: string) => `import { createRoot } from 'react-dom/client'
 ${imports}
 const askForToken = () => Promise.resolve(${JSON.stringify(token)})
@@ -43,7 +43,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
 )
 `
 
-test('An empty Vite project installs the components with the lines of the README, compiles and shows a panel', async () => {
+test('An empty Vite project installs the components with the lines from the README, compiles and shows a panel', async () => {
   const readme = (await readFile(join(packageRoot, 'README.md'), 'utf8')).replaceAll(
     'https://yemek.example.com',
     stage.origin,

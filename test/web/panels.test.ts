@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const part of output) files.set(place + part.fileName, part.type === 'chunk' ? part.code : part.source)
 })
 
-/** A page of somebody else's, on which apps and panels of the product stand. */
+/** Somebody else's page that contains apps and panels of the product. */
 const visitsPageWith = async (showing: Showing): Promise<Visitor> => {
   const visitor = await stage.visit('/login')
   await visitor.page.route(`**${place}**`, (route) => {
@@ -47,7 +47,7 @@ const visitsPageWith = async (showing: Showing): Promise<Visitor> => {
 const columnOf = ({ page }: Visitor, number: number) =>
   page.getByRole('region', { name: `Sütun ${number}`, exact: true })
 
-test('two apps on one page keep their people and sessions apart', async () => {
+test('two apps on one page keep their people and sessions separate', async () => {
   const { product, world } = stage
   const [firm, caterer] = [world.corporateA, world.cateringA]
   const [manager, cook] = [firm.people.corporateOwner, caterer.people.corporateOwner]
@@ -75,7 +75,7 @@ test('two apps on one page keep their people and sessions apart', async () => {
   expect(await visitor.page.evaluate(() => localStorage.getItem('user_token'))).toBeNull()
 })
 
-test('a panel asks for the company of its scope and offers what may be done there', async () => {
+test('a panel loads the company of its scope and offers only what is allowed there', async () => {
   const { corporateA: own, corporateB: other } = stage.world
   const { id, name, slug } = other.company
   const visitor = await visitsPageWith({
@@ -91,7 +91,7 @@ test('a panel asks for the company of its scope and offers what may be done ther
   expect((await (await asked).response())?.status()).toBe(403)
 })
 
-test('panels on one page have ids, tabs and widths of their own', async () => {
+test('panels on one page have separate ids, tabs and widths', async () => {
   const visitor = await visitsPageWith({
     token: await stage.tokenOf(stage.world.corporateA.people.corporateOwner),
     panels: [{ panel: 'employees' }, { panel: 'employees' }, { panel: 'system' }, { panel: 'shifts' }],

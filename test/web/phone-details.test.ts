@@ -25,7 +25,7 @@ const laterBy = (page: Page, milliseconds: number) =>
     })
   }, milliseconds)
 
-/** With a finger, from the grip down. */
+/** Pulls a sheet down by its grip with a finger. */
 const pulls = (sheet: Locator) =>
   sheet.evaluate((element) => {
     const touchAt = (clientY: number) => new Touch({ identifier: 1, target: element, clientX: 100, clientY })
@@ -69,7 +69,7 @@ describe('On a phone', () => {
     await writeMenu(product, world, { date: '2026-11-13', shift: world.nightShift })
   })
 
-  test('a notice stands above the bar, and goes with the page that it belongs to', async () => {
+  test('a notice appears above the bar, and disappears with its page', async () => {
     const employee = await opens('hesabim')
     const setting = employee.named('switch', 'Menü güncellemeleri')
     await expect.poll(() => setting.isDisabled()).toBe(false)
@@ -89,7 +89,7 @@ describe('On a phone', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  test('a form says inside that it was sent', async () => {
+  test('a form says that it was sent', async () => {
     const employee = await opens('istek-oneri')
     await employee.page.getByRole('textbox').fill('Çorba biraz tuzluydu.')
     await employee.presses('Gönder')
@@ -99,7 +99,7 @@ describe('On a phone', () => {
   })
 
   test.each(['light', 'dark'] as const)(
-    'what is not selected is as dark as what is, in the %s theme',
+    'unselected options are as dark as the selected one, in the %s theme',
     async (theme) => {
       const employee = await opens('istek-oneri')
       await employee.page.emulateMedia({ colorScheme: theme })
@@ -126,7 +126,7 @@ describe('On a phone', () => {
     },
   )
 
-  test('label, tags and allergens are apart, and what nobody declared is told once a day', async () => {
+  test('label, tags and allergens are separate, and missing declarations are mentioned once a day', async () => {
     const employee = await opens('secim')
     for (const width of [320, 390]) {
       await employee.page.setViewportSize({ width, height: 844 })
@@ -160,7 +160,7 @@ describe('On a phone', () => {
     expect(pictures.map((src) => /veg-stew/.test(src))).toEqual([true, true])
   })
 
-  test('the question for the own shift comes from below, with rows of 60 px', async () => {
+  test('the question about the own shift slides up from below, with rows of 60 px', async () => {
     const employee = await opens('secim')
     await employee.presses('Vardiyamı seç')
     const sheet = employee.page.getByRole('dialog')

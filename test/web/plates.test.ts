@@ -7,13 +7,13 @@ import { screens } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import { anEater, chooses } from './eating-steps.ts'
 
-/** By its name alone it is a stew of meat. */
+/** By its name alone it would be a meat stew. */
 const dishes = [{ label: 'Vejetaryen', meal: { name: 'Orman kebabı', tags: ['Vegan'] } }]
 
 describe.each(screens)('On a $name', (screen) => {
   const stage = useStage(screen)
 
-  /** The names of the drawings, without the stamp of their content. */
+  /** The names of the drawings, without their content hashes. */
   const drawnOn = async (page: Page) => {
     const sources = await page.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))
     return new Set(sources.flatMap((source) => /\/([a-z-]+)-[\w-]{8}\.svg$/.exec(source)?.[1] ?? []))
@@ -26,7 +26,7 @@ describe.each(screens)('On a $name', (screen) => {
     await writeMenu(product, world, { date: world.menuDate, dishes })
   })
 
-  test('a vegan dish with the name of a stew of meat is drawn without meat on every screen', async () => {
+  test('a vegan dish named like a meat stew is drawn without meat on every screen', async () => {
     const { product, world } = stage
     const eater = await anEater(stage)
     await chooses(stage, eater, { choice: 'OPT0' })
@@ -39,7 +39,7 @@ describe.each(screens)('On a $name', (screen) => {
       { path: areaOf(product, eater, 'secim'), ...asEater },
       { path: areaOf(product, eater, 'sectiklerim'), ...asEater },
       { path: kitchenOf(cook, world.corporateA.company), as: cook },
-      // The menu of a desk is a grid without plates.
+      // The menu on a desktop is a grid without plates.
       ...(screen.name === 'phone' ? [{ path: menuOfPhone, as: cook }] : []),
       { path: `${dashboardOf(product, manager, 'shifts')}?tab=lists`, as: manager },
       { path: dashboardOf(product, owner, 'corporates?tab=dishes'), as: owner },

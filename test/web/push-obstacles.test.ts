@@ -6,7 +6,7 @@ import { useStage } from '../support/stage.ts'
 import { administratorTokenOf, appointAdministrator } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
 
-/** What a page of the browser finds, taken away before it begins. */
+/** Removes a feature of the browser before the page starts. */
 const taken = {
   worker: () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
   push: () => void Reflect.deleteProperty(window, 'PushManager'),
@@ -17,7 +17,7 @@ const taken = {
 } as const
 type Lack = keyof typeof taken
 
-/** As the browser refuses a device that had been given permission. */
+/** How the browser can refuse a device that had been given permission. */
 const refusals: [name: string, sentence: RegExp][] = [
   [
     'NotAllowedError',
@@ -30,7 +30,7 @@ const refusals: [name: string, sentence: RegExp][] = [
 
 const iPhone: BrowserContextOptions = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' }
 
-describe('What keeps a device from getting notifications', () => {
+describe('An obstacle to push notifications', () => {
   const stage = useStage(phone)
   const open = async (
     lacks: readonly Lack[],
@@ -42,7 +42,7 @@ describe('What keeps a device from getting notifications', () => {
     return visitor
   }
 
-  test('is said at the switch of an employee, who cannot use it then', async () => {
+  test("is explained next to an employee's switch, which is then disabled", async () => {
     const ayse = await anEater(stage)
     const cases: [lacks: Lack[], options: BrowserContextOptions, sentence: string | RegExp][] = [
       [['denied'], {}, /^Bildirim izni reddedildi\. Tarayıcınızın site ayarlarından/],
@@ -59,7 +59,7 @@ describe('What keeps a device from getting notifications', () => {
     }
   })
 
-  test('is said in Turkish where the browser refuses in English', async () => {
+  test('is explained in Turkish even if the browser refuses in English', async () => {
     const ayse = await anEater(stage)
     for (const [name, sentence] of refusals) {
       const employee = await open([], {}, { as: ayse, kind: 'individual' })
@@ -76,7 +76,7 @@ describe('What keeps a device from getting notifications', () => {
     }
   })
 
-  test('is said to an administrator, the first of several in the specified order', async () => {
+  test('is explained to an administrator, the first of several in the specified order', async () => {
     const token = await administratorTokenOf(stage.product, await appointAdministrator(stage.product, 'yönetici'))
     const cases: [lacks: Lack[], options: BrowserContextOptions, sentence: string][] = [
       [['worker', 'push', 'https', 'refusing'], iPhone, 'Tarayıcı Service Worker desteklemiyor'],

@@ -12,7 +12,7 @@ import { anEater } from './eating-steps.ts'
 const willing: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['notifications'] }
 const unasked: BrowserContextOptions = { serviceWorkers: 'allow' }
 
-/** A browser's own push service is out of reach here: it gives this subscription in place of one of its own. */
+/** Stubs the browser's own push service, which cannot be reached here, and returns this subscription. */
 const subscribesTo = async ({ page }: Visitor, { subscription }: TestDevice): Promise<void> => {
   const stub = (given: TestDevice['subscription']) => {
     let kept: object | null = null
@@ -29,7 +29,7 @@ const subscribesTo = async ({ page }: Visitor, { subscription }: TestDevice): Pr
   await page.evaluate(stub, subscription)
 }
 
-/** The last hop: what arrived at the push service goes to the service worker. */
+/** The last hop: hands what arrived at the push service to the service worker. */
 const delivers = async ({ page, context }: Visitor, origin: string, data: string): Promise<void> => {
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -56,7 +56,7 @@ const clicksNotification = async ({ context }: Visitor): Promise<void> => {
   })
 }
 
-/** The browser gives the device another address. */
+/** Makes the browser give the device another address. */
 const movesSubscription = async ({ context }: Visitor): Promise<void> => {
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
@@ -77,7 +77,7 @@ describe('Push', () => {
   )
   afterAll(() => service.close())
 
-  test('is switched on by an employee, arrives, is shown, opens the page, and ends with the switch', async () => {
+  test('is turned on by an employee, arrives, is shown, opens the page, and stops when turned off', async () => {
     const { product, world, origin } = stage
     const ayse = await anEater(stage)
     const employee = await stage.visit(areaOf(product, ayse, 'hesabim'), {
@@ -127,7 +127,7 @@ describe('Push', () => {
     await expect.poll(async () => (await product.sql('SELECT FROM push_devices')).length).toBe(0)
   })
 
-  test('asks the person to open Tabldot where its address changes while it is closed', async () => {
+  test('asks the person to open Tabldot if the address changes while it is closed', async () => {
     const ayse = await anEater(stage)
     const employee = await stage.visit(areaOf(stage.product, ayse, 'hesabim'), {
       as: ayse,
@@ -152,7 +152,7 @@ describe('Push', () => {
     await expect.poll(shown).toEqual(['Bildirimleri sürdürün'])
   })
 
-  test('says why it cannot be switched on', async () => {
+  test('says why it cannot be turned on', async () => {
     const ayse = await anEater(stage)
     const opens = async (options: BrowserContextOptions, prepare: (visitor: Visitor) => Promise<unknown>) => {
       const employee = await stage.visit('/favicon.svg', { as: ayse, kind: 'individual', options })
@@ -185,7 +185,7 @@ describe('Push', () => {
     await apple.findsInOrder('account on an iPhone')
   })
 
-  test('is enabled, tried and disabled by an administrator', async () => {
+  test('can be enabled, tested and disabled by an administrator', async () => {
     const { product, origin } = stage
     const token = await administratorTokenOf(product, await appointAdministrator(product, 'yönetici'))
     const administrator = await stage.visit('/favicon.svg', { options: willing })

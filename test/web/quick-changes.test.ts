@@ -6,14 +6,14 @@ import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { anEater } from './eating-steps.ts'
 
-describe('Changes in a hurry', () => {
+describe('Rapid changes', () => {
   const stage = useStage(phone)
   const opens = async () => {
     const person = await anEater(stage)
     const visitor = await stage.visit(areaOf(stage.product, person, 'hesabim'), { as: person, kind: 'individual' })
     return { visitor, id: person.id }
   }
-  /** Holds back the answers to what is saved there, until the returned function is called with what becomes of them. */
+  /** Holds back the answers to requests at this address until the returned function decides how they go on. */
   const holds = async ({ page }: Visitor, address: string) => {
     let letGo: (how: (route: Route) => Promise<void>) => void = () => {}
     const held = new Promise<(route: Route) => Promise<void>>((resolve) => (letGo = resolve))
@@ -25,7 +25,7 @@ describe('Changes in a hurry', () => {
   const goesOn = (route: Route) => route.continue()
   const isBusy = (route: Route) => route.fulfill({ status: 503, json: { detail: 'Sunucu meşgul.' } })
 
-  test('of what one always eats are all saved, and on one weekday the last one holds', async () => {
+  test('of standing choices are all saved, and the last one wins on each weekday', async () => {
     const { visitor, id } = await opens()
     const day = (name: string) => visitor.page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name })
     const saved = () =>
@@ -54,7 +54,7 @@ describe('Changes in a hurry', () => {
     expect(await day('Salı').inputValue()).toBe('Alternatif 1')
   })
 
-  test('of both notification switches are saved, and go back where they were not', async () => {
+  test('of both notification switches are saved, and are reverted if they were not', async () => {
     const { visitor, id } = await opens()
     const news = visitor.named('switch', 'Menü güncellemeleri')
     const reminders = visitor.named('switch', 'Seçim hatırlatmaları')

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'hosts')
 const place = '/react-page/'
 const contentTypes = { html: 'text/html', js: 'text/javascript' } as const
 
-/** What `react` and `react-dom` are for a page that uses this version. */
+/** The packages that `react` and `react-dom` mean for a page with this version. */
 const reacts = { 18: { react: 'react-18', 'react-dom': 'react-dom-18' }, 19: {} } as const
 type Version = keyof typeof reacts
 
@@ -38,11 +38,11 @@ const bundle = async (version: Version): Promise<Map<string, string | Uint8Array
 describe.each([18, 19] as const)('A page with React %i', (version) => {
   const stage = useStage(desktop)
 
-  test('compiles with the components, and not without what they need', async () => {
+  test('compiles with the components, and fails without their required props', async () => {
     await compile(version)
   })
 
-  test('shows a panel, changes it as it runs and hears of what was done in it', async () => {
+  test('shows a panel, changes it at run time and is told about what was done in it', async () => {
     const { corporateOwner } = stage.world.corporateA.people
     const token = await stage.tokenOf(corporateOwner)
     const files = await bundle(version)

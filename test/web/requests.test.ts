@@ -19,7 +19,7 @@ describe('A request', () => {
     { urgency = 'low', tags = [] }: { urgency?: Urgency; tags?: string[] } = {},
   ) => stage.product.use(createRequest)({ companyId, userId, title: message.slice(0, 30), message, tags, urgency })
 
-  test('goes from the employee to the kitchen, and its answer back', async () => {
+  test('goes from the employee to the kitchen, and the answer comes back', async () => {
     const ayse = await anEater(stage)
     const employee = await stage.visit(areaOf(stage.product, ayse), { as: ayse, kind: 'individual' })
     await employee.follows('İstek/öneri')
@@ -74,7 +74,7 @@ describe('A request', () => {
     await employee.findsInOrder('requests with a reply')
   })
 
-  test('is as long as the field takes, and is sent once even if it is sent again', async () => {
+  test('fills the field, and is sent once even if it is sent again', async () => {
     const ayse = await anEater(stage)
     const employee = await stage.visit(areaOf(stage.product, ayse, 'istek-oneri'), { as: ayse, kind: 'individual' })
     employee.expectsRefusal(502)
@@ -106,7 +106,7 @@ describe('A request', () => {
     await expect.poll(kept).toEqual([{ length: 500 }, { length: 12 }])
   })
 
-  test('has its old status back when the new one is refused', async () => {
+  test('gets its old status back when the new one is refused', async () => {
     await write(await anEater(stage), 'Daha çok salata')
     const chef = stage.world.cateringA.people.corporateOwner
     const cook = await stage.visit(kitchen(chef), { as: chef })
@@ -130,7 +130,7 @@ describe('A request', () => {
     await cook.findsInOrder('kitchen request that failed')
   })
 
-  test('has its old status back when the connection is lost', async () => {
+  test('gets its old status back when the connection is lost', async () => {
     await write(await anEater(stage), 'Daha az yağ')
     const chef = stage.world.cateringA.people.corporateOwner
     const cook = await stage.visit(kitchen(chef), { as: chef })
@@ -144,7 +144,7 @@ describe('A request', () => {
     await cook.context.setOffline(false)
   })
 
-  test('is read by those who may not answer it', async () => {
+  test('can be read by people who may not answer it', async () => {
     const { corporateA, cateringA } = stage.world
     await write(await anEater(stage, 'İbrahim Güneş'), 'Glütensiz ekmek', { urgency: 'med', tags: ['ekmek'] })
     const reader = await stage.visit(`${kitchenOf(cateringA.people.corporate2, corporateA.company)}?tab=requests`, {
@@ -159,7 +159,7 @@ describe('A request', () => {
     await reader.findsInOrder('kitchen requests to read')
   })
 
-  test('is found among many, by status and further down', async () => {
+  test('can be found among many, by status and by scrolling', async () => {
     const { product, world } = stage
     const chef = world.cateringB.people.corporate3
     await product.use(openPartnership)(world.cateringB.company, world.corporateB.company)

@@ -26,7 +26,7 @@ describe('A session that ends during work', () => {
     await visitor.presses('Giriş yap')
   }
 
-  test('is renewed over the page, which keeps what was typed and where one was', async () => {
+  test('is renewed in a dialog that keeps typed text and the position on the page', async () => {
     const { product, world } = stage
     const owner = await stage.visit(dashboardOf(product, world.corporateA.people.corporateOwner, 'shifts'), {
       as: world.corporateA.people.corporateOwner,
@@ -61,7 +61,7 @@ describe('A session that ends during work', () => {
     await owner.sees('Deneme corporate1')
   })
 
-  test('loads what it kept from loading after signing in again', async () => {
+  test('loads whatever failed to load after signing in again', async () => {
     const { product, world } = stage
     const person = world.corporateA.people.corporate4
     const manager = await stage.visit(dashboardOf(product, person), { as: person })
@@ -74,7 +74,7 @@ describe('A session that ends during work', () => {
     await manager.seesNo(ended)
   })
 
-  test('keeps the menu that a caterer has written, and the area of an employee', async () => {
+  test("keeps a menu that a caterer has typed, and an employee's area", async () => {
     const { product, world } = stage
     const cook = world.cateringA.people.corporateOwner
     const caterer = await stage.visit(`${kitchenOf(cook, world.corporateA.company)}?tab=menu`, { as: cook })
@@ -104,7 +104,7 @@ describe('A session that ends during work', () => {
     await eater.sees('İsteğiniz mutfağa iletildi')
   })
 
-  test('shows nothing of it to somebody else who signs in there', async () => {
+  test('reveals nothing to somebody else who signs in', async () => {
     const { product, world } = stage
     const { corporateOwner } = world.supplier.people
     const other = await enrol(product, world.supplier.company, 'corporate4', { fullName: 'Başka Biri' })
@@ -123,7 +123,7 @@ describe('A session that ends during work', () => {
     expect(await visitor.field('İlçe').inputValue()).toBe('')
   })
 
-  test('ends in every tab, and goes on in every tab', async () => {
+  test('ends in every tab, and continues in every tab', async () => {
     const { product, world } = stage
     const person = world.corporateB.people.corporate4
     const visitor = await stage.visit(dashboardOf(product, person), { as: person })

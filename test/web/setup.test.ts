@@ -9,14 +9,14 @@ import { workbookOf } from '../support/workbook.ts'
 import { enrol } from '../support/world.ts'
 import { downloads, hasFocusOn } from './panel-steps.ts'
 
-describe('The set-up of a new firm', () => {
+describe('The setup of a new firm', () => {
   const stage = useStage(desktop, phone)
   const newFirm = async (name: string) => {
     const company = await stage.product.use(createCompany)({ actor: operator, name, type: 'corporate' })
     return { company, owner: await enrol(stage.product, company, 'corporateOwner') }
   }
 
-  test('leads through four steps, each done in its place, and is gone afterwards', async () => {
+  test('leads through four steps, each done in its place, and disappears afterwards', async () => {
     const { product, world } = stage
     const { company, owner } = await newFirm('Yepyeni Firma')
     const founder = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -64,7 +64,7 @@ describe('The set-up of a new firm', () => {
     await founder.seesNo('Kurulum')
   })
 
-  test('keeps the new passwords on the screen, though their step was the last one', async () => {
+  test('keeps the new passwords on the screen even if their step was the last one', async () => {
     const { product, world } = stage
     const { company, owner } = await newFirm('Son Adım')
     await product.use(openPartnership)(world.cateringB.company, company)
@@ -86,7 +86,7 @@ describe('The set-up of a new firm', () => {
     await founder.sees('Sizi bekleyenler')
   })
 
-  test('can be put off, and comes back where it was', async () => {
+  test('can be postponed, and resumes where it was', async () => {
     const { product, world } = stage
     const owner = world.corporateB.people.corporateOwner
     const founder = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -100,7 +100,7 @@ describe('The set-up of a new firm', () => {
     expect(await founder.page.evaluate(() => localStorage.getItem('tabldot_setup_put_off'))).toBeNull()
   })
 
-  test('is none of the business of those who cannot do it', async () => {
+  test('is hidden from people who cannot do it', async () => {
     const clerk = stage.world.corporateB.people.corporate2
     const visitor = await stage.visit(dashboardOf(stage.product, clerk), { as: clerk })
     await visitor.sees('Son aktiviteler')

@@ -11,7 +11,7 @@ import { optionOn } from './menu-steps.ts'
 const thursday = '12 Kasım Perşembe'
 const unsent = 'Gönderilmemiş seçiminiz var'
 
-describe('On a device that people share', () => {
+describe('On a shared device', () => {
   const stage = useStage(phone)
   const chosenBy = ({ id }: Person) =>
     stage.product.sql(`SELECT date::text, meal_name FROM choices WHERE user_id = '${id}'`)
@@ -28,7 +28,7 @@ describe('On a device that people share', () => {
     await visitor.heading(thursday).waitFor()
   }
 
-  test('signing out tells of a choice that has not been sent, keeps it if one stays, and nothing if one goes', async () => {
+  test('signing out mentions an unsent choice, keeps it if the person stays, and discards it if they leave', async () => {
     const ayse = await anEater(stage)
     const employee = await opens(ayse)
     await employee.heading(thursday).waitFor()
@@ -48,7 +48,7 @@ describe('On a device that people share', () => {
     expect(await chosenBy(ayse)).toEqual([])
   })
 
-  test('what somebody chose whose session ended is neither sent nor seen as somebody else, and waits for them', async () => {
+  test('an unsent choice of an ended session is neither sent nor shown as somebody else, and waits for its person', async () => {
     const [ayse, mert] = [await anEater(stage), await anEater(stage, 'Mert Kaya')]
     const visitor = await opens(ayse)
     await visitor.heading(thursday).waitFor()

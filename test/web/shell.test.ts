@@ -11,7 +11,7 @@ const background = ({ page }: Visitor) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const [light, dark] = ['rgb(250, 247, 242)', 'rgb(22, 18, 16)']
 
-/** Moves on by the Tab key until the page's start comes again; names whatever took the focus below something that sticks. */
+/** Presses Tab until the start of the page comes around again; names everything focused underneath a sticky part. */
 const coveredOn = async ({ page }: Visitor): Promise<string[]> => {
   const covered: string[] = []
   for (let step = 0; step < 60; step += 1) {
@@ -36,7 +36,7 @@ const coveredOn = async ({ page }: Visitor): Promise<string[]> => {
 describe.each(screens)('The shell on a $name', (screen) => {
   const stage = useStage(screen)
 
-  test('has a header of one line, whatever the name of the company', async () => {
+  test("has a single-line header, however long the company's name", async () => {
     const { product, world } = stage
     const { company, people } = world.corporateB
     await product.sql(`UPDATE companies SET name = '${longName}' WHERE id = '${company.id}'`)
@@ -50,7 +50,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     }
   })
 
-  test('shows the logo of the company to everybody, its letters where it cannot be loaded', async () => {
+  test("shows the company's logo to everybody, or its initials if it cannot be loaded", async () => {
     const { product, world } = stage
     const { company, people } = world.corporateA
     await product.sql(`UPDATE companies SET logo_url = '/company-logo.svg' WHERE id = '${company.id}'`)
@@ -63,7 +63,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     expect(await logo.count()).toBe(0)
   })
 
-  test('follows the theme of the system, and the choice of the person before it', async () => {
+  test("follows the system's theme unless the person has chosen one", async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -87,7 +87,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     expect(await background(visitor)).toBe(light)
   })
 
-  test('never covers what has the focus', async () => {
+  test('never covers the focused element', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner, 'employees'), { as: owner })
@@ -97,7 +97,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     await visitor.page.setViewportSize({ width: screen.width, height: screen.height })
   })
 
-  test('leads staff who eat to their meal and back', async () => {
+  test('takes staff who eat to their meal and back', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -114,7 +114,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
 describe('The bar of pages on a phone', () => {
   const stage = useStage(phone)
 
-  test('has room for five; the others open from its last place, with what waits there', async () => {
+  test('has room for five pages; the others are behind its last button, with their counts', async () => {
     const { product, world } = stage
     const owner = world.corporateA.people.corporateOwner
     const visitor = await stage.visit(dashboardOf(product, owner), { as: owner })
@@ -129,10 +129,10 @@ describe('The bar of pages on a phone', () => {
   })
 })
 
-describe('Before the app', () => {
+describe('Before the app has loaded', () => {
   const stage = useStage(phone, desktop)
 
-  test('the frame of the page is there without any script of the app, in the right theme', async () => {
+  test('the frame of the page is shown without any script, in the right theme', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: { colorScheme: 'dark' } })
     await visitor.page.route('**/assets/*.js', (route) => route.abort())
     visitor.expectsLostConnection()
@@ -144,7 +144,7 @@ describe('Before the app', () => {
     expect(await visitor.page.locator('.first-paint-rail').isVisible()).toBe(false)
   })
 
-  test('one typeface of at most 40 kB is loaded, and everything is written in it', async () => {
+  test('one typeface of at most 40 kB is loaded and used for everything', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: {} })
     const fonts: string[] = []
     visitor.page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))

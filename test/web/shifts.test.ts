@@ -5,7 +5,7 @@ import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { dayCard } from './menu-steps.ts'
 
-/** What is said on the card of a shift. */
+/** The text on the card of a shift. */
 const factsOf = (visitor: Visitor, shift: string) => dayCard(visitor, shift).innerText()
 
 describe('Shifts', () => {
@@ -17,7 +17,7 @@ describe('Shifts', () => {
     of = stage.world.corporateA,
   ) => stage.visit(dashboardOf(stage.product, of.people[role], 'shifts'), { as: of.people[role] })
 
-  test('are created, also over midnight', async () => {
+  test('can be created, even past midnight', async () => {
     const manager = await entersAs('corporate3')
     await manager.sees('Gündüz')
     expect(await factsOf(manager, 'Gündüz')).toContain('Hafta içi · 8 saat')
@@ -60,7 +60,7 @@ describe('Shifts', () => {
     expect(await shiftsOf('Çift tıklama')).toHaveLength(1)
   })
 
-  test('are edited, and what the server refuses stays in the dialog', async () => {
+  test('can be edited, and refused changes stay in the dialog', async () => {
     const owner = await entersAs('corporateOwner', stage.world.corporateB)
     await owner.presses('Gündüz: düzenle')
     await owner.fills({ 'Vardiya adı': 'Erken', Bitiş: '08:00' })
@@ -88,7 +88,7 @@ describe('Shifts', () => {
     await owner.findsInOrder('no shifts')
   })
 
-  test.each(['corporate1', 'corporate2'] as const)('are only shown to %s', async (role) => {
+  test.each(['corporate1', 'corporate2'] as const)('are read-only for %s', async (role) => {
     const reader = await entersAs(role)
     await reader.sees('Gündüz', 'Gece')
     for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil'])

@@ -14,7 +14,7 @@ const refused = 'Giriş yapılamadı. Şirketi, telefon numarasını ve şifreyi
 describe('The sign-in page', () => {
   const stage = useStage(phone, desktop)
 
-  test('has four modes, each with an address of its own', async () => {
+  test('has four modes, each with its own address', async () => {
     const somebody = await stage.visit('/')
     await somebody.heading('Giriş yap').waitFor()
     await somebody.field('Şifre').waitFor()
@@ -41,7 +41,7 @@ describe('The sign-in page', () => {
     await somebody.heading('Giriş yap').waitFor()
   })
 
-  test('offers companies while the name is typed, however it is spelled', async () => {
+  test('suggests companies while typing, in any spelling', async () => {
     const somebody = await stage.visit('/')
     await somebody.picks('Şirket', 'BOGAZICI', 'Boğaziçi Yazılım')
     await somebody.named('combobox', 'Şirket').fill('yok böyle')
@@ -52,7 +52,7 @@ describe('The sign-in page', () => {
     await somebody.findsInOrder('companies to pick from')
   })
 
-  test('signs nobody in before a company is chosen, and takes a phone number as people write it', async () => {
+  test('requires a company, and accepts a phone number in any usual spelling', async () => {
     const { people } = stage.world.corporateA
     const employee = await stage.visit('/')
     await employee.fills({ Telefon: '0212 555 44 33', Şifre: password })
@@ -73,7 +73,7 @@ describe('The sign-in page', () => {
     await employee.isAt(areaOf(stage.product, people.individual))
   })
 
-  test('lets managers into the individual area and employees not into the dashboards', async () => {
+  test('lets managers into the individual area, but no employees into the dashboards', async () => {
     const { corporateOwner, individual } = stage.world.corporateA.people
     const manager = await stage.visit('/')
     await manager.picks('Şirket', 'anadolu', 'Anadolu Çelik')
@@ -90,7 +90,7 @@ describe('The sign-in page', () => {
     expect(employee.path).toBe('/?mode=corporate')
   })
 
-  test('says that a password is wrong, and after the tenth time that the number is locked', async () => {
+  test('says that a password is wrong, and after the tenth time that the phone number is locked', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     const { phone } = await enrol(product, company, 'individual')
@@ -112,12 +112,12 @@ describe('The sign-in page', () => {
     await employee.sees('Çok fazla hatalı deneme yapıldı. 10 dakika sonra yeniden deneyin.')
   })
 
-  test('knows the browser of whoever signed in before, though strangers lock the number, for several people', async () => {
+  test('recognizes the browser of several people, even while strangers lock their phone numbers', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     const people = [await enrol(product, company, 'individual'), await enrol(product, company, 'corporate1')]
     const kiosk = await stage.visit('/')
-    // A dashboard that is still loading when somebody signs out.
+    // A dashboard may still be loading when somebody signs out.
     kiosk.expectsRefusal(401)
     const signsInAndOut = async ({ phone }: Person, isStaff: boolean) => {
       await kiosk.goesTo(isStaff ? '/?mode=corporate' : '/')
@@ -145,7 +145,7 @@ describe('The sign-in page', () => {
     }
   })
 
-  test('keeps the tokens of the latest two hundred people, and minds no rubbish in their place', async () => {
+  test('keeps the tokens of the last two hundred people, and ignores unreadable ones', async () => {
     const { product, world } = stage
     const { phone } = await enrol(product, world.corporateA.company, 'individual')
     const kiosk = await stage.visit('/')
@@ -165,7 +165,7 @@ describe('The sign-in page', () => {
     expect(await signsIn('rubbish')).toHaveLength(1)
   })
 
-  test('says while a password is typed how good it is', async () => {
+  test('rates a password while it is being typed', async () => {
     const newcomer = await stage.visit('/?mode=register')
     await newcomer.fills({ 'Ad soyad': 'Ayşe Işıklar', Telefon: '0532 123 45 67' })
     await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
@@ -192,7 +192,7 @@ describe('The sign-in page', () => {
     await expect.poll(() => newcomer.page.getByText(tooCommon).filter({ visible: true }).count()).toBe(2)
   })
 
-  test('loads the list of common passwords when one is typed, and does without it', async () => {
+  test('loads the list of common passwords once typing begins, and works without it', async () => {
     const newcomer = await stage.visit('/?mode=register')
     newcomer.expectsLostConnection()
     let asked = 0
@@ -208,7 +208,7 @@ describe('The sign-in page', () => {
     await newcomer.page.unroute('**/assets/common-passwords-*')
   })
 
-  test('asks for a department, for equal passwords and for a number that is still free', async () => {
+  test('requires a department, matching passwords and an unused phone number', async () => {
     const { product, world } = stage
     await product.use(createCompany)({ actor: operator, name: 'Yeni Kurulan', type: 'corporate' })
     const newcomer = await stage.visit('/?mode=register')
@@ -245,7 +245,7 @@ describe('The sign-in page', () => {
     expect(await newcomer.isDisabled('Yöneticilere haber ver')).toBe(false)
   })
 
-  test('registers once by a double click', async () => {
+  test('registers once on a double click', async () => {
     const newcomer = await stage.visit('/?mode=register')
     await newcomer.fills({ 'Ad soyad': 'Ali Veli' })
     await newcomer.picks('Şirket', 'anadolu', 'Anadolu Çelik')
@@ -255,7 +255,7 @@ describe('The sign-in page', () => {
     await newcomer.sees('Kayıt başarılı! Şimdi giriş yapabilirsiniz.')
   })
 
-  test('falls back to words of its own when the server has none', async () => {
+  test('falls back to its own texts if the server has none', async () => {
     const employee = await stage.visit('/?mode=register')
     employee.expectsRefusal(502)
     await employee.page.route('**/api/auth/**', (route) => route.fulfill({ status: 502, body: '' }))

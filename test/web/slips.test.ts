@@ -25,7 +25,7 @@ describe('A slip', () => {
   const addressOf = (visitor: Visitor) =>
     visitor.page.evaluate(() => ({ address: location.href, entries: history.length }))
 
-  test('signs in without a typed word, leads to the new password and leaves no code in the address', async () => {
+  test('signs in without typing, leads to the new password and leaves no code in the address', async () => {
     const { person, link, code } = await printed()
     const visitor = await stage.visit('/')
     const requests: string[] = []
@@ -46,7 +46,7 @@ describe('A slip', () => {
     expect((await addressOf(visitor)).address).not.toContain(code)
   })
 
-  test('that was used says so, and offers the form with company and phone', async () => {
+  test('that was already used says so, and offers the form with company and phone number', async () => {
     const { person, link, code, oneTime } = await printed('Elif Er')
     await stage.product.call('signInWithSlip', {
       body: { phone: person.phone, company_id: person.companyId, slip_code: code },
@@ -75,7 +75,7 @@ describe('A slip', () => {
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
   })
 
-  test('of somebody else asks before it ends the session of whoever is signed in', async () => {
+  test("of somebody else asks before ending the current person's session", async () => {
     const { product, world } = stage
     const { link } = await printed('Ece Er')
     const colleague = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Oya Ak' })

@@ -46,7 +46,7 @@ describe('On a phone of 360 × 640', () => {
       kind: 'individual',
       options: { viewport: small, isMobile: true, hasTouch: true },
     })
-  /** Where the card stands between header and bar, and how far the page has been scrolled to it. */
+  /** The position of the card between header and bar, and how far the page has been scrolled to it. */
   const seen = (card: Locator) =>
     card.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -55,7 +55,7 @@ describe('On a phone of 360 × 640', () => {
       return { isBelowHeader: top >= header, isAboveBar: bottom <= bar, scrollY }
     })
 
-  test('the question for the shift, the closed today and three dishes of tomorrow are seen at once', async () => {
+  test('the shift question, the closed today and three dishes of tomorrow are visible at once', async () => {
     const { product, world } = stage
     const visitor = await opens(await enrol(product, world.corporateA.company, 'individual'), 'secim')
     await visitor.button('Vardiyamı seç').waitFor()
@@ -65,7 +65,7 @@ describe('On a phone of 360 × 640', () => {
     await expect.poll(() => seen(tomorrow)).toEqual({ isBelowHeader: true, isAboveBar: true, scrollY: 0 })
   })
 
-  test('four dishes of the first day that waits are seen at once, behind one that is chosen as always', async () => {
+  test('four dishes of the first undecided day are visible at once, after a day with a standing choice', async () => {
     const { product, world } = stage
     const employee = await enrol(product, world.corporateA.company, 'individual')
     const { id: userId, companyId } = employee
@@ -86,7 +86,7 @@ describe('On a phone of 360 × 640', () => {
     await expect.poll(async () => (await head.boundingBox())?.height).toBe(52)
   })
 
-  test('text of twice the size is cut nowhere and widens no page', async () => {
+  test('text at twice the size is cut off nowhere and makes no page wider', async () => {
     const { product, world } = stage
     const employee = await enrol(product, world.corporateA.company, 'individual')
     await product.sql(

@@ -8,7 +8,7 @@ import { dayOf, dishOn, entersDish, opensMenuOf, savesMenu } from './menu-steps.
 
 const told = 'Siz düzenlerken başka biri bunu değiştirdi'
 
-describe('Two people who edit the same thing', () => {
+describe('Two people editing the same thing', () => {
   const stage = useStage(desktop, phone)
   const owner = () => stage.world.corporateA.people.corporateOwner
   const ownerToken = () => stage.tokenOf(owner())
@@ -19,7 +19,7 @@ describe('Two people who edit the same thing', () => {
     return visitor
   }
 
-  test('of a shift: the second is told what changed and saves the own words beside it', async () => {
+  test('in a shift: the second is told what changed and saves their own text with it', async () => {
     const { product, world } = stage
     const second = await enters('shifts')
     await second.presses('Gündüz: düzenle')
@@ -49,7 +49,7 @@ describe('Two people who edit the same thing', () => {
     ])
   })
 
-  test('of the settings: the second may take the new state', async () => {
+  test('in the settings: the second can take the new state', async () => {
     const { product } = stage
     const second = await enters('system')
     await second.fills({ İlçe: 'Kadıköy' })
@@ -69,7 +69,7 @@ describe('Two people who edit the same thing', () => {
     expect(settings.address).toMatchObject({ district: 'Şişli', city: 'İstanbul' })
   })
 
-  test('of a person: department, role and state are told in words', async () => {
+  test('in a person: department, role and state are described in words', async () => {
     const { product, world } = stage
     const person = world.corporateA.people.corporate2
     const second = await enters('employees')
@@ -94,7 +94,7 @@ describe('Two people who edit the same thing', () => {
     ).toEqual([{ full_name: 'Deniz Yeni', department_id, role: 'corporate3', is_active: false }])
   })
 
-  test('of a day of the menu: dishes that were not touched are the new ones', async () => {
+  test('in a menu day: untouched dishes take the new state', async () => {
     const { product, world } = stage
     const cook = world.cateringA.people.corporateOwner
     const second = await stage.visit(`${kitchenOf(cook, world.corporateA.company)}?tab=menu`, { as: cook })

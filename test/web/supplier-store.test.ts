@@ -78,7 +78,7 @@ describe('A supplier', () => {
     await keeper.sees('Ürün silindi', 'Henüz ürün bulunmamaktadır.')
   })
 
-  test('moves an order on from its panel and the list, and sees what it earned', async () => {
+  test('moves an order on from its panel and from the list, and sees the revenue', async () => {
     const { supplier, catering, stocks, orders } = await settle()
     const rice = await stocks('Baldo pirinç')
     await orders(rice.id, 100)
@@ -120,7 +120,7 @@ describe('A supplier', () => {
     expect(keeper.problems).toEqual([])
   })
 
-  test('has an order beside the list on a wide screen, and more orders than a page holds', async () => {
+  test('sees an order next to the list on a wide screen, and more orders than fit on a page', async () => {
     const { supplier, stocks, orders } = await settle()
     const { id } = await stocks('Baldo pirinç')
     await orders(id, 1)
@@ -149,7 +149,7 @@ describe('A supplier', () => {
     await keeper.page.setViewportSize(desktop)
   })
 
-  test('shows levels 1 and 2 everything and lets them change nothing', async () => {
+  test('shows everything to levels 1 and 2 and lets them change nothing', async () => {
     const { supplier, stocks, orders } = await settle()
     await orders((await stocks('Nohut')).id, 5)
     const { corporate1 } = supplier.people

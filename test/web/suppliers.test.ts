@@ -8,7 +8,7 @@ import { settleCompany, tokenOf } from '../support/world.ts'
 import { eventually, hasFocusOn } from './panel-steps.ts'
 
 let number = 0
-/** A catering and a supplier of their own, who sells rice and oil, and no more eggs. */
+/** A new catering and a supplier that sells rice and oil, and no longer eggs. */
 const market = async (product: Product) => {
   const catering = await settleCompany(product, 'catering', `Sofra Evi ${(number += 1)}`)
   const supplier = await settleCompany(product, 'supplier', `Toptan Gıda ${number}`)
@@ -67,7 +67,7 @@ const enters = (
 
 const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
 
-/** From the list of suppliers to an order that is cancelled again. */
+/** Goes from the list of suppliers to an order that is cancelled again. */
 const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   const shop = await market(stage.product)
   const buyer = await enters(stage, shop)
@@ -143,13 +143,13 @@ describe('A catering on a phone', () => {
   test('finds a supplier, fills a cart that survives a reload, and orders once', () => ordersOnce(stage, true))
 })
 
-describe('A catering at a desk', () => {
+describe('A catering on a desktop', () => {
   const stage = useStage(desktop, phone)
 
-  test('finds a supplier, fills a cart that survives a reload and other tabs add to, and orders once', () =>
+  test('finds a supplier, fills a cart that survives a reload and additions in other tabs, and orders once', () =>
     ordersOnce(stage, false))
 
-  test('types how much of a product it wants, in the list and in the cart', async () => {
+  test('types the amount of a product, in the list and in the cart', async () => {
     const shop = await market(stage.product)
     const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
@@ -204,7 +204,7 @@ describe('A catering at a desk', () => {
     expect(await shop.orders()).toMatchObject([{ total_amount: 1435.5 }])
   })
 
-  test('orders again what is still sold, and is told what is not', async () => {
+  test('reorders what is still sold, and is told what is not', async () => {
     const shop = await market(stage.product)
     const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
@@ -223,7 +223,7 @@ describe('A catering at a desk', () => {
     await total(buyer, '1.372,50 ₺')
   })
 
-  test('asks for the end of a partnership, which stands with the suppliers and not with the firms', async () => {
+  test('requests the end of a partnership, which is listed with the suppliers and not with the firms', async () => {
     const shop = await market(stage.product)
     const buyer = await enters(stage, shop)
     await buyer.presses(`${shop.shopName}: mağazaya git`)
@@ -247,7 +247,7 @@ describe('A catering at a desk', () => {
     await buyer.sees('Fesih talebi bulunmamaktadır.')
   })
 
-  test('sees suppliers and orders with level 1, and no store', async () => {
+  test('sees suppliers and orders on level 1, but no store', async () => {
     const shop = await market(stage.product)
     const reader = await enters(stage, shop, 'corporate1')
     await reader.sees(shop.shopName)

@@ -11,7 +11,7 @@ import { chooses, downloads, eventually } from './panel-steps.ts'
 
 const entries = ({ page }: Visitor) => page.getByRole('list', { name: 'İşlem kayıtları' }).getByRole('listitem')
 
-/** Of the picture that is shown, on whatever server. */
+/** The path of the displayed picture, whatever its server. */
 const pathOf = (picture: Locator): Promise<string> =>
   picture.evaluate((image: HTMLImageElement) => new URL(image.src).pathname)
 
@@ -23,7 +23,7 @@ describe('The system tab', () => {
     tab = 'company',
   ) => stage.visit(`${dashboardOf(stage.product, of.people[role], 'system')}?tab=${tab}`, { as: of.people[role] })
 
-  test('changes what is said about the company, here and in the header', async () => {
+  test("changes the company's details, here and in the header", async () => {
     const { product, world } = stage
     const { company } = world.corporateB
     const owner = await entersAs('corporate4', world.corporateB)
@@ -55,7 +55,7 @@ describe('The system tab', () => {
     ])
   })
 
-  test('says how long before the cut-off people are reminded', async () => {
+  test('sets how long before the cut-off people are reminded', async () => {
     const { company } = stage.world.corporateB
     const owner = await entersAs('corporate4', stage.world.corporateB)
     const hours = () => stage.product.sql(`SELECT reminder_hours AS hours FROM companies WHERE id = '${company.id}'`)
@@ -68,7 +68,7 @@ describe('The system tab', () => {
     await expect.poll(() => owner.named('combobox', 'Seçim hatırlatması').inputValue()).toBe('5')
   })
 
-  test('takes an uploaded picture as the logo, here and in the header, and takes it away again', async () => {
+  test('uses an uploaded picture as the logo, here and in the header, and removes it again', async () => {
     const owner = await entersAs('corporate4', stage.world.cateringB)
     const field = owner.page.getByRole('group', { name: 'Logo' })
     const chooses = (name: string, buffer: Buffer) =>
@@ -93,7 +93,7 @@ describe('The system tab', () => {
     await eventually(() => inHeader.count()).toBe(0)
   })
 
-  test('makes a photo of a phone small enough before it is sent', async () => {
+  test('shrinks a photo from a phone before it is sent', async () => {
     const owner = await entersAs('corporateOwner', stage.world.cateringA)
     await owner.page.getByRole('group', { name: 'Logo' }).waitFor()
     const bytes = await owner.page.getByLabel('Logo: dosya').evaluate(async (input: HTMLInputElement) => {
@@ -118,7 +118,7 @@ describe('The system tab', () => {
     await owner.presses('Kaldır')
   })
 
-  test('keeps what is typed while a save is under way, and saves it with the next one', async () => {
+  test('keeps what is typed during a save, and saves it the next time', async () => {
     const { product, world } = stage
     const { company } = world.corporateA
     const owner = await entersAs('corporate4', world.corporateA)
@@ -144,7 +144,7 @@ describe('The system tab', () => {
     await eventually(() => owner.isDisabled('Kaydet')).toBe(true)
   })
 
-  test('shows the given logo, else the last that could be shown, else a drawn one, else an icon', async () => {
+  test('shows the given logo, or the last one that loaded, or a drawn one, or an icon', async () => {
     const { supplier } = stage.world
     const owner = await entersAs('corporateOwner', supplier)
     const logo = owner.page.locator('section img').first()
@@ -173,7 +173,7 @@ describe('The system tab', () => {
     await owner.findsInOrder('company without a picture')
   })
 
-  test('is read-only below level 4 and has no log below level 3', async () => {
+  test('is read-only below level 4, and has no log below level 3', async () => {
     const { cateringA } = stage.world
     const manager = await entersAs('corporate3', cateringA)
     await manager.sees('Posta kodu')
@@ -185,7 +185,7 @@ describe('The system tab', () => {
     await reader.findsInOrder('company, read-only')
   })
 
-  test('tells what happened, filtered, page by page and as a workbook', async () => {
+  test('shows what happened, filtered, page by page and as a workbook', async () => {
     const { product, world } = stage
     const { company, people, departments } = world.corporateA
     const manager = await entersAs('corporate3', world.corporateA, 'logs')
@@ -226,7 +226,7 @@ describe('The system tab', () => {
     await manager.sees('Dışa aktarma sırasında hata oluştu')
   })
 
-  test('says that nothing has been written yet, or that it cannot be read', async () => {
+  test('says if nothing has been logged yet, or if the log cannot be read', async () => {
     const { cateringB } = stage.world
     const owner = await entersAs('corporateOwner', cateringB)
     await owner.page.route('**/audit-logs?*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))

@@ -9,10 +9,10 @@ import { useStage } from '../support/stage.ts'
 import { settleCompany } from '../support/world.ts'
 import { anEater, chooses } from './eating-steps.ts'
 
-describe('Days and closings', () => {
+describe('Days and cut-offs', () => {
   const stage = useStage(desktop)
 
-  test('are those of the firm, wherever the device is', async () => {
+  test("follow the firm's time zone, wherever the device is", async () => {
     const { product, world } = stage
     const ayse = await anEater(stage)
     await writeMenu(product, world, { date: '2026-11-13' })
@@ -36,7 +36,7 @@ describe('Days and closings', () => {
     for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) expect(await shownIn(timezoneId)).toBe(here)
   })
 
-  test('begin with the day of a firm in another zone', async () => {
+  test('start with the day of a firm in another time zone', async () => {
     const { product, world } = stage
     const { company, people } = await settleCompany(product, 'corporate', 'Almatı Şubesi')
     const days = [1, 2, 3, 4, 5, 6, 7]

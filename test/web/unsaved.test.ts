@@ -10,7 +10,7 @@ const question = 'Kaydedilmemiş değişiklikler var'
 
 const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
 
-/** Is asked, stays, and finds what was typed where it was. */
+/** Is asked, stays, and finds the typed text where it was. */
 const isAskedAndStays = async (visitor: Visitor, field: string, typed: string): Promise<void> => {
   await visitor.sees(question)
   await visitor.presses('Düzenlemeye dön')
@@ -24,12 +24,12 @@ const isAskedAndDiscards = async (visitor: Visitor): Promise<void> => {
   await visitor.seesNo(question)
 }
 
-describe('What is typed and not saved', () => {
+describe('Unsaved text', () => {
   const stage = useStage(desktop, phone)
   const manages = (page: string, of = stage.world.corporateA) =>
     stage.visit(dashboardOf(stage.product, of.people.corporateOwner, page), { as: of.people.corporateOwner })
 
-  test('in the settings is kept from Back, tabs, sub-tabs, signing out and a reload', async () => {
+  test('in the settings survives Back, tabs, sub-tabs, signing out and a reload', async () => {
     const owner = await manages('shifts')
     await owner.sees('Gündüz')
     await owner.follows('Sistem')
@@ -69,7 +69,7 @@ describe('What is typed and not saved', () => {
     expect(await owner.field('İlçe').inputValue()).toBe('')
   })
 
-  test('asks no more once it is saved or taken back', async () => {
+  test('causes no question once it is saved or reverted', async () => {
     const owner = await manages('system', stage.world.corporateB)
     await owner.fills({ İlçe: 'Beşiktaş' })
     await owner.fills({ İlçe: '' })
@@ -82,7 +82,7 @@ describe('What is typed and not saved', () => {
     await owner.sees('Yeni vardiya')
   })
 
-  test('in the dialog of a shift is kept from Esc, a click beside it, its button and Back', async () => {
+  test('in the dialog of a shift survives Esc, a click outside, the close button and Back', async () => {
     const owner = await manages('general')
     await owner.follows('Vardiyalar')
     await owner.presses('Gündüz: düzenle')
@@ -110,7 +110,7 @@ describe('What is typed and not saved', () => {
     await owner.sees('Son aktiviteler')
   })
 
-  test('in the dialogs of a person, a department and the own password is kept', async () => {
+  test("in the dialogs of a person, a department and one's own password is kept", async () => {
     const owner = await manages('employees')
     await owner.presses('Deneme corporate1')
     await owner.fills({ 'E-posta': 'yeni@anadolu.example' })
@@ -137,7 +137,7 @@ describe('What is typed and not saved', () => {
     await owner.page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
-  test('at registration, application and in a request is kept', async () => {
+  test('in a registration, an application and a request is kept', async () => {
     const newcomer = await stage.visit('/?mode=register')
     await newcomer.fills({ 'Ad soyad': 'Ayşe Yılmaz' })
     await newcomer.follows('Hesabınız var mı? Giriş yapın')
@@ -160,7 +160,7 @@ describe('What is typed and not saved', () => {
     await eater.sees('Bilgilerim')
   })
 
-  test('of an old attempt leaves no red message behind', async () => {
+  test('of an earlier attempt leaves no error message behind', async () => {
     const owner = await manages('shifts')
     await owner.presses('Yeni vardiya')
     await owner.fills({ 'Vardiya adı': 'Yeni düzen', Bitiş: '09:00' })

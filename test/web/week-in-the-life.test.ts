@@ -20,7 +20,7 @@ const week = [
 ] as const
 const [first, , , fourth, fifth, last] = week
 
-/** From a spreadsheet where there is a grid, as text on a phone. */
+/** From a spreadsheet if there is a grid, as text on a phone. */
 const writesWeek = async (caterer: Visitor, isWide: boolean) => {
   await opensMenuOf(caterer, 'Gündüz')
   if (isWide) {
@@ -74,7 +74,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
     ['a small phone', { width: 360, height: 640 }],
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('goes from the menu to the pots on %s', async (name, { width, height }) => {
+  ])('goes from the menu to the cooking on %s', async (name, { width, height }) => {
     const { product, world } = stage
     const isWide = width > 1000
     const options = { viewport: { width, height }, isMobile: !isWide, hasTouch: !isWide }

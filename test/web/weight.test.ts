@@ -7,7 +7,7 @@ const most = 175_000
 describe('The bundle', () => {
   const stage = useStage(phone)
 
-  test('the sign-in page downloads at most 175 kB of compressed JavaScript', async () => {
+  test('for the sign-in page is at most 175 kB of compressed JavaScript', async () => {
     const visitor = await stage.visit('/favicon.svg', { options: {} })
     const encoded = new Map<string, number>()
     visitor.page.on('requestfinished', (request) => {

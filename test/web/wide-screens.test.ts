@@ -11,14 +11,14 @@ const wide = { width: 1920, height: 1080 }
 
 describe('A screen of 1920 px', () => {
   const stage = useStage(desktop)
-  /** How much of the page's width something takes. */
+  /** The share of the page's width that an element takes. */
   const shareOf = (part: Locator) =>
     part.evaluate((element) => {
       const own = element.getBoundingClientRect().width
       return own / (document.querySelector('main')?.getBoundingClientRect().width ?? Infinity)
     })
 
-  test('shows the shifts across its width, and how they follow each other', async () => {
+  test('shows the shifts across its whole width, and how they follow each other', async () => {
     const { corporate3 } = stage.world.corporateA.people
     const manager = await stage.visit(dashboardOf(stage.product, corporate3, 'shifts'), { as: corporate3 })
     await manager.page.setViewportSize(wide)
@@ -30,7 +30,7 @@ describe('A screen of 1920 px', () => {
     expect(await shareOf(cards.first().getByRole('listitem').first())).toBeGreaterThan(0.4)
   })
 
-  test('has what was eaten beside what is to come, and the days after tomorrow on the home page', async () => {
+  test('shows past choices next to upcoming ones, and later days on the home page', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-11-13' })
     const eater = await anEater(stage)
@@ -50,7 +50,7 @@ describe('A screen of 1920 px', () => {
     await employee.findsInOrder('choices at a desk')
   })
 
-  test('grows no wider while a panel slides in', async () => {
+  test('does not grow wider while a panel slides in', async () => {
     const { corporate4 } = stage.world.cateringA.people
     const buyer = await stage.visit(dashboardOf(stage.product, corporate4, 'corporates?tab=dishes'), {
       as: corporate4,

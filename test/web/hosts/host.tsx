@@ -6,7 +6,7 @@ interface Props {
   askForToken: () => Promise<string>
 }
 
-/** A page of somebody else's, compiled and run with their own React: 18 or 19. */
+/** Somebody else's page, compiled and run with its own React: 18 or 19. */
 export const Host = ({ api, askForToken }: Props) => {
   const [theme, setTheme] = useState<'light' | 'dark'>('light')
   const [changed, setChanged] = useState<readonly string[]>([])

@@ -12,6 +12,6 @@ export type Showing =
 
 export interface PanelShown {
   panel: 'employees' | 'shifts' | 'system'
-  /** Shown instead of the signed-in person's own, to somebody who may change nothing there. */
+  /** Shown instead of the person's own company, to somebody who may change nothing there. */
   company?: { id: string; name: string; slug: string; type: 'corporate' }
 }
