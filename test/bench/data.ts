@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { storeStatements } from './store.ts'
 
-/** How much is in the database; the first corporate company holds a tenth of all people. */
+/** How much is in the database; the first corporate company has a tenth of all people. */
 export interface Scale {
   companies: number
   employees: number
   choices: number
-  /** In the inbox of the first catering's owner; the others' hold a hundred. */
+  /** In the inbox of the first catering's owner; every other inbox has a hundred. */
   messages: number
-  /** Of the larger of two suppliers. */
+  /** For the larger of two suppliers. */
   products: number
   orders: number
 }
@@ -40,7 +40,7 @@ const nameParts = `
 const options = `'[{"key": "GELENEKSEL", "label": "Geleneksel 1", "meal": {"name": "Kuru fasulye, pilav, cacık", "tags": ["doyurucu"], "image_url": null}},
   {"key": "ALTERNATIF", "label": "Alternatif 1", "meal": {"name": "Izgara tavuk, bulgur, mevsim salata", "tags": ["hafif"], "image_url": null}}]'`
 
-/** Every tenth company of forty is a catering; the rest are corporate companies with five departments and one shift each. */
+/** One company in forty is a catering; the rest are corporate companies with five departments and one shift each. */
 const statementsOf = (
   { companies, employees, choices, messages, products, orders }: Scale,
   passwordHash: string,

@@ -8,7 +8,10 @@ interface Eater {
   phone: string
 }
 
-/** Median milliseconds of a failed sign-in by what was wrong, tried in turn and one at a time. Leaves a user inactive and a company passive. */
+/**
+ * Median milliseconds of a failed sign-in by cause, tried in turn and one at a time. Leaves one user inactive and one
+ * company passive.
+ */
 export const timeFailedSignIns = async (
   databaseUrl: string,
   productUrl: string,

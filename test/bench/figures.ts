@@ -28,7 +28,7 @@ export const lineOf = ({ scenario, floor, product, ratio }: Row): string => {
   return `${scenario.padEnd(34)} ${cell(floor)}   ${cell(product)}   ${ratio.toFixed(2)}${failed > 0 ? `  FAILED: ${floor.failures}/${product.failures}` : ''}`
 }
 
-/** The ratio is the median of those of the rounds, each of which compares two loads that were run one after the other. */
+/** The ratio is the median over the rounds, each of which compares two loads that ran one after the other. */
 export const rowOf = (scenario: string, floors: Figures[], products: Figures[]): Row => {
   const ratios = products.map(({ perSecond }, round) => perSecond / (floors[round]?.perSecond ?? NaN))
   return {

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 /**
  * The floor: what the same answers cost with nothing around them. Bare node:http and pg with named prepared statements
- * that look the session up and answer the same JSON from the same tables; for sign-in the password hash alone.
+ * that look up the session and answer the same JSON from the same tables; for sign-in, only the password hash.
  */
 pg.types.setTypeParser(1082, (text) => text)
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 })
@@ -86,7 +86,9 @@ const inbox = async (companyId: string, userId: string) => {
   return { messages: messages.slice(0, 50), has_more: messages.length > 50 }
 }
 
-/** The file parsed by the library alone, then one COPY. PostgreSQL reads the table from a file of the same machine. */
+/**
+ * Only parses the file with the library and runs one COPY. PostgreSQL reads the table from a file on the same machine.
+ */
 const enrol = async (companyId: string, request: IncomingMessage) => {
   const sent: Buffer[] = []
   for await (const chunk of request) sent.push(chunk as Buffer)
@@ -148,7 +150,7 @@ const answer = async (request: IncomingMessage): Promise<unknown> => {
   throw new Error('unknown path')
 }
 
-/** Counts the choices of a week themselves. */
+/** Counts the choices of a week directly, without totals. */
 const countedLists = `
   SELECT jsonb_agg(c) AS lists, (SELECT count(*) FROM users u WHERE u.company_id = $2 AND u.is_active AND NOT EXISTS (
       SELECT FROM choices c WHERE c.user_id = u.id AND c.date = current_date + 1)) AS undecided
@@ -160,7 +162,7 @@ const listedProducts = `
     SELECT id, name, description, category, unit_price, stock_quantity, unit_type, minimum_order_quantity FROM products
     WHERE supplier_id = $1 AND is_active ORDER BY search_name COLLATE "C", id LIMIT 50) p) AS products`
 
-/** Counts the orders of a year themselves. */
+/** Counts the orders of a year directly, without totals. */
 const countedSales = `
   WITH o AS (SELECT id, status, total_amount, placed_on FROM orders WHERE supplier_id = $1 AND placed_on > current_date - 365)
   SELECT count(*) AS total_orders, sum(total_amount) FILTER (WHERE status <> 'cancelled') AS total_revenue,
@@ -173,7 +175,9 @@ interface Ordered {
   items: { product_id: string; quantity: number }[]
 }
 
-/** Takes the stock and writes order and lines in one transaction; the totals are moved by the triggers, as for the product. */
+/**
+ * Takes the stock and writes the order and its lines in one transaction; triggers update the totals, as in the product.
+ */
 const order = async (cateringId: string, supplierId: string, { items }: Ordered) => {
   const [id, client] = [uuidv7(), await pool.connect()]
   try {
@@ -208,7 +212,7 @@ const order = async (cateringId: string, supplierId: string, { items }: Ordered)
   }
 }
 
-/** Counts the choices themselves, for every figure of the screen. */
+/** Counts the choices directly for every figure on the screen. */
 const countedStats = `
   WITH c AS (SELECT date, department_id, choice_key FROM choices WHERE corporate_id = $2 AND catering_id = $1)
   SELECT

@@ -13,7 +13,7 @@ const choices = [
 ]
 const options = JSON.stringify(choices.map(({ key, label }, at) => ({ key, label, meal: meal(dishes[at]) })))
 
-/** The first catering with forty firms in a group; as many as it lacks become its partners. */
+/** Puts forty firms of the first catering in a group, making new partners if it has too few. */
 const setUp = `
   WITH mine AS (
     SELECT c.id, u.phone FROM companies c JOIN users u ON u.company_id = c.id WHERE c.type = 'catering' AND u.role = 'corporateOwner' ORDER BY c.slug LIMIT 1
@@ -38,7 +38,9 @@ const insert = `
   SELECT uuidv7(), $1, s.company_id, s.id, current_date + ${firstDay} + day, 'draft', $2::jsonb, now(), now(), 1
   FROM corporate_group_members m JOIN shifts s ON s.company_id = m.corporate_id, generate_series(0, ${days - 1}) day WHERE m.catering_id = $1`
 
-/** One menu for all firms of a group; p50 and p95 are the milliseconds of one upload, /s the rows written a second. */
+/**
+ * One menu for all firms of a group; p50 and p95 are the milliseconds of one upload, /s the rows written per second.
+ */
 export const compareGroupMenus = async (databaseUrl: string, productUrl: string, rounds: number): Promise<Row> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

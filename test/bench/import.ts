@@ -4,7 +4,7 @@ import { type Row, rowOf } from './figures.ts'
 import type { Figures, Plan } from './load.ts'
 import { loadOnce } from './processes.ts'
 
-/** Where a list of people goes: the floor and the product get companies of their own. */
+/** Where a list of people is sent: the floor and the product each get new companies. */
 interface Target {
   url: string
   path: string
@@ -47,7 +47,7 @@ const targetsIn = async (databaseUrl: string): Promise<Omit<Target, 'url'>[]> =>
   }
 }
 
-/** Lists of people in turn; p50 and p95 are the milliseconds of one list, requests/s the people enrolled a second. */
+/** Lists of people in turn; p50 and p95 are the milliseconds of one list, requests/s the people enrolled per second. */
 export const compareImports = async (
   databaseUrl: string,
   [floorUrl, productUrl]: [string, string],
@@ -63,10 +63,10 @@ export const compareImports = async (
   return rowOf(`import of ${people} people`, floors, products)
 }
 
-/** Phones that no round of the comparison uses. */
+/** Phone numbers that no round of the comparison uses. */
 const firstSeries = 100
 
-/** What others wait while lists are being imported one after the other. */
+/** How long others wait while lists are being imported one after the other. */
 export const loadWhileImporting = async (
   databaseUrl: string,
   productUrl: string,

@@ -8,8 +8,9 @@ import { migrate } from '../../src/persistence/index.ts'
 import { startProduct, stopAll } from './processes.ts'
 
 /*
- * A firm of 50,000: all are reminded to choose for tomorrow, then what they always eat is chosen for them, while one of them goes on reading
- * the menu. Prints the seconds that each took, and p50 and p95 of the reads before and meanwhile.
+ * A firm of 50,000 people: all are reminded to choose for tomorrow, then standing choices are applied for them, while
+ * one of them keeps reading the menu. Prints the seconds each step took, and p50 and p95 of the reads before and
+ * meanwhile.
  * `node scripts/build.ts && node test/bench/jobs.ts`
  */
 const people = 50_000

@@ -1,11 +1,11 @@
 import autocannon, { type Options, type Result } from 'autocannon'
 
-/** One round of load from a process of its own: a plan on standard input, the figures on standard output. */
+/** One round of load from its own process: reads a plan from standard input, writes the figures to standard output. */
 export interface Plan {
   url: string
   connections: number
   seconds: number
-  /** Requests a second over all connections; as many as there is time for, unless told. */
+  /** Requests per second over all connections; unlimited by default. */
   perSecond?: number
   requests: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }[]
 }

@@ -24,7 +24,9 @@ const { values } = parseArgs({
   },
 })
 const connections = 10
-/** Before each comparison, because V8 compiles what has become hot for some seconds, on the cores that the load needs. */
+/**
+ * Warms up before each comparison, because V8 spends some seconds compiling hot code on the cores that the load needs.
+ */
 const warmUpSeconds = 8
 const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
@@ -32,7 +34,7 @@ const imported = values.quick ? 1_000 : 10_000
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Floor and product in turn, so that a slow minute of the machine hits both. */
+/** Alternates floor and product, so that a slow minute of the machine affects both. */
 const compare = async (
   name: string,
   floor: [string, Plan['requests']],

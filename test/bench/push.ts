@@ -13,9 +13,9 @@ import { migrate } from '../../src/persistence/index.ts'
 import { startProduct, stopAll } from './processes.ts'
 
 /*
- * Ten thousand devices of one company hear of a menu, while one of them goes on reading the menu. The push service is in this process
- * and answers each message after 50 ms; prints the seconds until the last has arrived, and p50 and p95 of the requests before and
- * meanwhile. `node scripts/build.ts && node test/bench/push.ts`
+ * Ten thousand devices of one company are notified of a menu, while one of them keeps reading the menu. The push
+ * service runs in this process and answers each message after 50 ms; prints the seconds until the last one has arrived,
+ * and p50 and p95 of the requests before and meanwhile. `node scripts/build.ts && node test/bench/push.ts`
  */
 const people = 10_000
 const answerMs = 50

@@ -16,10 +16,10 @@ export const smallInboxes = 'inbox of 100 messages'
 const json = { 'content-type': 'application/json' }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A request for each of the load's connections, however few there are. */
+/** Enough requests for each connection of the load to have one. */
 const tenTimes = (requests: Requests): Requests => [...Array<null>(10)].flatMap(() => requests)
 
-/** The requests of the store with many products and orders, and those of the one with few. */
+/** Requests to the store with many products and orders, and to the one with few. */
 export const storesOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -30,7 +30,7 @@ export const storesOf = async (url: string) => {
   }
 }
 
-/** The same requests for both, from the people and companies that the data really holds. */
+/** The same requests for both, using people and companies that exist in the data. */
 export const scenariosOf = async (url: string, passwordHash: string): Promise<Scenario[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

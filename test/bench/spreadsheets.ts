@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ProcessSpreadsheetReader } from '../../src/gateways/index.ts'
 import { genuineWorkbooks, hostileWorkbooks } from '../support/hostile-workbooks.ts'
 
-/** Prints what reading each of these files costs (Linux only: the figures come from /proc). */
+/** Prints the cost of reading each of these files (Linux only: the figures come from /proc). */
 
 const linesOf = (path: string): string => {
   try {
@@ -13,7 +13,7 @@ const linesOf = (path: string): string => {
 }
 const childrenOf = (pid: number): string[] => linesOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
 const peakOf = (pid: string): number => Number(/^VmHWM:\s+(\d+)/m.exec(linesOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
-/** Hundredths of a second, of the user and of the system. */
+/** User and system time, in hundredths of a second. */
 const processorOf = (pid: string): number => {
   const fields = linesOf(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100

@@ -4,7 +4,7 @@ import type { Plan } from './load.ts'
 
 type Requests = Plan['requests']
 
-/** Two suppliers, one with everything and one with twenty of each; a hundred products of either never run out. */
+/** Two suppliers, one with everything and one with twenty of each; a hundred products of each never run out. */
 export const storeStatements = (products: number, orders: number, passwordHash: string): string[] => [
   ...[
     ['many', products, orders],
@@ -24,7 +24,7 @@ export const storeStatements = (products: number, orders: number, passwordHash: 
 const json = { 'content-type': 'application/json' }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** What sellers and buyers ask of one of the two stores. */
+/** What sellers and buyers request from one of the two stores. */
 export const storeRequests = async (client: pg.Client, store: 'many' | 'few') => {
   const [shop] = (
     await client.query<{ id: string; products: string[] }>(

@@ -1,8 +1,9 @@
 import { type Contract, resolve } from '../../src/http/contract/contract.ts'
 
 /**
- * Why an answer never has more than `maxItems` of an array: the answer is full although there are more rows, or the database refuses one row
- * more (`full` either way), what is listed is fixed, or it is about the lines of a request, which are bounded themselves.
+ * Why an answer never has more than `maxItems` of an array: the answer is cut although there are more rows, or the
+ * database refuses one row more (`full` in both cases); the content is fixed; or it follows the lines of a request,
+ * which are limited themselves.
  */
 export type Bound = 'full' | 'fixed' | 'request'
 
@@ -35,7 +36,7 @@ const successesOf = (contract: Contract, id: string): Schema[] =>
     .flatMap(([, response]) => Object.values(resolve<Response>(contract, response).content ?? {}))
     .flatMap(({ schema }) => schema ?? [])
 
-/** Every array that an answer may have with its `maxItems`, under its operation or the schema that it is part of. */
+/** Every array an answer may have with its `maxItems`, listed under its operation or the schema it is part of. */
 export const arraysIn = (
   contract: Contract,
   operationIds: readonly string[] = operationIdsOf(contract),
@@ -63,7 +64,7 @@ export const arraysIn = (
   return found
 }
 
-/** How many items of each array there are in a body, at most, under the names of `arraysIn`. */
+/** The greatest number of items per array in a body, under the names of `arraysIn`. */
 export const longestIn = (contract: Contract, operationId: string, body: unknown): Map<string, number> => {
   const longest = new Map<string, number>()
   const visit = (schema: Schema, path: string, value: unknown): void => {

@@ -11,7 +11,7 @@ export interface Call {
   body?: unknown
 }
 
-/** Every operation that reads an array, and each kind of answer of it; what is changed for a group comes last. */
+/** Every operation that returns an array, with each kind of answer; calls that need changes to a group come last. */
 export const readsOfArrays = async (
   product: Product,
   world: World,

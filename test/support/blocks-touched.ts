@@ -27,7 +27,7 @@ export class RecordingDatabase extends Database {
   }
 }
 
-/** How many blocks the statements touch: what they cost whatever the machine does meanwhile. */
+/** How many blocks the statements touch, which measures their cost independently of the machine's load. */
 export const blocksTouched = async (
   dataSource: DataSource,
   db: RecordingDatabase,
@@ -50,7 +50,7 @@ export const blocksTouched = async (
 const touchedSoFar = planned<object, { blocks: number }>(`
   SELECT sum(pg_stat_get_xact_blocks_fetched(oid))::int AS blocks FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'i')`)
 
-/** The same of whatever the work does in a transaction, also in triggers; it is undone. */
+/** The same for all work in a transaction, including triggers; the work is rolled back. */
 export const blocksTouchedInAll = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
   let touched = 0
   const undone = new Error('undone')

@@ -12,7 +12,7 @@ const quiet = [
 ]
 
 let browser: Promise<Browser> | undefined
-/** Shared by all files of a worker; ends with the worker. */
+/** Shared by all files of a worker; closed with the worker. */
 const openChromium = (): Promise<Browser> =>
   (browser ??= chromium.launch({
     executablePath: inject('chromiumPath'),
@@ -39,7 +39,7 @@ export const newTab = async (
     serviceWorkers: 'block',
     ...options,
   })
-  // As long as `expect.poll` waits: on a busy machine a screen may take a while.
+  // As long as `expect.poll` waits, because a screen may take a while on a busy machine.
   context.setDefaultTimeout(30_000)
   return context.newPage()
 }

@@ -15,7 +15,7 @@ export interface RawAnswer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** Not enumerable, so that printed answers stay short. */
+  /** Not enumerable, to keep printed answers short. */
   bytes: Buffer
 }
 
@@ -51,7 +51,7 @@ export interface CallParts<Id extends OperationId> {
   path?: PathOf<Id>
   query?: Partial<QueryOf<Id>>
   body?: BodyOf<Id>
-  /** The caller's token; without one nobody is signed in. */
+  /** The caller's token; without one the request is anonymous. */
   as?: string | undefined
   headers?: OutgoingHttpHeaders
 }
@@ -97,7 +97,7 @@ export const refusalErrorOf = ({ status, headers, text }: RawAnswer): string | u
     return 'the fields of a problem'
   if (!/^[a-z_]+\.[a-z_]+$/.test(problem.code ?? '')) return `code ${problem.code}`
   if (!turkish.test(problem.detail ?? '')) return `detail ${problem.detail}`
-  // The path of an error may be what the caller sent.
+  // The path of an error may repeat what the caller sent.
   const said = JSON.stringify(problem, (key, value: unknown) => (key === 'path' ? undefined : value))
   if (internals.test(said) || said.includes(process.cwd()) || /\b(SELECT|INSERT|UPDATE|DELETE|WHERE)\b/.test(said))
     return `internals: ${text}`

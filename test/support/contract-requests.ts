@@ -10,7 +10,7 @@ export interface Parts {
   body: unknown
 }
 
-/** Existing ids, by the name of the property. */
+/** Existing ids, by property name. */
 export type Known = Record<string, string>
 
 interface Schema {

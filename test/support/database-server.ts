@@ -11,7 +11,7 @@ const prefix = 'tabldot-test-'
 
 const enough = 4 * 1024 ** 3
 
-/** Memory where Linux has plenty: a clone is seven hundred small files, which many disks take half a second for. */
+/** In memory if Linux has plenty: a clone is seven hundred small files, which take many disks half a second. */
 const findFolder = async (): Promise<string> => {
   const memory = '/dev/shm'
   const free = await statfs(memory).then(
@@ -21,7 +21,7 @@ const findFolder = async (): Promise<string> => {
   return free >= enough ? memory : tmpdir()
 }
 
-/** Removes servers that killed test runs left behind. */
+/** Removes servers left behind by killed test runs. */
 const clearLeftovers = async (folder: string) => {
   const names = (await readdir(folder)).filter((name) => name.startsWith(prefix))
   await Promise.all(

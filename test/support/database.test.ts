@@ -10,20 +10,20 @@ const clone = async () => {
 }
 afterAll(() => Promise.all(clones.map(({ drop }) => drop())))
 
-it('gives every caller a migrated database of its own', async () => {
+it('cloneDatabase gives every caller its own migrated database', async () => {
   const [one, other] = await Promise.all([clone(), clone()])
   await runSql(one.ownerUrl, 'CREATE TABLE mine (id int)')
   expect(await runSql(other.url, `SELECT to_regclass('mine') AS mine`)).toEqual([{ mine: null }])
 })
 
-it('drops a database in use', async () => {
+it('cloneDatabase drops a database even while it is in use', async () => {
   const { url, drop } = await clone()
   await runSql(url, 'SELECT 1')
   await drop()
   await expect(runSql(url, 'SELECT 1')).rejects.toMatchObject({ code: '3D000' })
 })
 
-it('knows what is visible to everybody as soon as a table is vacuumed, so that plans and their cost repeat', async () => {
+it('cloneDatabase gives repeatable plans and costs, since vacuumed tables are known to be visible to everybody at once', async () => {
   const { ownerUrl } = await clone()
   const [table] = await runSql(
     ownerUrl,

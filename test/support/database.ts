@@ -3,14 +3,14 @@ import { inject } from 'vitest'
 import { runSql, withDatabase, withRole } from './sql.ts'
 
 export type TestDatabase = {
-  /** Of the product's role. */
+  /** For the product's role. */
   url: string
-  /** Of a superuser. */
+  /** For a superuser. */
   ownerUrl: string
   drop: () => Promise<void>
 }
 
-/** The same database, as a superuser. */
+/** The same database, for a superuser. */
 export const asOwner = (url: string): string => withRole(url, new URL(inject('adminUrl')))
 
 export const cloneDatabase = async (): Promise<TestDatabase> => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { runSql, withDatabase } from './sql.ts'
 
-/** The address, as a superuser, of a database that is dropped when the test has finished. */
+/** The address, for a superuser, of a database that is dropped when the test has finished. */
 export const emptyDatabase = async (): Promise<string> => {
   const adminUrl = inject('adminUrl')
   const name = `tabldot_empty_${randomBytes(5).toString('hex')}`

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface ForeignSite {
-  /** Another site than the product's, which tests open at `localhost`: browsers keep the storage of the two apart. */
+  /** A different site from the product's, which tests open at `localhost`, so that browsers separate their storage. */
   origin: string
   close: () => void
 }
 
-/** A site of somebody else's whose pages show what is at `?src=` in a frame. */
+/** Somebody else's site, whose pages show the address in `?src=` in a frame. */
 export const openForeignSite = async (): Promise<ForeignSite> => {
   const server = createServer((request, response) => {
     const src = new URL(request.url ?? '/', 'http://here.invalid').searchParams.get('src') ?? ''

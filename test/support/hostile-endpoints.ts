@@ -1,4 +1,4 @@
-/** Addresses that a browser would never get from a push service, as `POST …/push/subscribe` could be given them. */
+/** Addresses that no push service would give to a browser, but anybody could send to `POST …/push/subscribe`. */
 export const hostileEndpoints = (port: number): string[] => [
   `http://127.0.0.1:${port}/`,
   `https://127.0.0.1:${port}/`,

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface HostilePage {
-  /** Another site than the product's, which tests open at `localhost`. */
+  /** A different site from the product's, which tests open at `localhost`. */
   origin: string
-  /** The address of the page with these elements in it. */
+  /** The address of the page containing these elements. */
   addressOf: (product: string, elements: string) => string
   close: () => void
 }
@@ -15,7 +15,7 @@ const styles = `
   html { font-size: 40px; line-height: 3; letter-spacing: .3em; text-transform: uppercase; color: red; cursor: crosshair }
   .column { width: 46%; display: inline-block !important; vertical-align: top }`
 
-/** Keeps what the policy refused and what the panels told. */
+/** Records what the policy refused and what the panels reported. */
 const script = `
   window.refused = []
   window.told = []
@@ -55,7 +55,7 @@ const page = (product: string, elements: string) => `<!doctype html>
 const policyFor = (product: string) =>
   `default-src 'none'; script-src 'self' ${product}; style-src 'self'; connect-src ${product}; img-src data: ${product}`
 
-/** A page of somebody else's whose styles reach everything they can and whose policy allows nothing inline. */
+/** Somebody else's page, with styles that affect everything they can and a policy that allows nothing inline. */
 export const openHostilePage = async (): Promise<HostilePage> => {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here.invalid')

@@ -141,7 +141,7 @@ export const hostileWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8A
     ),
 }
 
-/** The largest files that people really upload. */
+/** The largest files that people upload in reality. */
 export const genuineWorkbooks: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   '10,000 people': () => workbookOf(heading, ...people(10_000)),
   '10,000 people in thirty columns': () =>

@@ -35,7 +35,7 @@ export interface SavedChoice {
   mealName: string
 }
 
-/** A list as it was kept at the cut-off. */
+/** A list as stored at the cut-off. */
 export interface FrozenList {
   menuDayId: string
   closedAt: Date
@@ -43,11 +43,11 @@ export interface FrozenList {
   skipped: number
   undecided: number
   dishes: string[]
-  /** People by option. */
+  /** Number of people by option. */
   counts: Record<string, number>
 }
 
-/** The product's ports, with a few changes and queries that no port offers. */
+/** The product's ports, plus a few changes and queries that no port offers. */
 export interface House {
   use: Use
   transaction: Transaction
@@ -102,11 +102,11 @@ export interface House {
 
   ratingOf: (cateringId: string) => Promise<{ stars: number; ratings: number } | null>
   requestsOf: (companyId: string) => Promise<Request[]>
-  /** In the order in which they were announced. */
+  /** In the order of announcement. */
   notificationsOf: (userId: string) => Promise<{ id: string; readAt: Date | null }[]>
-  /** The days of each menu that the person was told of. */
+  /** The days in each menu notification of the person. */
   announcedDaysOf: (userId: string) => Promise<string[][]>
-  /** In hundredths, as they happened. */
+  /** In hundredths and in order. */
   movementsOf: (
     productId: string,
   ) => Promise<{ stock: number; stockAfter: number; reason: MovementReason; orderId: string | null }[]>
@@ -118,7 +118,7 @@ export interface House {
   sourcesOf: (
     companyId: string,
   ) => Promise<(Pick<SavedChoice, 'userId' | 'shiftId' | 'date' | 'key'> & { source: 'own' | 'standing' })[]>
-  /** Where somebody of another company acted, the actor is that company. */
+  /** For an actor from another company, only that company is known. */
   trailOf: (
     companyId: string,
   ) => Promise<(Pick<TrailEntry, 'event' | 'meta'> & { actor: TrailEntry['actor'] | { partnerId: string } })[]>

@@ -13,7 +13,7 @@ export interface KitchenAtWork {
   partnership: Partnership
   shift: Shift
   kitchen: Kitchen
-  /** Published, on Monday 2 March 2026. */
+  /** A published day, Monday, 2 March 2026. */
   day: MenuDay
   eaters: [Employee, ...Employee[]] & Employee[]
   choose: (eater: Employee | undefined, day: MenuDay, key: string) => Promise<Choice>
@@ -32,7 +32,7 @@ export const inputOf = (
   key,
 })
 
-/** The Sunday before, when choices are open for every day of the kitchen. */
+/** The Sunday before, when every day of the kitchen is open. */
 export const inTime = new Date('2026-03-01T09:00:00Z')
 
 /** Adds a corporate company with a shift, a catering that is its partner, a published day and employees. */

@@ -5,7 +5,9 @@ const mainParts = {
   docx: ['word/document.xml', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'],
 } as const
 
-/** A file that says by its parts what it is, in the order that LibreOffice writes them: the list of types comes last. */
+/**
+ * A file that only identifies itself by its parts, in the order LibreOffice writes them: the list of types comes last.
+ */
 export const workbookOf = (kind: keyof typeof mainParts | 'zip'): Promise<Buffer> => {
   const zip = new JSZip()
   if (kind === 'zip') zip.file('a.txt', 'a')

@@ -1,7 +1,7 @@
 import type { CompanyType } from '../../src/core/actors/rules.ts'
 import type { RawRequest } from './client.ts'
 
-/** The request that sends a file as the body. */
+/** The request that sends a file as its body. */
 export const uploadRequest = (
   as: string,
   { type, companyId }: { type: CompanyType; companyId: string },

@@ -3,8 +3,8 @@ import { runSql } from './sql.ts'
 const id = (table: string, number: string): string => `md5('${table}' || ${number})::uuid`
 
 /**
- * Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`, and ids begin with
- * `name`. Totals are counted by `storeTotals`, for all stores at once.
+ * Products and orders of three lines each, spread over two years; `supplier` is an expression of `n % suppliers`, and
+ * ids start with `name`. `storeTotals` counts the totals for all stores at once.
  */
 export const storeOf = (
   name: string,
@@ -48,7 +48,7 @@ export const storeTotals: string[] = [
 
 /**
  * A realistic amount of data, about 80,000 rows: 3,000 corporate companies with 300 caterings and 100 suppliers, one
- * company with a thousand people among small ones, a shift each, and menus and choices for several weeks.
+ * company with a thousand people among small ones, one shift each, and menus and choices for several weeks.
  */
 const statements = [
   `SET session_replication_role = replica`,

@@ -9,19 +9,19 @@ declare global {
   }
 }
 
-/** Compiled anew on each page, so the small one: 0.65 MB instead of the 1.5 of `axe.source`. */
+/** The minified script, because it is compiled again on each page: 0.65 MB instead of the 1.5 MB of `axe.source`. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 /**
- * What axe-core cannot decide and a person has judged. Contrast is held by the colours' own test; axe does not see through
- * a dialog or bar that lies over text, nor does it know the ground of a select (drawn with its arrow), an empty field or a
- * single digit. Behind a dialog the page is hidden and the focus is held inside the dialog; without one, hidden things
- * that take the focus are violations and not undecided.
+ * What axe-core cannot decide and a person has judged. Contrast is covered by the test of the colours; axe does not see
+ * through a dialog or bar on top of text, nor does it know the background of a select (drawn with its arrow), an empty
+ * field or a single digit. Behind a dialog the page is hidden and the focus is trapped in the dialog; without one,
+ * hidden elements that take the focus are violations, not undecided.
  */
 const judged: Readonly<Record<string, readonly string[] | 'always'>> = {
   'aria-hidden-focus': 'always',
-  // Undecided where the page still changes while it is examined.
+  // Undecided if the page still changes while it is examined.
   'heading-order': 'always',
   'page-has-heading-one': 'always',
   'color-contrast': [
@@ -35,7 +35,10 @@ const judged: Readonly<Record<string, readonly string[] | 'always'>> = {
   ],
 }
 
-/** Violations and undecided findings of axe-core, which is injected through the debugger because of the page's content security policy. */
+/**
+ * Violations and undecided findings of axe-core, which is injected through the debugger because of the page's content
+ * security policy.
+ */
 export const accessibilityViolationsOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)
   return page.evaluate(

@@ -12,7 +12,7 @@ const program = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
   .map((folder) => join(folder, 'pgbouncer'))
   .find((path) => existsSync(path))
 
-/** Why tests with PgBouncer cannot run here; undefined when they can. */
+/** Why tests with PgBouncer cannot run here; undefined if they can. */
 export const missingPgBouncer = program === undefined ? 'PgBouncer is not installed' : undefined
 
 export interface PgBouncer {

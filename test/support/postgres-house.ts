@@ -49,7 +49,7 @@ import type { FrozenList, House, SavedChoice } from './house.ts'
 import { useAmong } from './use-among.ts'
 import { adHoc, numbered } from './ad-hoc-sql.ts'
 
-/** Of what an inspection of the house answers. */
+/** The row type of a query on the house. */
 type RowOf<Inspection extends keyof House> = House[Inspection] extends (id: string) => Promise<(infer Row)[]>
   ? Row
   : never

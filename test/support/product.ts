@@ -16,7 +16,7 @@ export const wednesdayNoon = '2026-11-11T09:00:00Z'
 
 export const contractOperations = operationsOf(loadContract(contractFile))
 
-/** One for all products of a worker: it remembers what it has compiled, and nothing of requests. */
+/** One for all products of a worker: it caches what it has compiled, and nothing about requests. */
 let sharedCheck: Promise<RequestHandler[]> | undefined
 
 export interface Product {
@@ -36,17 +36,17 @@ export interface Product {
 }
 
 export interface ProductOptions {
-  /** Whether requests and responses are checked against the contract a second time; false for testing the registrar alone. */
+  /** Whether requests and responses are also checked against the contract; false for testing the registrar alone. */
   contractCheck?: boolean | RequestHandler[]
   clock?: SettableClock
   /** An existing database, which is kept when the product stops. */
   databaseUrl?: string
   env?: NodeJS.ProcessEnv
-  /** Told whatever the product writes to its log. */
+  /** Called with everything the product writes to its log. */
   onLog?: (facts: object) => void
 }
 
-/** Starts the whole product on a database and a port of its own. */
+/** Starts the whole product on its own database and port. */
 export const startProduct = async ({
   contractCheck = true,
   clock = new SettableClock(wednesdayNoon),

@@ -9,7 +9,7 @@ interface DayInput {
   shift?: Shift
   cateringId?: string
   status?: MenuStatus
-  /** Instead of the world's three. */
+  /** Replaces the world's three dishes. */
   dishes?: { label: string; meal: Meal }[]
 }
 

@@ -22,7 +22,7 @@ export const pushServiceCertificate = fixture('push-service.cert.pem')
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
-/** Throws unless the header is a signature as RFC 8292 wants it, for this service and not for longer than a day. */
+/** Throws unless the header has a signature by RFC 8292 for this service, valid for a day at most. */
 const checkSignature = (authorization: string, origin: string): { subject: string; publicKey: string } => {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [header = '', claims = '', signature = ''] = token.split('.')
@@ -68,7 +68,7 @@ const decrypt = (message: Buffer, browser: ECDH, auth: Buffer): string => {
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
 
-/** What a browser makes when somebody subscribes. */
+/** The keys a browser creates when somebody subscribes. */
 export const newBrowser = () => {
   const ecdh = createECDH('prime256v1')
   ecdh.generateKeys()
@@ -87,7 +87,7 @@ export interface TestDevice {
   /** What the browser would give to the page. */
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } }
   received: Received[]
-  /** What the service answers next; 201 when there is nothing left. */
+  /** The next answers of the service; 201 once there are none left. */
   answers: { status: number; headers?: OutgoingHttpHeaders; body?: string }[]
 }
 
@@ -95,12 +95,12 @@ export interface PushService {
   /** `name:port`, for PUSH_PRIVATE_HOSTS. */
   host: string
   newDevice: () => TestDevice
-  /** Whatever was wrong with a request. */
+  /** Everything that was wrong with requests. */
   faults: unknown[]
   close: () => Promise<void>
 }
 
-/** A push service on this machine, and the browsers that it delivers to. */
+/** A push service on this machine, with the browsers it delivers to. */
 export const startPushService = async (): Promise<PushService> => {
   const certificate = readFileSync(pushServiceCertificate, 'utf8')
   setDefaultCACertificates([...getCACertificates('default'), certificate])

@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '../..')
 const core = join(root, 'src/core') + sep
 const operations = join(root, 'src/http/operations') + sep
 
-/** The part of the program whose codes and calls belong together: a constant, a function, a method, or one operation. */
+/** A part of the program whose codes and calls belong together: a constant, a function, a method, or one operation. */
 type Part = ts.Node
 
-/** One code where it is written out; where it is computed, those that it may be. */
+/** One code if it is a literal; all possible ones if it is computed. */
 type Alternatives = readonly string[]
 
 const isDeclared = (node: ts.Node): boolean =>
@@ -65,12 +65,12 @@ export class ReachedRefusals {
       }
       ts.forEachChild(node, visit)
     }
-    /** A method is reached by its own name. */
+    /** Methods are reached by their own names. */
     ts.forEachChild(part, (child) => (ts.isMethodDeclaration(child) ? undefined : visit(child)))
     return reading
   }
 
-  /** A code that is written out may also be handed to a function, which refuses with it. */
+  /** A literal code may also be passed to a function that refuses with it. */
   #refusedBy({ expression, arguments: given }: ts.CallExpression): Alternatives[] {
     const isRefusing = this.#checker.getTypeAtLocation(expression).getProperty('kinds') !== undefined
     const [code] = given
@@ -78,7 +78,7 @@ export class ReachedRefusals {
     return given.filter(ts.isStringLiteral).flatMap((one) => (this.#isCode(one) ? [[one.text]] : []))
   }
 
-  /** Some log events have the name of a code; a parameter that takes codes names them. */
+  /** Some log events share the name of a code, so only literals in a place typed as codes count. */
   #isCode(one: ts.StringLiteral): boolean {
     return one.text in refusalKinds && this.#checker.getContextualType(one)?.isUnion() === true
   }
@@ -102,7 +102,7 @@ export class ReachedRefusals {
     return this.#isJob(declaration) || this.#isInOwnScope(declaration, name) ? undefined : declaration
   }
 
-  /** What a job refuses is nobody's answer. */
+  /** A refusal in a job is not an answer to anybody. */
   #isJob(declaration: ts.Node): boolean {
     return this.#checker.getTypeAtLocation(declaration).getProperty('isAtomic') !== undefined
   }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 type PathToRegexp = (path: string, options: { sensitive: boolean; strict: boolean }) => object
 
 /**
- * The contract check compiles the expressions of all paths again for every request, which takes a millisecond; here it
- * compiles each once.
+ * The contract check compiles the patterns of all paths again for every request, which takes a millisecond; here each
+ * is compiled once.
  */
 const validator = createRequire(import.meta.url).resolve('express-openapi-validator')
 const paths = createRequire(validator)('path-to-regexp') as { pathToRegexp: PathToRegexp }

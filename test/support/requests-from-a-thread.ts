@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Sends requests while the thread of the server stands still: each `Step` says what to do, and `done` is counted up when the kernel
- * has taken it all.
+ * Sends requests while the server's thread is blocked: each `Step` says what to do, and `done` is incremented once the
+ * kernel has received it.
  */
 export interface Steps {
   port: number
@@ -30,7 +30,7 @@ const connected = (): Promise<void> =>
   })
 
 const answersIn = (heard: string) => heard.match(/HTTP\/1.1 /g)?.length ?? 0
-/** Until each connection has got that many answers. */
+/** Waits until each connection has that many answers. */
 const heardBy = async (answers: number): Promise<void> => {
   for (const one of sockets) while (answersIn(one.heard) < answers) await once(one.socket, 'data')
 }

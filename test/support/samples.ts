@@ -24,7 +24,7 @@ export const aLock = (key = someId()): FailureLimit => ({
 })
 
 let phones = 0
-/** A new number at each call. */
+/** A new number on each call. */
 export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '0')}`
 
 export const aCompany = (changes: Partial<Company> = {}): Company => {
@@ -182,7 +182,7 @@ export const aTermination = (partnership: Partnership, changes: Partial<Terminat
     ...changes,
   })
 
-/** A kilogram at 74,90 ₺, from 25 kg on. */
+/** Priced at 74.90 ₺ per kilogram, with a minimum of 25 kg. */
 export const aProduct = ({ id: supplierId }: Company, changes: Partial<Product> = {}): Product => {
   const id = someId()
   return create(Product, {

@@ -12,7 +12,7 @@ export interface ServerProcess {
   send: Client['send']
   call: Caller
   kill: (signal: NodeJS.Signals) => void
-  /** What it has written to its log. */
+  /** What the server has written to its log. */
   log: LogLine[]
   /** The exit code, or the signal that ended the process. */
   exited: Promise<number | NodeJS.Signals>

@@ -49,7 +49,7 @@ const wrongValues = fc.oneof(
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string }
 
-/** The place of every value inside a body, outermost first. */
+/** The location of every value inside a body, outermost first. */
 const placesIn = (value: unknown): Place[] => {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Record<string, unknown>

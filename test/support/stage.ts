@@ -25,13 +25,13 @@ export interface Stage {
 }
 
 /**
- * The whole product on a database of its own with a small world in it, and a Chromium. Visitors use the first screen size;
- * `findsInOrder` also checks the others, which is enough wherever only styles differ.
+ * The whole product on its own database with a small world in it, and a Chromium. Visitors use the first screen size;
+ * `checksScreen` also checks the others, which is enough if only styles differ.
  */
 export const useStage = (screen: ScreenSize, ...others: ScreenSize[]): Stage =>
   useStageWith(() => Promise.resolve({}), screen, ...others)
 
-/** The same with a configuration that is only known when it starts. */
+/** The same with a configuration that is known only at the start. */
 export const useStageWith = (
   configure: () => Promise<NodeJS.ProcessEnv>,
   screen: ScreenSize,

@@ -6,7 +6,7 @@ const what: Record<string, string> = {
   database: 'requests, statements, commands and processes on PostgreSQL',
 }
 
-/** Tells which part of the tests has begun, and how many files are done. */
+/** Reports which part of the tests has started, and how many files are done. */
 export class Stages implements Reporter {
   #files = new Map<string, number>()
   #all = 0

@@ -20,7 +20,10 @@ const resetStorage = (token: string | null): void => {
   if (token !== null) localStorage.setItem('user_token', token)
 }
 
-/** A closed dialog may still be on its way out of the browser's history, which aborts a navigation: the second one comes after it. */
+/**
+ * Navigates twice if needed: a dialog that just closed may still be going back in the browser's history, which aborts
+ * the first attempt.
+ */
 export const openAddress = async (page: Page, address: string): Promise<void> => {
   await page.goto(address).catch(async (error: Error) => {
     if (!error.message.includes('net::ERR_ABORTED')) throw error
@@ -31,7 +34,7 @@ export const openAddress = async (page: Page, address: string): Promise<void> =>
 /** On the product's origin, so that the tab keeps its process, but without scripts. */
 const emptyPage = '/favicon.svg'
 
-/** Tabs for reuse. They keep their compiled scripts: a screen opens four times as fast as in a new tab. */
+/** Tabs for reuse. They keep their compiled scripts, so a screen opens four times as fast as in a new tab. */
 const idle: Record<ScreenSize['name'], Page[]> = { phone: [], desktop: [] }
 
 export interface Seat {

@@ -4,8 +4,8 @@ import { run } from '../../cli/program.ts'
 import type { Ended } from './tabldot.ts'
 
 /**
- * Runs the command line within this process: everything except `cli/main.ts`, without the second that a process takes to
- * start. Only one command at a time. Tests start a process only when that is what they test.
+ * Runs the command line within this process: everything except `cli/main.ts`, without the second that a process takes
+ * to start. Only one command at a time. Tests start a process only if the process is what they test.
  */
 export const runHere = async (
   args: readonly string[],

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts'
 import type { World } from './world.ts'
 
-/** An id that statement and test both know. */
+/** An id that both statements and tests can compute. */
 export const knownId = (name: string, number: number | string): string => `md5('${name}' || ${number})::uuid`
 
 const series = (count: number): string => `FROM generate_series(1, ${count}) n`
@@ -9,8 +9,9 @@ const texts = (name: string, count: number): string =>
   `(SELECT array_agg('${name} ' || x) FROM generate_series(1, ${count}) x)`
 
 /**
- * More rows of everything than an answer may hold; of what a constraint bounds, as many as it allows. `firm` and `kitchen` work together,
- * `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred. The other firm has the most people.
+ * Creates more rows of everything than an answer may contain, or as many as a constraint allows. `firm` and `kitchen`
+ * work together, `kitchen` buys from `store`; `eater` works in all shifts, `regular` in a hundred. The other firm has
+ * the most people.
  */
 export const fillBeyondBounds = async (
   { sql }: Product,

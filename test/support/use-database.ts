@@ -5,7 +5,7 @@ import { cloneDatabase } from './database.ts'
 interface InUse {
   readonly database: Database
   readonly url: string
-  /** Of a superuser. */
+  /** For a superuser. */
   readonly ownerUrl: string
 }
 

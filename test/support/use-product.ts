@@ -3,7 +3,7 @@ import type { CompanyType } from '../../src/core/actors/rules.ts'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
 import { settleCompany, settleWorld, type Workplace, type World } from './world.ts'
 
-/** Empty until the hooks before the tests have run. */
+/** Filled by a hook before the tests; empty until then. */
 const filledBefore = <Made extends object>(make: () => Promise<Made>): Made => {
   const made = {} as Made
   beforeAll(async () => {
@@ -12,7 +12,7 @@ const filledBefore = <Made extends object>(make: () => Promise<Made>): Made => {
   return made
 }
 
-/** The product for all tests of the file, on a database of its own; only available inside tests and hooks. */
+/** The product for all tests of the file, on its own database; only available inside tests and hooks. */
 export const useProduct = (options?: ProductOptions): Product => {
   const product = filledBefore(() => startProduct(options))
   afterAll(() => product.stop())

@@ -10,7 +10,7 @@ const screenshotFolder = process.env.SCREENSHOTS
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** A user at the browser: acts and reads like a person, and collects the page's errors. */
+/** A user in the browser: acts and reads like a person, and collects the page's errors. */
 export class Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -116,7 +116,7 @@ export class Visitor {
       await this.page.getByRole('textbox', { name: label, exact: true }).or(this.field(label)).first().fill(text)
   }
 
-  /** Not by `force`, which does not wait: a dialog that is still growing moves the radio from under the click. */
+  /** Without `force`, which does not wait: a dialog that is still growing would move the radio away. */
   async choosesRadio(name: string): Promise<void> {
     await this.named('radio', name).check()
   }

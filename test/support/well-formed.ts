@@ -3,7 +3,7 @@ import type { Known } from './contract-requests.ts'
 import type { Product } from './product.ts'
 import { tokenOf, type World } from './world.ts'
 
-/** Ids of the world that a request for the operation may name, by parameter or property. */
+/** Ids from the world that a request for the operation may name, by parameter or property. */
 export const knownIn = (world: World, partnershipId: string, operation: ContractOperation): Known => {
   const companies = { corporate: world.corporateA, catering: world.cateringA, supplier: world.supplier }
   const company = companies[operation.segments[0] as keyof typeof companies] ?? world.corporateA

@@ -59,13 +59,13 @@ export interface World {
   cateringA: Workplace
   cateringB: Workplace
   supplier: Workplace
-  /** Mondays to Fridays, 09:00–17:00, of corporate A. */
+  /** Corporate A's shift from Monday to Friday, 09:00–17:00. */
   dayShift: Shift
-  /** Every day, 22:00–06:00, of corporate A. */
+  /** Corporate A's shift on every day, 22:00–06:00. */
   nightShift: Shift
-  /** Of corporate B. */
+  /** A shift of corporate B. */
   foreignShift: Shift
-  /** The next working day; catering A has published a menu for both shifts of corporate A. */
+  /** The next work day; catering A has published a menu for both shifts of corporate A. */
   menuDate: string
 }
 
@@ -146,7 +146,7 @@ export const tokenOf = async (
   return token
 }
 
-/** A key for machines, made at the command line. */
+/** An API key, created on the command line. */
 export const keyOf = (
   { use, clock }: Product,
   companyId: string,
@@ -205,7 +205,7 @@ const nextWorkingDay = (date: LocalDate): LocalDate => {
   return weekdayOf(next) <= 5 ? next : nextWorkingDay(next)
 }
 
-/** Companies of every type with people of every role, two shifts with a published menu, one partnership. */
+/** Companies of every type with people in every role, two shifts with a published menu, one partnership. */
 export const settleWorld = async (product: Product): Promise<World> => {
   const { use } = product
   const corporateA = await settleCompany(product, 'corporate', 'Anadolu Çelik')

@@ -1,4 +1,4 @@
-/** Writes workbooks of Excel 97–2003 record by record, including ones that Excel would never save. */
+/** Writes Excel 97–2003 workbooks record by record, including ones that Excel would never save. */
 
 const sectorSize = 512
 const endOfChain = 0xfffffffe
@@ -31,11 +31,11 @@ export const record = (id: number, ...data: Buffer[]): Buffer => {
 }
 export const bof = record(sid.bof, u16(0x600, 0x10), Buffer.alloc(12))
 export const eof = record(sid.eof)
-/** `length` may claim more than the text has. */
+/** `length` may be greater than the actual text. */
 export const label = (row: number, column: number, text: string, length = text.length): Buffer =>
   record(sid.label, u16(row, column, 0, length), Buffer.from([1]), Buffer.from(text, 'utf16le'))
 
-/** The stream of a workbook. Each sheet is given by its records between BOF and EOF. */
+/** The stream of a workbook. Each sheet is given as its records between BOF and EOF. */
 export const workbookStream = (globals: Buffer, sheets: readonly Buffer[], listedTimes = 1): Buffer => {
   const listed = sheets.flatMap((sheet) => Array.from({ length: listedTimes }, () => sheet))
   const nameOfSheet = Buffer.from([0, 0, 1, 0, 0x41])
@@ -65,7 +65,7 @@ const directoryEntry = (name: string, type: number, start: number, size: number)
   return entry
 }
 
-/** A compound file whose streams all share one content; `next` can redirect the chain of sectors. */
+/** A compound file whose streams all share the same content; `next` can redirect the chain of sectors. */
 export const compoundFile = (
   content: Buffer,
   names: readonly string[] = ['Workbook'],

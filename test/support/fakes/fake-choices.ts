@@ -22,7 +22,7 @@ export type ChoiceRow = Choice & {
   departmentId: string | null
   replacedMeal?: string | null
   isReplacementSeen?: boolean
-  /** Default: own. */
+  /** Defaults to own. */
   source?: 'own' | 'standing'
 }
 

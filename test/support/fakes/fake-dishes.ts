@@ -27,7 +27,7 @@ export class FakeDishes extends Dishes {
     this.#companies = companies
   }
 
-  /** What the database does with the days it saves. */
+  /** Does what the database does with saved days. */
   keep(days: readonly MenuDay[]): void {
     for (const day of days) {
       this.#days.set(day.id, day)

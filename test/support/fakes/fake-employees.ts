@@ -10,7 +10,7 @@ import type { FakeDepartments } from './fake-departments.ts'
 
 export class FakeEmployees extends Employees {
   readonly rows: Employee[] = []
-  /** Ids of people who told which shifts they work. */
+  /** Ids of people who have set their own shifts. */
   readonly toldShifts = new Set<string>()
   readonly #departments: FakeDepartments
   constructor(departments: FakeDepartments) {

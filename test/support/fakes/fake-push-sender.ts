@@ -3,7 +3,7 @@ import { type Push, type PushOutcome, PushSender, type PushTarget } from '../../
 export class FakePushSender extends PushSender {
   readonly publicKey = 'public-key'
   readonly sent: Push[] = []
-  /** By endpoint; the others deliver. */
+  /** By endpoint; any other endpoint delivers. */
   readonly outcomes = new Map<string, PushOutcome>()
 
   accepts({ endpoint }: PushTarget): boolean {

@@ -4,7 +4,7 @@ import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
 export class FakeResetRequests extends ResetRequests {
-  /** Ids of the people. */
+  /** The ids of the people. */
   readonly waiting = new Set<string>()
   readonly #toldAt = new Map<string, number>()
   readonly #employees: FakeEmployees

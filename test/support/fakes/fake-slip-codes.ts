@@ -22,7 +22,7 @@ export class FakeSlipCodes extends SlipCodes {
     return this.#keepWhere(({ userId }) => !userIds.includes(userId))
   }
 
-  /** Tells whether the person had it. */
+  /** Returns whether the person had the code. */
   use(userId: string, hash: string): boolean {
     const before = this.rows.length
     void this.#keepWhere((one) => one.userId !== userId || one.hash !== hash)

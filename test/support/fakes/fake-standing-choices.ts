@@ -8,7 +8,7 @@ import type { FakePartnerships } from './fake-partnerships.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 import type { FakeUsualShifts } from './fake-usual-shifts.ts'
 
-/** What the fakes of choices and of standing choices both know. */
+/** State shared by the fakes of choices and of standing choices. */
 export class StandingRows {
   rows: (StandingChoice & { companyId: string; userId: string })[] = []
   /** Days on which somebody withdrew a choice. */

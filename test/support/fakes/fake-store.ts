@@ -58,7 +58,7 @@ export class FakeProducts extends Products {
     )
   }
 
-  /** Undoes the write where two products would have one name and unit. */
+  /** Undoes the write if two products would have the same name and unit. */
   #refusingTwins(write: () => void): Promise<void> {
     const before = this.rows.map((product) => ({ ...product }))
     write()

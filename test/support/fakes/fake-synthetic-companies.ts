@@ -3,7 +3,7 @@ import { SyntheticCompanies } from '../../../src/core/performance/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 
-/** Removes what its suite looks at; that nothing else is left behind is tested with the whole product. */
+/** Removes what its suite checks; that nothing else is left behind is tested with the whole product. */
 export class FakeSyntheticCompanies extends SyntheticCompanies {
   readonly #companies: FakeCompanies
   readonly #employees: FakeEmployees

@@ -3,7 +3,7 @@ import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
 export class FakeUsualShifts extends UsualShifts {
-  /** By person. */
+  /** Keyed by person. */
   readonly #ids = new Map<string, readonly string[]>()
   readonly #employees: FakeEmployees
   readonly #shifts: FakeShifts
@@ -19,7 +19,7 @@ export class FakeUsualShifts extends UsualShifts {
     return Promise.resolve(new Map(own.filter(([, ids]) => ids.length > 0)))
   }
 
-  /** Whether the shift is one of the person's own; all are without any. */
+  /** Whether the shift is one of the person's own; without own shifts, every shift is. */
   includes(companyId: string, userId: string, shiftId: string): boolean {
     const own = this.#known(companyId, this.#ids.get(userId) ?? [])
     return own.length === 0 || own.includes(shiftId)

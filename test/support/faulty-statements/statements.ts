@@ -1,6 +1,6 @@
 import { planned, prepared } from '../../../src/persistence/kernel/statement.ts'
 
-/** Each has one fault, which `npm run sql` is to find. */
+/** Each has one fault that `npm run sql` has to find. */
 export const faulty = {
   unknownColumn: prepared<{ companyId: string }, { nickname: string }>(
     'SELECT nickname FROM users WHERE company_id = $companyId',
