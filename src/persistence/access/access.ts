@@ -83,7 +83,7 @@ export class PostgresResetRequests extends ResetRequests {
     this.#db = db
   }
 
-  /** The company is locked before the person, as everywhere. */
+  /** Locks the company before the person, like everything else does. */
   async note(companyId: CompanyId, phone: string, at: Date): Promise<boolean> {
     if ((await this.#db.row(lockActiveCompany, { companyId })) === null) return false
     if ((await this.#db.change(noteReset, { companyId, phone, at })) === 0) return false
@@ -101,7 +101,7 @@ const byUsername = `
   WHERE removed_at IS NULL AND fold(username) = fold($username)`
 const administratorByUsername = prepared<{ username: string }, AdministratorAccount>(byUsername)
 const administratorForChange = prepared<{ username: string }, AdministratorAccount>(`${byUsername} FOR UPDATE`)
-/** Ordered, so that two who lock them all do not wait for each other. */
+/** Ordered, so that two transactions that lock them all cannot deadlock. */
 const lockAdministrators = prepared('SELECT FROM administrators WHERE removed_at IS NULL ORDER BY id FOR UPDATE')
 const countAdministrators = prepared<object, { count: number }>(
   'SELECT count(*)::int AS count FROM administrators WHERE removed_at IS NULL',
@@ -173,7 +173,7 @@ const openForMember = prepared<SessionOfMember>(`
   WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
     AND u.is_active AND c.is_active
   FOR SHARE OF u`)
-/** Locks the person before the code, as resetting the password does. Of two people who use one code, one finds it. */
+/** Locks the person before the code, like a password reset does. If two people use the same code, only one finds it. */
 const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
   WITH person AS (
     SELECT u.company_id, u.id
@@ -208,8 +208,8 @@ const livingSession = (tokenHash: string, columns = '') => `
     AND (s.kind = 'admin'
       OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
 /**
- * The subselect keeps the planner from seeing how many tokens there are, and the lateral join from joining them any
- * other way, so it always uses the index.
+ * The subselect hides the number of tokens from the planner, and the lateral join rules out other join orders, so it
+ * always uses the index.
  */
 const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
   SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
@@ -239,7 +239,7 @@ const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId }
   'DELETE FROM sessions WHERE administrator_id = $administratorId',
 )
 
-/** The columns of a member are null for an administrator, and the other way round. */
+/** Member columns are null for an administrator, and vice versa. */
 interface ActorRow {
   kind: SessionKind | 'admin'
   administrator_id: AdministratorId | null
@@ -290,7 +290,7 @@ export class PostgresSessions extends Sessions {
     return this.#actors({ tokenHash, now })
   }
 
-  /** Answers for all of them at the latest of their instants. */
+  /** Answers all of them as of their latest instant. */
   async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
     const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
     const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))

@@ -22,7 +22,7 @@ const countLive = prepared<{ companyId: CompanyId; now: Date }, { keys: number }
   SELECT count(*)::int AS keys
   FROM integration_keys
   WHERE company_id = $companyId AND expires_at > $now AND revoked_at IS NULL`)
-/** A key that is revoked already stays as it is. */
+/** Leaves an already revoked key unchanged. */
 const revoke = prepared<{ companyId: CompanyId; keyId: KeyId; at: Date }, { name: string; isFirst: boolean }>(`
   WITH revoked AS (
     UPDATE integration_keys

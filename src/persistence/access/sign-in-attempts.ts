@@ -3,9 +3,9 @@ import { type AttemptOutcome, type FailureLimit, SignInAttempts, signInRefusal }
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-/** How long an attempt that a crash cut off blocks others; verifying a password takes far less. */
+/** How long an attempt that ended in a crash blocks others; verifying a password takes far less. */
 const runningSeconds = 60
-/** About ten seconds in all; random, so that those who wait do not come back at the same moment. */
+/** About ten seconds in total; randomized, so that waiting attempts do not retry at the same moment. */
 const maxWaits = 25
 const waitMs = (waits: number): number => Math.min(500, 25 * 2 ** waits) * (0.5 + Math.random())
 
@@ -18,9 +18,9 @@ interface LimitColumns {
 }
 
 /**
- * Always in the same order, so that two attempts never block each other. Everybody behind an address writes the same
- * row, whose lock must not last until the disk has answered: a crash of PostgreSQL forgets the failures of the last
- * half second.
+ * Always in the same order, so that two attempts cannot deadlock. Everybody behind an address writes the same row, so
+ * its lock must not be held until the disk has answered: a crash of PostgreSQL loses the failures of the last half
+ * second.
  */
 const limits = `
   FROM set_config('synchronous_commit', 'off', true),
@@ -63,7 +63,7 @@ const end = prepared<LimitColumns & { now: Date; outcome: string }>(`
       WHEN a.resets_at <= $now OR ${lockSeconds} IS NOT NULL THEN excluded.resets_at
       ELSE a.resets_at
     END`)
-/** The limit that locks longest; none while only running attempts are in the way. */
+/** The limit that blocks longest; none while only running attempts are in the way. */
 const reached = prepared<
   { subjects: readonly string[]; maxima: readonly number[]; now: Date },
   { subject: string; seconds: number }

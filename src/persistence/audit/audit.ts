@@ -24,7 +24,7 @@ const keyOf = (actor: Actor, companyId: CompanyId): [kind: string, id: string | 
   return [actor.kind, actor.kind === 'admin' ? actor.administratorId : null]
 }
 
-/** The log stores its facts under the names of the contract. */
+/** The log stores facts under the contract's names. */
 const named = <Value>(facts: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [

@@ -3,7 +3,7 @@ import { type Image, Images, type KeptImage } from '../../core/images/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
 
-/** Locks the row too, so that the bytes of a company are counted for one upload at a time. */
+/** Also locks the row, so that a company's bytes are counted for one upload at a time. */
 const openStorage = prepared<{ companyId: CompanyId }>(`
   INSERT INTO image_storage (company_id, bytes)
   VALUES ($companyId, 0)

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm'
 
-/** Tables that the product may only use in part; it may read and write all others. */
+/** Tables to which the product has limited access; it may read and write all others. */
 const limited: Readonly<Record<string, string>> = {
   audit_logs: 'SELECT, INSERT',
   audit_log_personal: 'SELECT, INSERT, DELETE',
@@ -32,7 +32,7 @@ const openQueue = (role: string) => `DO $$ DECLARE queue record; BEGIN
   END LOOP;
 END $$`
 
-/** Gives the product's role what it needs, and nothing that changes the schema or the past of the log. */
+/** Grants the product's role what it needs, and nothing that changes the schema or the log's past. */
 export const grantApplicationRights = async (runner: QueryRunner, roleName: string): Promise<void> => {
   const [{ role }] = (await runner.query('SELECT quote_ident($1) AS role', [roleName])) as [{ role: string }]
   await runner.query(`

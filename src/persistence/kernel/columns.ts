@@ -1,7 +1,7 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm'
 import { create, type FactsOf } from '../../core/shared/index.ts'
 
-/** A column for each field of an entity, and for nothing else. `Elsewhere`: fields that lie in other tables. */
+/** A column for each field of an entity, and nothing else. `Elsewhere`: fields stored in other tables. */
 export type ColumnsOf<Entity, Elsewhere extends keyof Entity = never> = Record<
   Exclude<keyof FactsOf<Entity>, Elsewhere>,
   EntitySchemaColumnOptions
@@ -20,7 +20,7 @@ const columnsIn = <Entity>(schema: EntitySchema<Entity>) =>
     return { field: field as keyof Entity & string, name, type: array ? `${type}[]` : type, transformer }
   })
 
-/** A row selected with `columnsOf`, perhaps with more columns. */
+/** A row selected with `columnsOf`, possibly with additional columns. */
 export type EntityRow = Readonly<Record<string, unknown>>
 
 /** A select list that names the columns after the entity's fields. */

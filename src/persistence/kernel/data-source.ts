@@ -10,11 +10,11 @@ pg.types.setTypeParser(dateType, (text) => text)
 export interface DataSourceOptions {
   url: string
   poolSize: number
-  /** The connections lead through a pool, which has to see to the time limits and keeps no prepared statements. */
+  /** Connections go through a pool, where time limits have to be set and prepared statements do not last. */
   isPooled?: boolean
   /** Called when an idle connection dies; without a listener the process would crash. */
   onConnectionLost?: (error: Error) => void
-  /** For migrations: they, and waiting for those of another instance, have no time limit. */
+  /** For migrations: neither they, nor waiting for those of another instance, have a time limit. */
   withoutTimeouts?: boolean
 }
 

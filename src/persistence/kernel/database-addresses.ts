@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { randomPageCost, timeLimits } from './time-limits.ts'
 
-/** `url` is what the product serves with; it may lead through a pool such as PgBouncer, in transaction mode as well. */
+/** `url` is for serving requests; it may go through a pool such as PgBouncer, even in transaction mode. */
 export interface DatabaseAddresses {
   url: string
-  /** Past the pool, with the same role: for what needs a session of its own, such as LISTEN. */
+  /** Bypasses the pool, with the same role: for whatever needs its own session, such as LISTEN. */
   directUrl?: string | undefined
-  /** Of the role that owns the tables, for migrations; without it they are run by the product's role. */
+  /** Signs in as the role that owns the tables, for migrations; without it, the product's role runs them. */
   ownerUrl?: string | undefined
 }
 
 type AddressName = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_OWNER_URL'
 export type AddressFault = 'direct_missing' | 'pooled' | 'other_database' | 'other_role' | 'limits_missing'
 
-/** The addresses do not fit each other. */
+/** The addresses contradict each other. */
 export class DatabaseAddressError extends Error {
   readonly fault: AddressFault
   readonly address: AddressName
@@ -28,7 +28,7 @@ export class DatabaseAddressError extends Error {
 
 interface Place {
   role: string
-  /** The same for two connections only if they lead to the same database of the same running server. */
+  /** Equal for two connections only if they lead to the same database of the same running server. */
   database: string
   isPooled: boolean
   hasLimits: boolean
@@ -61,7 +61,7 @@ const onConnection = async <T>(
   }
 }
 
-/** A pool makes up the process id that it tells its clients; PostgreSQL tells its own. */
+/** A pool makes up the process id it reports to clients; PostgreSQL reports its real one. */
 const placeOf = (url: string, address: AddressName): Promise<Place> =>
   onConnection(url, address, async (client) => {
     const { processID } = client as unknown as { processID: number }
@@ -72,7 +72,7 @@ const placeOf = (url: string, address: AddressName): Promise<Place> =>
     return { role, database, isPooled: pid !== processID, hasLimits }
   })
 
-/** Under a lock, because PostgreSQL refuses to change a role twice at the same time. */
+/** Under a lock, because PostgreSQL does not allow concurrent changes to a role. */
 const setLimits = `DO $$ BEGIN
   PERFORM pg_advisory_xact_lock(727276);
   ${Object.entries({ ...timeLimits, random_page_cost: randomPageCost })
@@ -87,7 +87,7 @@ const maxStaleConnections = 100
 
 /**
  * Connection parameters do not survive a pool in transaction mode, so there the limits are defaults of the role, which
- * a role may set for itself. They apply to connections opened later: older ones in the pool are closed, each by a
+ * a role may set for itself. They only apply to new connections, so older ones in the pool are closed, each by a
  * statement that runs on it.
  */
 const limitPool = async (url: string, directUrl: string): Promise<void> => {
@@ -103,7 +103,7 @@ const limitPool = async (url: string, directUrl: string): Promise<void> => {
 }
 
 interface CheckedAddresses {
-  /** Whether the product's connections lead through a pool. */
+  /** Whether the product's connections go through a pool. */
   isPooled: boolean
   /** For connections that keep their session. */
   sessionUrl: string
@@ -112,7 +112,7 @@ interface CheckedAddresses {
   applicationRole: string | undefined
 }
 
-/** Refuses addresses that do not fit each other, and sees to the time limits of pooled connections. */
+/** Refuses addresses that contradict each other, and sets the time limits of pooled connections. */
 export const checkAddresses = async ({ url, directUrl, ownerUrl }: DatabaseAddresses): Promise<CheckedAddresses> => {
   const checked = async (other: string, address: AddressName): Promise<Place> => {
     const place = await placeOf(other, address)

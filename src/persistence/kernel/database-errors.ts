@@ -15,7 +15,7 @@ import { shiftRefusal } from '../../core/shifts/index.ts'
 import { productRefusal } from '../../core/store/index.ts'
 import { departmentRefusal, employeeRefusal } from '../../core/workforce/index.ts'
 
-/** The refusal that each violated constraint stands for: every invariant that a race could break is listed here. */
+/** The refusal for each violated constraint: every invariant that a race could break is listed here. */
 const refusalByConstraint: Record<string, (detail: string) => Refusal> = {
   users_company_id_phone_key: () => employeeRefusal('employee.phone_taken'),
   users_company_id_department_id_fkey: () => departmentRefusal('department.not_open'),
@@ -49,7 +49,7 @@ interface PostgresError {
   code?: string
   constraint?: string
   message?: string
-  /** The values of a key that is taken. */
+  /** Contains the values of a duplicate key. */
   detail?: string
 }
 

@@ -6,7 +6,7 @@ import { Transaction } from '../../core/shared/index.ts'
 import { asRefusal, isTransient } from './database-errors.ts'
 import { planned, type Statement } from './statement.ts'
 
-/** May be left out where there are none. */
+/** Optional if there are no parameters. */
 export type Given<Parameters extends object> = object extends Parameters ? [] : [parameters: Parameters]
 
 const savepoint = planned('SAVEPOINT part')
@@ -19,7 +19,7 @@ interface Unit {
 
 const maxRetries = 3
 
-/** For what PostgreSQL undoes as a whole when it fails. */
+/** For work that PostgreSQL undoes completely if it fails. */
 const retried = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let retries = 0; ; retries++) {
     try {
@@ -40,7 +40,7 @@ export class Database extends Transaction {
   readonly #isPooled: boolean
   readonly #units = new AsyncLocalStorage<Unit>()
 
-  /** `isPooled`: each transaction may get another session, so nothing can be prepared. */
+  /** `isPooled`: each transaction may get a different session, so nothing can be prepared. */
   constructor(dataSource: DataSource, isPooled = false) {
     super()
     this.#dataSource = dataSource

@@ -33,7 +33,7 @@ export class DemoRecords {
 
   /**
    * Holds the demo's lock until the transaction ends: a second run waits and then finds the demo already filled. It
-   * asks again and again, because a connection that is silent for twelve seconds counts as dead.
+   * polls, because a connection that is silent for twelve seconds counts as dead.
    */
   async lock(): Promise<void> {
     await this.#db.change(extendLockTimeout)

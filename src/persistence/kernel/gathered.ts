@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader'
 
-/** How long one slow answer may keep others waiting. */
+/** How long one slow answer may delay others. */
 const maxWaitMs = 20
 const maxAtOnce = 100
 
-/** Resolves when the answers are there, at the latest after `maxWaitMs`. */
+/** Resolves once the answers have arrived, or after `maxWaitMs`. */
 const answered = (answers: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, maxWaitMs)
@@ -16,9 +16,9 @@ const answered = (answers: Promise<unknown>): Promise<void> =>
   })
 
 /**
- * Asks at once. Whatever is asked for until the answer arrives is gathered and asked for together: an idle server waits
- * for nothing, and a busy one makes one statement for many requests. Requests of all sockets that are ready in the same
- * turn of the event loop are gathered too. An answer is never older than its question.
+ * Asks immediately. Everything asked for until the answer arrives is batched into the next question: an idle server
+ * never waits, and a busy one needs one statement for many requests. Requests from all sockets that are ready in the
+ * same turn of the event loop are batched too. An answer is never older than its question.
  */
 export const gathered = <Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<(Answer | Error)[]>,

@@ -19,7 +19,7 @@ const keepHeads = planned(`
   FROM audit_heads
   ON CONFLICT DO NOTHING`)
 
-/** A few suppliers at a time, whose orders wait meanwhile. */
+/** A few suppliers at a time, because their orders have to wait meanwhile. */
 const endPeriods = planned<{ today: string }>(`
   SELECT end_periods(supplier_id, $today)
   FROM (
@@ -30,7 +30,7 @@ const endPeriods = planned<{ today: string }>(`
     LIMIT 10
   ) behind`)
 
-/** Whether nobody has sent the image `i` since the instant and nothing shows it. */
+/** Whether nobody has uploaded the image `i` since the instant and nothing shows it. */
 const isUnused = `
   uploaded_at < $before
     AND NOT EXISTS (SELECT FROM products p WHERE p.supplier_id = i.company_id AND p.image_id = i.id)
@@ -40,17 +40,17 @@ const companiesWithUnusedImages = planned<{ before: Date }, { company_id: Compan
   SELECT DISTINCT company_id
   FROM images i
   WHERE ${isUnused}`)
-/** Held as an upload does, so that only one at a time counts the bytes of a company. */
+/** Locked like an upload does it, so that only one at a time counts a company's bytes. */
 const holdStorage = planned<{ companyId: CompanyId }>(
   'SELECT FROM image_storage WHERE company_id = $companyId FOR UPDATE',
 )
-/** Whoever is saving an image holds it, and whoever saves one from now on waits. */
+/** Skips images that are being saved, and makes later saves wait. */
 const holdUnusedImages = planned<{ companyId: CompanyId; before: Date }, { id: string }>(`
   SELECT id
   FROM images i
   WHERE company_id = $companyId AND ${isUnused}
   FOR UPDATE SKIP LOCKED`)
-/** Looks again: an image may have been saved before it was held. */
+/** Checks again: an image may have been saved before it was locked. */
 const removeImages = planned<{ companyId: CompanyId; before: Date; ids: readonly string[] }>(`
   WITH removed AS (
     DELETE FROM images i
@@ -71,12 +71,12 @@ export class Housekeeping {
     for (const statement of outdated) await this.#db.change(statement)
   }
 
-  /** Ends the periods of suppliers who have sold nothing since, so that their statistics stay cheap. */
+  /** Moves the periods of suppliers without recent sales on, so that their statistics stay cheap. */
   async endSalesPeriods(today: LocalDate): Promise<void> {
     while ((await this.#db.change(endPeriods, { today })) > 0);
   }
 
-  /** Removes images that nothing shows and nobody has sent since then (rule S4), one company after the other. */
+  /** Removes images that nothing shows and nobody has uploaded since then (rule S4), one company after the other. */
   async removeUnusedImages(before: Date): Promise<void> {
     for (const { company_id: companyId } of await this.#db.rows(companiesWithUnusedImages, { before }))
       await this.#db.run(async () => {

@@ -13,10 +13,7 @@ export const loggerTo = (onProblem: QueueProblem): Logger =>
     if (level === 'error' || level === 'warning') onProblem(message, meta?.['error'])
   })
 
-/**
- * The queue has a pool of its own: one connection always listens for new jobs and must not come from the requests'
- * pool.
- */
+/** The queue has its own pool: one connection always listens for new jobs and must not come from the requests' pool. */
 export const newQueuePool = (url: string, onProblem: QueueProblem, limits: pg.PoolConfig = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -51,7 +48,7 @@ const addAll = prepared<{ jobId: string; payloads: string; priority: number }>(`
     FROM json_array_elements($payloads) AS payload
   ))`)
 
-/** Jobs with a smaller number go first. */
+/** Lower numbers run first. */
 const priorityOf = ({ isAtomic }: Job): number => (isAtomic ? 0 : 10)
 
 export class PostgresJobs extends Jobs {

@@ -6,7 +6,7 @@ import { loggerTo, newQueuePool, type QueueProblem } from './job-queue.ts'
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<unknown>>>
 
 export interface JobWorker {
-  /** Takes no new jobs and resolves when the running ones are done. */
+  /** Takes no new jobs, and resolves when the running ones are done. */
   stop: () => Promise<void>
 }
 
@@ -41,9 +41,9 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Scheduled jobs, each run once for all instances. */
 export interface Timetable {
-  /** At midnight UTC; a night on which no instance was running is caught up on. */
+  /** At midnight UTC; a night without a running instance is made up for later. */
   nightly: readonly string[]
-  /** At most one of each waits: the next minute replaces one that failed. */
+  /** At most one of each waits: the next minute's job replaces one that failed. */
   everyMinute: readonly string[]
 }
 

@@ -32,8 +32,8 @@ const refuseNewerSchema = async ({ migrations }: DataSource, runner: QueryRunner
 
 /**
  * Runs the pending migrations and returns their names. An advisory lock makes it safe for several instances to start at
- * once; it belongs to a transaction, so it cannot outlive this. The role of the product is given its rights, if it is
- * not the migrating one.
+ * once; it is bound to a transaction, so it cannot outlive this one. The product's role is granted its rights, unless
+ * it is the one that migrates.
  */
 export const runMigrations = async (dataSource: DataSource, applicationRole?: string): Promise<string[]> => {
   const runner = dataSource.createQueryRunner()
@@ -51,7 +51,7 @@ export const runMigrations = async (dataSource: DataSource, applicationRole?: st
   }
 }
 
-/** Uses two connections of its own without timeouts: one holds the lock, the other migrates. */
+/** Uses two separate connections without timeouts: one holds the lock, the other migrates. */
 export const migrate = async (url: string, applicationRole?: string): Promise<string[]> => {
   const dataSource = await newDataSource({ url, poolSize: 2, withoutTimeouts: true }).initialize()
   try {

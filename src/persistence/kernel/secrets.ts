@@ -7,7 +7,7 @@ const keep = prepared<{ name: string; value: string }>(
 )
 const read = prepared<{ name: string }, { value: string }>('SELECT value FROM secrets WHERE name = $name')
 
-/** A key that all instances share, created at its first use. */
+/** A key shared by all instances, created on first use. */
 export const sharedSecret = async (db: Database, name: string): Promise<string> => {
   await db.change(keep, { name, value: randomBytes(32).toString('base64url') })
   return (await db.row(read, { name }))?.value ?? ''

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * SQL with named parameters. `Parameters` has a field for each `$name` of the text, and `Row` one for each column that
- * is read; `npm run sql` describes every statement by PostgreSQL and compares.
+ * SQL with named parameters. `Parameters` has a field for each `$name` in the text, and `Row` one for each selected
+ * column; `npm run sql` lets PostgreSQL describe every statement and compares.
  */
 export interface Statement<in Parameters = object, out Row = unknown> {
-  /** Prepared under it. */
+  /** The name it is prepared under. */
   name?: string
-  /** With numbered parameters. */
+  /** SQL with numbered parameters. */
   text: string
-  /** Of the parameters, in the order of their numbers. */
+  /** Names of the parameters, in the order of their numbers. */
   parameters: readonly string[]
   readonly types?: (parameters: Parameters) => Row
 }
 
-/** Hears of each statement that is declared. */
+/** Publishes each statement that is declared. */
 export const declarations = channel('tabldot:sql')
 
-/** A parameter, or a string in which one would be text. */
+/** Matches a parameter, or a string literal, in which one would be plain text. */
 const parameterOrString = /'(?:[^']|'')*'|\$(\w+)/g
 
 const numbered = <Parameters, Row>(text: string): Statement<Parameters, Row> => {
@@ -30,7 +30,7 @@ const numbered = <Parameters, Row>(text: string): Statement<Parameters, Row> => 
   return statement
 }
 
-/** Planned at each call, for statements whose best plan depends on the values. */
+/** Planned on each call, for statements whose best plan depends on the values. */
 export const planned = <Parameters extends object = object, Row = unknown>(text: string): Statement<Parameters, Row> =>
   numbered(text)
 

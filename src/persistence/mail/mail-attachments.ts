@@ -10,7 +10,7 @@ const begin = prepared<{ companyId: CompanyId; id: string; uploaderId: UserId; n
   INSERT INTO mail_attachments (company_id, id, uploader_id, name, size, created_at)
   VALUES ($companyId, $id, $uploaderId, $name, 0, $createdAt)`)
 
-/** However many uploads race, only parts that still fit are kept. */
+/** Only parts that still fit are kept, however many uploads race. */
 const append = prepared<{ companyId: CompanyId; id: string; place: number; content: Uint8Array; maxBytes: number }>(`
   WITH room AS (
     UPDATE mail_storage
@@ -55,7 +55,7 @@ export class PostgresAttachments extends Attachments {
     return (await this.#db.change(append, { companyId, id, place, content, maxBytes })) === 1
   }
 
-  /** A statement for each part, so that no connection waits for a slow client. */
+  /** One statement per part, so that no connection waits for a slow client. */
   async *parts({ companyId, id, size }: Pick<Attachment, 'companyId' | 'id' | 'size'>): AsyncGenerator<Uint8Array> {
     for (let place = 0, sent = 0; sent < size; place++) {
       const row = await this.#db.row(part, { companyId, id, place })

@@ -19,7 +19,7 @@ interface SentMessage {
   attachmentIds: readonly AttachmentId[]
 }
 
-/** The recipients as they were asked for, with their names; the name of an unknown one is null. */
+/** The requested recipients with their names; the name of an unknown one is null. */
 const named = `
   asked AS (
     SELECT place, kind, id
@@ -32,7 +32,7 @@ const named = `
     LEFT JOIN users u ON a.kind = 'person' AND u.company_id = $companyId AND u.id = a.id AND u.is_active
     LEFT JOIN departments d ON a.kind = 'department' AND d.company_id = $companyId AND d.id = a.id
   )`
-/** Each person once, however often they were asked for. */
+/** Each person once, even if several recipients include them. */
 const people = `
   people AS (
     SELECT u.id
@@ -49,7 +49,7 @@ const addresses = `
         string_agg(name, ' ' ORDER BY place) AS names,
         count(*) FILTER (WHERE name IS NULL) AS unknown
       FROM named`
-/** What a search looks through: the words of the message, its sender and its recipients. */
+/** What is searched: subject, sender, recipients and body. */
 const searchText = `concat_ws(' ', $subject::text, s.full_name, n.names, $body::text)`
 const sent = `
   sent AS (
@@ -83,7 +83,7 @@ const attached = `
     RETURNING a.id
   )`
 /**
- * Sends nothing unless every recipient is known. Names are kept as they are now: they are what the sender wrote, and
+ * Sends nothing unless every recipient is known. Names are stored as they are now: they are what the sender wrote, and
  * what a search finds.
  */
 const send = planned<SentMessage, Delivery>(`
@@ -101,7 +101,7 @@ interface Copy {
   userId: UserId
   messageId: MessageId
 }
-/** The notification of a message is read with the message. */
+/** Reading a message also marks its notification as read. */
 const readNews = (readAt: string) => `
   news AS (
     UPDATE notifications
@@ -124,7 +124,7 @@ const change = prepared<Copy & { isRead: boolean | null; isArchived: boolean | n
     END
   WHERE company_id = $companyId AND user_id = $userId AND message_id = $messageId AND deleted_at IS NULL`)
 
-/** Counting locks the row of the message, so of two people who delete the last copies one sees zero. */
+/** Counting locks the message's row, so if two people delete the last copies, one of them sees zero. */
 const remove = prepared<Copy & { at: Date }, { copies_left: number }>(`
   WITH ${readNews('$at')},
   gone AS (

@@ -33,7 +33,7 @@ const saveChoice = prepared<
     date: string
     cateringId: CompanyId
     key: string
-    /** Nothing is written if the option has another meal by now. */
+    /** Nothing is written if the option has a different meal by now. */
     seenMeal: string | null
     at: Date
   },
@@ -79,8 +79,8 @@ const hold = prepared<{ companyId: CompanyId; userId: UserId }>(
 
 const isBeforeCutOff = `(SELECT $at::timestamptz < ${closesAt} FROM (SELECT) one ${partnerCutOff})`
 /**
- * Holds rows as `saveChoice` does; without a partnership only the cut-off of the shift counts. A day that a standing
- * choice would choose again is remembered (rule M16); the person is held, so that nobody is choosing for them
+ * Locks rows like `saveChoice` does; without a partnership only the shift's cut-off counts. A day on which a standing
+ * choice would choose again is remembered (rule M16); the person is locked, so that nothing is chosen for them
  * meanwhile.
  */
 const withdraw = prepared<ChosenDay & { at: Date }>(`
@@ -120,7 +120,7 @@ const withdraw = prepared<ChosenDay & { at: Date }>(`
   SELECT FROM gone`)
 
 const firstMeal = 'coalesce(c.replaced_meal, c.meal_name)'
-/** A correction only changes the name. A replacement is news to the person, unless the first meal is back. */
+/** A correction only changes the name. A substitution is news to the person, unless it restores the original meal. */
 const changeDishes = prepared<{ cateringId: CompanyId; dishes: string }>(`
   UPDATE choices c
   SET meal_name = n."to",

@@ -25,7 +25,7 @@ export const dishSchema = new EntitySchema<Dish>({
   } satisfies ColumnsOf<Dish>,
 })
 
-/** What was told of each dish, the last of several that have one name. */
+/** What was stated about each dish; the last of several with the same name. */
 const toldDishes = `
   told AS (
     SELECT DISTINCT ON (dish_key(t.name)) dish_key(t.name) AS key, t.*
@@ -36,7 +36,7 @@ const toldDishes = `
       t (name, tags, "imageUrl", allergens, "containsPork", "containsAlcohol", kcal, "portionG", place)
     ORDER BY dish_key(t.name), t.place DESC
   )`
-/** The dishes of those names as they will be: what was not told stays. */
+/** The dishes with these names as they will be: what was not stated stays. */
 const knownDishes = `
   known AS MATERIALIZED (
     SELECT d.id,

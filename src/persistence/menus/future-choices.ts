@@ -27,7 +27,7 @@ const cancelOfPeople = prepared<
   FROM cancelled
   GROUP BY user_id`)
 
-/** The shift as a table `shift` with its present date, and in `open` the days of that date that are still open. */
+/** The shift as a table `shift` with its current date, and in `open` the days of that date that are still open. */
 const shiftToday = `
   WITH shift AS (
     SELECT s.*, ($now::timestamptz AT TIME ZONE s.timezone)::date AS today
@@ -42,8 +42,8 @@ const shiftToday = `
     WHERE $now < ${closesAt}
   )`
 /**
- * Choices `c` that end with weekdays of the shift `s`. Of today's only those that are still open: the kitchen already
- * has its list of the others.
+ * Choices `c` that are cancelled with weekdays of the shift `s`. Today's only while they are open: otherwise the
+ * kitchen already has its list.
  */
 const endsWithShift = `
   c.corporate_id = $companyId AND c.shift_id = s.id AND c.date >= s.today
@@ -67,7 +67,7 @@ export const countOfShift = prepared<ShiftWeekdays, { choices: number; people: n
   LEFT JOIN choices c ON ${endsWithShift}
   GROUP BY s.id`)
 
-/** Whether the date is a coming day of the shift `s` that the end of a partnership takes away. */
+/** Whether the date is a future day of the shift `s` that the end of a partnership removes. */
 const isAfterEnd = (date: string) => `
   ${date} > ($now::timestamptz AT TIME ZONE s.timezone)::date AND ($from::date IS NULL OR ${date} >= $from)`
 interface EndOfPartnership {

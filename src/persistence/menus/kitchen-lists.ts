@@ -7,7 +7,7 @@ import { closesAt, partnerCutOff } from './menus.ts'
 /** Whether the shift `s` works on the menu day `d`. */
 export const isServed = 's.is_active AND NOT s.is_deleted AND extract(isodow FROM d.date)::int = ANY (s.days)'
 
-/** People of the menu day's shift who chose nothing on its date, in whatever shift (rules M11, M12). */
+/** People of the menu day's shift who have not chosen in any shift for its date (rules M11, M12). */
 export const undecidedOf = (day: string): string => `
   (
     SELECT count(*)::int
@@ -27,7 +27,7 @@ export const undecidedOf = (day: string): string => `
 const isTotalOf = (day: string) => `
   t.catering_id = ${day}.catering_id AND t.corporate_id = ${day}.corporate_id AND t.date = ${day}.date
       AND t.shift_id = ${day}.shift_id`
-/** The department of people who have none, in the totals. */
+/** Stands for people without a department in the totals. */
 const noDepartment = '00000000-0000-0000-0000-000000000000'
 /** People by department and option of the menu day, from the running totals. */
 export const countsOf = (day: string): string => `
@@ -50,8 +50,8 @@ export const skippedOf = (day: string): string => `
 
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Choices hold their day with `FOR KEY SHARE` until they are committed: this waits for them, and those that come later
- * find the day closed. The cheap conditions on the date leave few days to compute a cut-off for.
+ * Choices lock their day with `FOR KEY SHARE` until they are committed: this waits for them, and later ones find the
+ * day closed. The cheap conditions on the date leave few days to compute a cut-off for.
  */
 const holdDue = (ofFirm: string) => `
   SELECT d.id, d.corporate_id, ${closesAt} AS closes_at
@@ -75,7 +75,7 @@ const holdDueOfFirm = planned<{ corporateId: CompanyId; now: Date; max: number }
   holdDue('AND d.corporate_id = $corporateId'),
 )
 
-/** The options of the menu day `d` without the facts of their meals. */
+/** The options of the menu day `d`, without further facts about their meals. */
 const optionsOfList = `
   (
     SELECT jsonb_agg(
@@ -84,7 +84,7 @@ const optionsOfList = `
   )`
 const mealsOfList = `
   (SELECT coalesce(sum((c ->> 'count')::int), 0) FROM jsonb_array_elements(counted.counts) c)`
-/** A statement of its own, so that it sees what the days were held for. */
+/** A separate statement, so that it sees what the locks waited for. */
 const freeze = prepared<{
   ids: readonly string[]
   corporateIds: readonly CompanyId[]

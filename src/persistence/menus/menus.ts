@@ -51,7 +51,7 @@ interface SavedDays {
   shiftIds: readonly ShiftId[]
   dates: readonly string[]
   statuses: readonly string[]
-  /** The place of the day's options in `menus`, counted from one. */
+  /** The position of the day's options in `menus`, starting at 1. */
   menuPlaces: readonly number[]
   createdAt: readonly Date[]
   updatedAt: readonly Date[]
@@ -60,8 +60,9 @@ interface SavedDays {
 }
 
 /**
- * Skips a day that somebody else created in the meantime: the new options were never checked against its choices.
- * Without a conflict target, since PostgreSQL raises the violation of any other unique index, even when both are.
+ * Skips a day that somebody else created in the meantime: the new options were never checked against its choices. `ON
+ * CONFLICT` names no index: otherwise PostgreSQL would raise the violation of any other unique index, even if both are
+ * violated.
  */
 const save = prepared<SavedDays, { saved: number }>(`
   WITH n AS (
@@ -103,7 +104,7 @@ const publishedByAnother = prepared<
   ORDER BY d.date
   LIMIT 1`)
 
-/** The menu of a group is the same for all its firms, so each menu is sent once. */
+/** A group's menu is the same for all its firms, so each distinct menu is sent once. */
 const savedDays = (days: readonly MenuDay[]): SavedDays => {
   const places = new Map<string, number>()
   const placeOf = ({ options }: MenuDay): number => {
@@ -125,7 +126,7 @@ const savedDays = (days: readonly MenuDay[]): SavedDays => {
   }
 }
 
-/** Finds and locks the days of each kitchen by the index of the table, in the same order for everybody. */
+/** Finds each kitchen's days by the table's index and locks them, always in the same order. */
 const daysOfKitchens = (kitchens: string, columns: string, condition: string) => `
   SELECT day.*
   FROM (
@@ -151,7 +152,7 @@ const publish = prepared<{ kitchens: string; at: Date }, Kitchen & { date: Local
   SET status = 'published', updated_at = $at, version = version + 1, is_withdrawn = false
   WHERE d.id = ANY (ARRAY(${daysOfKitchens('$kitchens', 'd.id', isDraftWithin)}))
   RETURNING d.catering_id AS "cateringId", d.corporate_id AS "corporateId", d.shift_id AS "shiftId", d.date`)
-/** Whether the partnership `p` lasts at present, and still will on the menu day `d`. */
+/** Whether the partnership `p` is active and still will be on the menu day `d`. */
 export const servesDay = `
   p.is_active AND NOT p.is_suspended AND p.partnership_type = 'catering' AND (p.ends_on IS NULL OR d.date < p.ends_on)`
 /** Whether the catering of the menu day `d` is such a partner of the firm. */

@@ -5,7 +5,7 @@ import { planned, prepared } from '../kernel/statement.ts'
 import { closesAt, servesDay } from './menus.ts'
 
 /**
- * The published days of a company for which people can choose at `now`, one for each shift: as `d`, with the shift `s`,
+ * The published days of a company for which people can choose at `now`, one row per shift: as `d`, with the shift `s`,
  * the partnership `p` and the cut-off in `closes`.
  */
 export const openDays = (company: string, now: string): string => `
@@ -19,8 +19,8 @@ export const openDays = (company: string, now: string): string => `
     AND ${now} < closes.at`
 
 /**
- * The active people `u` of a company who work one of the shifts (rule M11), with `c.user_id` null where they chose
- * nothing for the date. Whoever chose in another shift of that date has chosen.
+ * The active people `u` of a company who usually work one of the shifts (rule M11); `c.user_id` is null if they have
+ * not chosen for the date. A choice in any other shift of that date counts too.
  */
 export const peopleOf = (company: string, date: string, shifts: string): string => `
   FROM users u
@@ -55,14 +55,14 @@ const undecided = prepared<{ companyId: CompanyId; date: string; shiftIds: reado
   SELECT count(*)::int AS people
   ${peopleOf('$companyId', '$date', '$shiftIds::uuid[]')} AND c.user_id IS NULL AND u.choice_reminders_enabled`)
 
-/** One instance at a time, so that the shifts of a company stay together; the others have nothing left to do. */
+/** One instance at a time, so that a company's shifts stay together; the others have nothing left to do. */
 const lockDue = prepared<object, { is_mine: boolean }>(
   `SELECT pg_try_advisory_xact_lock(hashtextextended('due-reminders', 0)) AS is_mine`,
 )
 const todayUtc = `($now::timestamptz AT TIME ZONE 'UTC')::date`
 /**
- * Days that nobody has changed for a while. The cheap conditions on the date leave few of them to compute a cut-off
- * for. Days that close at the same time stay in one batch: somebody with several shifts is reminded once.
+ * Days that have not been changed for a while. The cheap conditions on the date leave few of them to compute a cut-off
+ * for. Days that close at the same time stay in one batch, so that somebody with several shifts is reminded once.
  */
 const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (

@@ -20,7 +20,7 @@ const add = prepared<{ companyId: CompanyId; userId: UserId; choices: string }>(
   FROM jsonb_to_recordset($choices) AS n ("shiftId" uuid, weekday int, label text)
   ON CONFLICT (user_id, shift_id, weekday) DO UPDATE SET label = excluded.label`)
 
-/** Yesterday in UTC, the earliest present date of any time zone. */
+/** Yesterday in UTC, the earliest current date in any time zone. */
 const earliestDate = `($now::timestamptz AT TIME ZONE 'UTC')::date - 1`
 /** Whether the standing choice `w` would make the choice `c`: by the folded label of its option, or as a skip. */
 const choosesTheSame = `
@@ -47,7 +47,7 @@ const withdraw = prepared<{ companyId: CompanyId; userIds: readonly UserId[]; no
   USING held h
   WHERE c.menu_day_id = h.id AND c.user_id = h.user_id AND c.source = 'standing'`)
 
-/** Open days, held, on which one of the people has a standing choice. */
+/** Open days on which one of the people has a standing choice, locked. */
 const heldDays = `
   held AS MATERIALIZED (
     SELECT d.id, d.catering_id, d.shift_id, d.date, d.options
@@ -82,7 +82,7 @@ const offeredOptions = `
     SELECT h.id, NULL, '{"key": "${skipKey}", "label": "", "meal": {"name": ""}}'
     FROM held h
   )`
-/** The people's own shifts. */
+/** The people's usual shifts. */
 const usualShifts = `
   usual AS MATERIALIZED (
     SELECT w.user_id, w.shift_id
@@ -92,11 +92,11 @@ const usualShifts = `
   )`
 
 /**
- * Without a shift or dates: for all. Days, shifts and partnerships are held as `saveChoice` does. A statement that
- * waited sees new values only of the rows that it holds, so no other row may be asked whether a day is open. The people
- * are held before, since withdrawing a choice holds its person too. Their own shifts are read once for all of them:
- * `isUsual` might look through everybody's each time. Rows are written in the order in which other choices lock the
- * totals: by shift, department, date and option.
+ * Without a shift or dates, applies to all. Days, shifts and partnerships are locked like in `saveChoice`. After
+ * waiting, a statement only sees new values of the rows it locks, so no other row may decide whether a day is open. The
+ * people are locked beforehand, since withdrawing a choice locks its person too. Their usual shifts are read once for
+ * all of them: `isUsual` might scan everyone's shifts each time. Rows are written in the order in which other choices
+ * lock the totals: by shift, department, date and option.
  */
 const choose = planned<{
   companyId: CompanyId
@@ -137,7 +137,7 @@ const next = prepared<{ companyId: CompanyId; shiftId: ShiftId; after: string; m
   ORDER BY u.id
   LIMIT $max`)
 
-/** Comes before everybody. */
+/** Sorts before all ids. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 export class PostgresStandingChoices extends StandingChoices {

@@ -3,7 +3,7 @@ import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import { prepared } from '../kernel/statement.ts'
 import { isUsual } from '../shifts/shifts.ts'
 
-/** Lets publications of one catering run one after the other. */
+/** Serializes the publications of one catering. */
 export const lockMenuNews = prepared<{ companyId: CompanyId; cateringId: CompanyId }>(
   `SELECT pg_advisory_xact_lock(hashtextextended('menu-news:' || $companyId || ':' || $cateringId, 0))`,
 )
@@ -17,7 +17,7 @@ interface MenuHearers {
   companyId: CompanyId
   cateringId: CompanyId
   since: Date
-  /** Null for everybody of the company. */
+  /** Null for everyone in the company. */
   shiftId: ShiftId | null
 }
 export const hearersOf = ({ companyId, cateringId, shiftId }: MenuNews, since: Date): MenuHearers => ({

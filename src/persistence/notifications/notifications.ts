@@ -70,14 +70,14 @@ const announceReply = prepared<News & { requestId: RequestId }>(`
 
 const openForChoice = `${openDays('$companyId', '$at::timestamptz')}
     AND d.date = $date AND d.shift_id = ANY ($shiftIds::uuid[])`
-/** When choosing for the date closes in those of the shifts in which it is open. */
+/** When choosing for the date closes, for those of the shifts in which it is open. */
 const closings = prepared<
   { companyId: CompanyId; at: Date; date: string; shiftIds: readonly ShiftId[] },
   { at: Date; timezone: string }
 >(`
   SELECT DISTINCT closes.at, s.timezone
   ${openForChoice}`)
-/** Whether somebody of the batch `b` works one of its open shifts, or has no shifts of their own (rule M11). */
+/** Whether a person in the batch `b` usually works one of its open shifts, or has no usual shifts (rule M11). */
 const worksOpenShift = `
   coalesce((
     SELECT bool_or(w.shift_id = ANY (b.shifts))
@@ -85,8 +85,8 @@ const worksOpenShift = `
     WHERE w.user_id = b.id AND w.shift_id = ANY (b.working)
   ), true)`
 /**
- * Planned with its values. The shifts of people are looked up by person alone: if shifts were joined, a poor estimate
- * would make PostgreSQL go through those of everybody.
+ * Planned with its values. Usual shifts are looked up by person: if shifts were joined, a poor estimate would make
+ * PostgreSQL scan everyone's.
  */
 const announceReminder = planned<
   News & { date: string; shiftIds: readonly ShiftId[]; after: string | null; max: number },

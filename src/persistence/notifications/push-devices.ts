@@ -10,7 +10,7 @@ import {
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
 
-/** Lets two devices of one session be kept one after the other. */
+/** Serializes two devices of one session. */
 const lockSession = prepared<{ companyId: CompanyId; userId: UserId; tokenHash: string }>(`
   SELECT FROM sessions
   WHERE company_id = $companyId AND user_id = $userId AND token_hash = decode($tokenHash, 'hex')
@@ -54,7 +54,7 @@ const remove = prepared<{ companyId: CompanyId; deviceIds: readonly DeviceId[] }
   USING sessions s
   WHERE s.token_hash = d.session_hash AND s.company_id = $companyId AND d.id = ANY ($deviceIds)`)
 
-/** A notification on the devices of those who have not read it and may still sign in. */
+/** A notification on the devices of people who have not read it and may still sign in. */
 const unreadOn = `
   FROM notifications n
   JOIN users u ON u.id = n.user_id AND u.is_active

@@ -73,7 +73,7 @@ const decideWhere = (condition: string) => `
 type DecidedRow = EntityRow & { passwordHash: string }
 const decide = prepared<OneDecided & { companyId: CompanyId }, DecidedRow>(decideWhere(isToCompany))
 const decideNew = prepared<OneDecided, DecidedRow>(decideWhere(isForNewCompany))
-/** Locks in one order, so that two of these never wait for each other. */
+/** Locks in a fixed order, so that two of these cannot deadlock. */
 const rejectAllWhere = (condition: string) => `
   WITH found AS (
     SELECT id, status, applicant_name

@@ -32,7 +32,8 @@ export const priceColumn = {
 }
 
 /**
- * Whether a partnership `p` lasts at the instant `now`. An end that is due counts before it is carried out (rule P9).
+ * Whether a partnership `p` is active at the instant `now`. An end that is due counts even before it is carried out
+ * (rule P9).
  */
 export const lasts = (now: string): string => `(p.is_active AND (p.ends_at IS NULL OR p.ends_at > ${now}))`
 

@@ -22,7 +22,7 @@ interface Removed {
   companyIds: readonly CompanyId[]
   createdBefore: Date | null
 }
-/** Waits for requests that are still running, and makes later ones find nobody. */
+/** Waits for running requests, and makes later ones find nobody. */
 const lockPeople = planned<Removed>(`
   SELECT FROM users u
   JOIN companies c ON c.id = u.company_id
@@ -39,7 +39,7 @@ const rowsOfCompanies = [
   'users WHERE company_id',
   'partnerships WHERE catering_id',
 ]
-/** In one statement, because its foreign keys are only checked at its end. */
+/** One statement, because foreign keys are only checked at its end. */
 const remove = planned<Removed>(`
   WITH gone AS (
     SELECT array_agg(id) AS ids

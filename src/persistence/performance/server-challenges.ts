@@ -5,7 +5,7 @@ import { prepared } from '../kernel/statement.ts'
 
 const issue = prepared<{ name: string; value: string }>('INSERT INTO secrets (name, value) VALUES ($name, $value)')
 const keyOf = prepared<{ name: string }, { value: string }>('SELECT value FROM secrets WHERE name = $name')
-/** Removes with it what runs that crashed have left behind. */
+/** Also removes what crashed runs have left behind. */
 const withdraw = prepared<{ name: string; hourBefore: string }>(`
   DELETE FROM secrets
   WHERE name = $name OR (name COLLATE "C" >= 'challenge ' AND name COLLATE "C" < $hourBefore)`)
@@ -13,14 +13,14 @@ const withdraw = prepared<{ name: string; hourBefore: string }>(`
 const nameOf = (challengeId: string): string => `challenge ${challengeId}`
 
 const hourInMilliseconds = 3_600_000
-/** Ids begin with the milliseconds of their time, in twelve digits. */
+/** Ids begin with their timestamp in milliseconds, as twelve hex digits. */
 const hourBefore = (challengeId: string): string => {
   const at = Number.parseInt(challengeId.replace('-', '').slice(0, 12), 16)
   const digits = (at - hourInMilliseconds).toString(16).padStart(12, '0')
   return `${digits.slice(0, 8)}-${digits.slice(8)}`
 }
 
-/** Each challenge has a key of its own, so that a proof is of no use for another. */
+/** Each challenge has its own key, so that a proof is useless for any other. */
 export class PostgresServerChallenges extends ServerChallenges {
   readonly #db: Database
   constructor(db: Database) {

@@ -91,13 +91,13 @@ const known = prepared<{ companyId: CompanyId; shiftIds: readonly ShiftId[] }>(`
   SELECT FROM shifts
   WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
   FOR KEY SHARE`)
-/** In one order. What is read after this lock sees everything that was written under it. */
+/** In a fixed order. Statements after this lock see everything written under it. */
 export const holdPeople = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   SELECT FROM users
   WHERE company_id = $companyId AND id = ANY ($userIds)
   ORDER BY id
   FOR NO KEY UPDATE`)
-/** For people who are held; a statement of its own, so that it sees what they were held for. */
+/** For locked people; a separate statement, so that it sees what the lock waited for. */
 const setUsual = prepared<{ companyId: CompanyId; people: string }>(`
   WITH person AS (
     SELECT u.id, p."shiftIds" AS shift_ids
@@ -126,7 +126,7 @@ const own = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }, { use
   JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
   WHERE w.company_id = $companyId AND w.user_id = ANY ($userIds) AND s.is_active AND NOT s.is_deleted
   GROUP BY w.user_id`)
-/** Locks people in one order and leaves out those whose shifts were told meanwhile. */
+/** Locks people in a fixed order and skips those whose shifts have been named meanwhile. */
 const holdUntold = prepared<
   { companyId: CompanyId; people: string; roles: readonly string[] },
   { phone: string; id: string; shiftIds: ShiftId[] }
@@ -139,7 +139,8 @@ const holdUntold = prepared<
   ORDER BY u.id
   FOR NO KEY UPDATE OF u`)
 /**
- * Whether the person of the company works the shift: one of their own that still exist, or they have none (rule M11).
+ * Whether the person usually works the shift: it is one of their usual shifts, or they have none that still exist (rule
+ * M11).
  */
 export const isUsual = (company: string, user: string, shift: string): string => `(
     EXISTS (

@@ -74,7 +74,7 @@ const addProducts = prepared<{ products: string }>(`
   FROM jsonb_to_recordset($products) AS p (${productRecord.typed})
   ORDER BY id`)
 /**
- * In one order, so that orders of the same products wait for each other instead of deadlocking. From here on the
+ * In a fixed order, so that orders for the same products wait for each other instead of deadlocking. From here on the
  * transaction may wait longer for a lock; PostgreSQL evaluates the condition before it locks the first row.
  */
 const holdProducts = prepared<{ supplierId: CompanyId; productIds: readonly ProductId[] }, EntityRow>(`
@@ -205,7 +205,7 @@ const insertEvent = `
   INSERT INTO order_events (
     id, supplier_id, order_id, status, actor_company_id, actor_user_id, actor_key_id, created_at)
   VALUES ($eventId, $supplierId, $orderId, $status, $actorCompanyId, $actorUserId, $actorKeyId, $at)`
-/** In one statement, because others are waiting for the supplier's number meanwhile. */
+/** One statement, because others are waiting for the supplier's number. */
 const addOrder = prepared<EventColumns & { orders: string; lines: string }>(`
   WITH added AS (
     INSERT INTO orders (${orderRecord.names})

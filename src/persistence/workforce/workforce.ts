@@ -54,7 +54,7 @@ const holdDepartment = prepared<{ companyId: CompanyId; departmentId: Department
   FROM departments d
   WHERE company_id = $companyId AND id = $departmentId AND is_active
   FOR SHARE`)
-/** In one order, so that two who change the same people do not wait for each other. */
+/** In a fixed order, so that two transactions that change the same people cannot deadlock. */
 const holdEmployees = prepared<{ companyId: CompanyId; employeeIds: readonly UserId[] }, EntityRow>(`
   SELECT ${columnsOf(employeeSchema, 'u')}
   FROM users u
@@ -92,7 +92,7 @@ const membersAmong = prepared<
     NOT usual_shifts_told AND ${hasOneOfRoles} AS "lacksShifts"
   FROM users u
   WHERE company_id = $companyId AND phone = ANY ($phones)`)
-/** In the order of `holdEmployees`. */
+/** Locks in the order of `holdEmployees`. */
 const fillDepartments = prepared<{ companyId: CompanyId; people: string; roles: readonly string[] }>(`
   WITH person AS (
     SELECT u.id, p."departmentId"

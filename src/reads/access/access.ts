@@ -31,7 +31,7 @@ const key = `
     'last_used_address', k.last_used_address
   ) AS key`
 const makers = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.made_by'
-/** Those that work first, then by their end. */
+/** Valid keys first, then by expiry. */
 const keys = planned<{ companyId: CompanyId; now: Date }, { key: Key }>(`
   SELECT ${key}
   FROM integration_keys k
@@ -69,7 +69,7 @@ export class AccessReads extends Reads {
     return rows.map((row) => row.key)
   }
 
-  /** One that is there. */
+  /** The key has to exist. */
   async key(companyId: CompanyId, keyId: KeyId): Promise<Key> {
     const [row] = await this.db.rows(keyById, { companyId, now: this.clock.now(), keyId })
     return (row as { key: Key }).key

@@ -10,7 +10,7 @@ export interface LogFilter {
   /** First and last day, in Turkish time. */
   start?: string | undefined
   end?: string | undefined
-  /** What happened to one person. */
+  /** Only entries about this person. */
   userId?: UserId | undefined
 }
 
@@ -77,7 +77,7 @@ export const logOf = (row: LogRow): AuditLog => ({
 })
 
 export class AuditReads extends Reads {
-  /** Selects one row more than asked for to know whether there are more. */
+  /** Selects one extra row to know whether there are more. */
   async list(
     companyId: CompanyId,
     filter: LogFilter,

@@ -16,7 +16,7 @@ export interface ChainVerdict {
   slug: string
   name: string
   entries: number
-  /** The hash of the newest intact entry, to be kept elsewhere; null without entries. */
+  /** The hash of the newest intact entry, to be stored elsewhere; null without entries. */
   head: string | null
   fault: ChainFault | null
 }
@@ -28,7 +28,7 @@ interface Link {
   content: Buffer | null
   is_unchanged: boolean | null
   is_linked: boolean
-  /** The next entry would fit in its place, and it not after that one. */
+  /** The next entry fits in its place, but it would not fit after that one: it was inserted, not swapped. */
   is_surplus: boolean | null
 }
 
@@ -40,8 +40,8 @@ interface Position {
 const batchSize = 1_000
 
 /**
- * Spelled out instead of calling the functions that make the chain: whoever can change the log could change those too.
- * A stored hash that does not follow from its predecessor is found at the entry that broke it.
+ * Spelled out instead of calling the functions that build the chain: whoever can change the log could change those too.
+ * A stored hash that does not follow from its predecessor is reported at the entry that broke it.
  */
 const digestOf = (entry: string): string => `
   sha256(
@@ -157,7 +157,7 @@ export class LogChainReads extends Reads {
       : 'changed'
   }
 
-  /** Compares the end of the chain with its head and with the kept heads. Entries may be added meanwhile. */
+  /** Compares the end of the chain with its head and with the stored heads. Entries may be added meanwhile. */
   async #faultAtEnd(companyId: CompanyId, at: Position): Promise<ChainFault | null> {
     const walked = at.seq
     const newest = (await this.db.row(head, { companyId })) ?? {

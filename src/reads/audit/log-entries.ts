@@ -8,7 +8,7 @@ export const sentenceJoins = `
   LEFT JOIN applications applicant
     ON applicant.company_id = a.company_id AND applicant.id = (a.meta ->> 'application_id')::uuid`
 
-/** The same for whole entries: also who did it, and the values that were kept apart. */
+/** The same for whole entries, with who did it and the values stored separately. */
 export const entryColumns = `
   ${sentenceColumns}, a.actor_kind, coalesce(member.full_name, key.name, partner.name, admin.username) AS actor,
   personal.facts AS personal`

@@ -170,7 +170,7 @@ export interface CompanyFilter {
   type: string
   typed?: string | undefined
   city?: string | undefined
-  /** Only the partners of whoever asks, or everybody else. */
+  /** Only the partners of the asking company, or only others. */
   partners?: 'all' | 'only' | 'without' | undefined
   sort?: CompanySorting | undefined
 }
@@ -187,7 +187,7 @@ interface KitchenNames {
 }
 
 export class CompanyReads extends Reads {
-  /** Selects one row more than asked for to know whether there are more. */
+  /** Selects one extra row to know whether there are more. */
   async search(
     type: string,
     typed: string,
@@ -203,7 +203,7 @@ export class CompanyReads extends Reads {
     return { companies: rows.slice(0, limit), has_more: rows.length > limit }
   }
 
-  /** Null unless anybody may see the company. */
+  /** Null unless the company is public. */
   bySlug(slug: string): Promise<CompanyHit | null> {
     return this.db.row(bySlug, { slug })
   }
@@ -235,7 +235,7 @@ export class CompanyReads extends Reads {
     return row && row.company
   }
 
-  /** Those with most companies, if there are too many to list. */
+  /** The cities with most companies, if there are too many to list. */
   async cities(type: string): Promise<{ cities: { city: string; companies: number }[]; has_more: boolean }> {
     const rows = await this.db.rows(cities, { type })
     return {
@@ -260,7 +260,7 @@ export class CompanyReads extends Reads {
     return (await this.db.rows(names, { corporateId, cateringId }))[0] as KitchenNames
   }
 
-  /** `isManager`: whether whoever asks may see what waits for managers. */
+  /** `isManager`: whether to include what waits for managers. */
   corporateDashboard(companyId: CompanyId, isManager: boolean): Promise<CorporateDashboard> {
     return this.#dashboard(corporateDashboard, companyId, isManager)
   }

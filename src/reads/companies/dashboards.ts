@@ -7,14 +7,14 @@ import { activities, type WithEntries } from './recent-activities.ts'
 
 export interface DashboardValues {
   companyId: CompanyId
-  /** Whether a manager asks. */
+  /** Whether it is for a manager. */
   isManager: boolean
   now: Date
 }
 
 /**
- * How many have not chosen yet, by department, for the next day on which people still can. It counts the people of the
- * shifts that are open on that day.
+ * How many have not chosen yet, by department, for the next day that is still open. Counts the people of the shifts
+ * that are open on that day.
  */
 const nextMenu = `
   SELECT jsonb_build_object(
@@ -61,7 +61,7 @@ const days = `
   (SELECT ($now::timestamptz AT TIME ZONE '${homeTimezone}')::date AS today) day
   CROSS JOIN generate_series(0, 13) ago`
 
-/** Only the log knows when somebody was deactivated, so a day counts those of today's people who were there already. */
+/** Only the log knows when somebody was deactivated, so a day counts those of today's people who had already joined. */
 const corporateDays = `
   SELECT jsonb_agg(
     jsonb_build_object(
@@ -89,7 +89,7 @@ const corporateDays = `
     ) came USING (ago)
   ) shown`
 
-/** Before there are two full weeks of choices a week cannot be compared with the one before. */
+/** A week cannot be compared with the previous one until there are two full weeks of choices. */
 const firstChosenOn = (pairs: string) => `
   (
     SELECT min(first.date)
@@ -151,7 +151,10 @@ const waiting = `
       WHERE company_id = $companyId AND is_active AND reset_requested_at IS NOT NULL
     ) r`
 
-/** The next working day of a firm, of the first shift that has no menu for its own, whoever cooks it. */
+/**
+ * Looks at the next working day of each of the firm's shifts; the earliest one for which no catering has published a
+ * menu.
+ */
 const missingOn = (company: string) => `
   SELECT min(next.date) AS missing_on
   FROM shifts s
@@ -172,7 +175,7 @@ const missingOn = (company: string) => `
       WHERE m.corporate_id = ${company} AND m.shift_id = s.id AND m.date = next.date AND m.status = 'published'
     )`
 
-/** For a firm that has somebody to ask for a menu. */
+/** Only for a firm that has somebody to ask for a menu. */
 const ownMissingOn = `
   SELECT missing_on
   FROM (${missingOn('$companyId')}) menu
@@ -218,7 +221,7 @@ const endingCount = (side: 'catering_id' | 'corporate_id') =>
 
 const withWaiting = (more: string): string => `jsonb_build_object('waiting', (${waiting}), ${more})`
 
-/** Those that the company has to decide. */
+/** Terminations that the company has to decide. */
 const waitingTerminations = `
   (
     SELECT count(*)::int

@@ -5,7 +5,7 @@ import { actorName } from '../../texts/audit/log.ts'
 import type { PlatformApplication } from '../kernel/contract-shapes.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-/** An application `a` with everything that was sent, and the company `c` that it is to, if that is there already. */
+/** An application `a` with everything that was sent, and the company `c` it is for, if that exists already. */
 export const application = `
   jsonb_build_object(
     'id', a.id, 'mode', a.mode, 'status', a.status,
@@ -63,7 +63,7 @@ interface ApplicationValues {
   offset: number
 }
 
-/** Each kind is read in order from its own part of the index, as far as the page reaches. */
+/** Each kind is read in order from its own part of the index, only as far as the page reaches. */
 export const applications = planned<ApplicationValues, { application: ApplicationRow }>(`
   SELECT ${application} AS application
   FROM (
@@ -84,11 +84,11 @@ export const applications = planned<ApplicationValues, { application: Applicatio
   ORDER BY a.created_at DESC, a.id DESC`)
 
 /**
- * Bounds keep a search from costing more as the platform grows: of a very common name only the newest and some others
- * are found.
+ * Limits keep a search from getting more expensive as the platform grows: for a very common name, only the newest and
+ * some others are found.
  */
 const [maxHits, maxNewest, maxNamed] = [500, 100, 50]
-/** The same with a search in the applicant's name and in that of the company, wanted or there already. */
+/** The same with a search in the names of the applicant and of the requested or existing company. */
 export const foundApplications = planned<ApplicationValues & { typed: string }, { application: ApplicationRow }>(`
   WITH newest AS MATERIALIZED (
     SELECT f.id, f.created_at, f.search_name, f.company_id

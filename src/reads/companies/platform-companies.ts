@@ -31,7 +31,7 @@ interface CompanyValues {
   offset: number
 }
 
-/** Each kind is read in order from its own part of the index, as far as the page reaches. */
+/** Each kind is read in order from its own part of the index, only as far as the page reaches. */
 export const companies = planned<CompanyValues, { company: PlatformCompany }>(`
   SELECT ${company} AS company
   FROM (
@@ -49,9 +49,9 @@ export const companies = planned<CompanyValues, { company: PlatformCompany }>(`
     LIMIT $limit OFFSET $offset
   ) c
   ORDER BY c.search_name COLLATE "C", c.id`)
-/** A search finds no more of each kind, so that it does not cost more as the platform grows. */
+/** A search finds at most this many of each kind, so that it does not get more expensive as the platform grows. */
 const maxHits = 500
-/** The same with a search in names and short names; names that begin with the search come first. */
+/** The same with a search in names and slugs; names that begin with the search come first. */
 export const foundCompanies = planned<
   CompanyValues & { beginning: string; containing: string; slug: string },
   { company: PlatformCompany }
@@ -161,7 +161,7 @@ export const detail = prepared<
   FROM companies c
   WHERE c.id = $companyId AND NOT c.is_synthetic`)
 
-/** What rule A5 takes away. */
+/** What deactivation would cancel (rule A5). */
 export const deactivation = planned<{ companyId: CompanyId; now: Date }, DeactivationPreview>(`
   WITH served AS (
     SELECT s.id, s.company_id, ($now::timestamptz AT TIME ZONE s.timezone)::date AS today

@@ -25,7 +25,7 @@ import {
 import { companies, deactivation, detail, foundCompanies, hit } from './platform-companies.ts'
 
 const recentCount = 10
-/** Whatever counts all companies or applications is a running total. */
+/** All counts of companies and applications are running totals. */
 const overview = planned<
   { administratorId: AdministratorId; now: Date },
   Omit<PlatformOverview, 'recent_applications' | 'recent_by_status' | 'waiting_for_you'> & {
@@ -155,7 +155,7 @@ export class PlatformReads extends Reads {
     }
   }
 
-  /** Selects one row more than asked for to know whether there are more. */
+  /** Selects one extra row to know whether there are more. */
   async applications(
     { status, mode, search = '' }: ApplicationFilter,
     { limit, offset }: Page,
@@ -180,7 +180,7 @@ export class PlatformReads extends Reads {
     return applicationOf((row as { application: ApplicationRow }).application)
   }
 
-  /** Selects one row more than asked for to know whether there are more. */
+  /** Selects one extra row to know whether there are more. */
   async companies(
     { type, active, search = '' }: PlatformCompanyFilter,
     { limit, offset }: Page,

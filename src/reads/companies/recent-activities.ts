@@ -8,13 +8,13 @@ import { instant } from '../kernel/sql-shapes.ts'
 const managersOnly = ['user.password_reset', 'application.rejected'] satisfies EventName[]
 
 /**
- * Entries that are looked through, and all others of the oldest day among them, since a folded line counts a whole day.
+ * How many entries are read, plus the rest of the oldest day among them, because a collapsed line counts a whole day.
  */
 const looked = 300
 
 const localDay = (at: string) => `date_trunc('day', ${at} AT TIME ZONE '${homeTimezone}')`
 
-/** Whom or what an entry is about: somebody who was changed twice is one person. */
+/** Whom or what an entry is about, so that somebody who was changed twice counts as one person. */
 const subject = `
   coalesce(
     l.meta ->> 'user_id', l.meta ->> 'application_id', l.meta ->> 'department_id', l.meta ->> 'shift_id',
@@ -58,7 +58,7 @@ export type WithEntries<Dashboard> = Omit<Dashboard, 'recent_activities'> & {
   recent_activities: (SentenceRow & { timestamp: string; count: number })[]
 }
 
-/** Replaces the log entries of the recent activities by their sentences. */
+/** Replaces the log entries in recent activities with their sentences. */
 export const withSentences = <Dashboard extends WithActivities>({
   recent_activities,
   ...figures

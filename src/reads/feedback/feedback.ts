@@ -11,7 +11,7 @@ const reply = (isNamed: string): string => `
       'catering_name', CASE WHEN ${isNamed} THEN (SELECT k.name FROM companies k WHERE k.id = r.replied_by) END
     )
   END`
-/** Caterings do not learn of each other. */
+/** Caterings must not learn about each other. */
 const replyForKitchen = reply('r.replied_by = $cateringId')
 
 const shapeWith = (reply: string): string => `

@@ -12,7 +12,7 @@ import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** More are not counted: beyond a thousand nobody cares how many. */
+/** Counting stops here: beyond a thousand, nobody cares about the number. */
 const maxUnread = 1000
 
 const attachmentsOf = `
@@ -22,7 +22,7 @@ const attachmentsOf = `
     WHERE a.company_id = c.company_id AND a.message_id = c.message_id
   ), '[]')`
 
-/** The copy `c` of the message `m` by the sender `s`. */
+/** The copy `c` of the message `m` from the sender `s`. */
 const summary = `
   jsonb_build_object(
     'id', m.id, 'from_address', jsonb_build_object('kind', 'person', 'id', s.id, 'name', s.full_name),
@@ -65,7 +65,7 @@ interface Listed {
   unread: UnreadMessages
 }
 
-/** Ids are UUIDv7, so ordering by id is ordering by time. One row more than asked tells whether there are more. */
+/** Ids are UUIDv7, so ordering by id is ordering by time. Selects one extra row to know whether there are more. */
 const listOf = (found: string) => `
   SELECT ${unread} AS unread,
     coalesce((
@@ -167,7 +167,7 @@ export class MailReads extends Reads {
     return message.is_own ? { ...message, read_by: readers, read_count } : { ...message, read_count: null }
   }
 
-  /** A file of a message that the person can read; those of messages have a type. */
+  /** A file of a message that the person can read; only files of sent messages have a type. */
   async attachment(
     companyId: CompanyId,
     userId: UserId,

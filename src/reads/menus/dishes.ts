@@ -5,16 +5,14 @@ import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-/** Of the dish `x`. */
+/** Declarations of the dish `x`. */
 export const declaration = `
   'allergens', x.allergens, 'contains_pork', x.contains_pork, 'contains_alcohol', x.contains_alcohol, 'kcal', x.kcal,
   'portion_g', x.portion_g`
-/** What a screen shows of it besides its id and name. */
+/** What screens show of it besides id and name. */
 const facts = `'tags', x.tags, 'image_url', x.image_url, ${declaration}`
 
-/**
- * The options of the menu day `d` as they were spelled on that day, with what is known of their dishes now (rule G2).
- */
+/** The options of the menu day `d` as spelled on that day, with what is now known about their dishes (rule G2). */
 export const optionsWithDishes = `
   (
     SELECT jsonb_agg(
@@ -147,7 +145,7 @@ export class DishReads extends Reads {
     return row?.dish ?? null
   }
 
-  /** Of a dish that is there. */
+  /** The dish has to exist. */
   async one(cateringId: CompanyId, dishId: DishId): Promise<DishDetail> {
     return (await this.find(cateringId, dishId)) as DishDetail
   }

@@ -20,14 +20,14 @@ import { noDepartmentLabel, otherDepartmentsLabel } from '../../texts/workforce/
 import type { KitchenList, KitchenLists } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
 
-/** The tags that the dish of this key has now: a frozen list keeps names only. */
+/** The current tags of the dish with this key: a frozen list only has names. */
 const tagsOf = (key: string) =>
   `coalesce((SELECT to_jsonb(x.tags) FROM dishes x WHERE x.catering_id = d.catering_id AND x.key = ${key}), '[]')`
 
 const maxLists = 2000
 /**
- * It reads running totals and frozen lists; only the undecided are counted by person, where they are shown and
- * not frozen.
+ * Reads running totals and frozen lists. Undecided people are the only ones counted individually, and only where they
+ * are shown and not frozen.
  */
 const listsOf = (ofCatering: string) => `
   WITH day AS MATERIALIZED (
@@ -104,7 +104,7 @@ interface FrozenOption {
   tags: string[]
 }
 interface Option extends FrozenOption {
-  /** What people chose before it took the place. */
+  /** The dishes that people chose before this one replaced them. */
   replaces: string[]
 }
 interface Count {
@@ -123,7 +123,7 @@ type Row = Omit<KitchenList, 'closes_at' | 'options' | 'meals' | 'later' | 'expe
   frozen_counts: Count[] | null
   frozen_skipped: number | null
   past: PastPeople
-  /** Of the firm, with one of the rows. */
+  /** The firm's departments; only set in one of the rows. */
   departments: Record<string, string> | null
 }
 
@@ -155,7 +155,10 @@ const departmentsOf = (counts: readonly Count[], names: Readonly<Record<string, 
     counts: byKey,
   }))
 
-/** What fewer than `minDepartmentMeals` people chose who left is not told in their own firm (rule M13). */
+/**
+ * If fewer than `minDepartmentMeals` people left after the cut-off, their own firm does not see what they had chosen,
+ * because it knows who left (record 0069).
+ */
 const listOf =
   (toFirm: boolean, names: Readonly<Record<string, string>>) =>
   ({
@@ -201,7 +204,7 @@ const listOf =
   }
 
 export class KitchenListReads extends Reads {
-  /** Of one catering, or of all that cook for the firm. `isDue`: a list has to be frozen first. */
+  /** For one catering, or all that cook for the firm. `isDue`: a list has to be frozen first. */
   async week(
     corporateId: CompanyId,
     cateringId: CompanyId | null,

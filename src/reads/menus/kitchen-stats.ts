@@ -18,7 +18,7 @@ const yearBegins = '$today::date - 364'
 const fullMonthsBegin = `(${monthOf(`${yearBegins} - 1`)} + interval '1 month')::date`
 const fullMonthsEnd = monthOf('$today::date + 1')
 
-/** Of a day, and of a department: those that most people chose. */
+/** How many of the most chosen dishes of a day, and options of a department, are shown. */
 const [shownMeals, shownChoices] = [1000, 100]
 
 /** Conditions on running totals `t` and menu days `d`. */
@@ -36,7 +36,7 @@ const conditionsOf = (ofShift: string, ofDepartment: string): Conditions => {
   }
 }
 
-/** Each published dish of the next seven days, and how many chose it. */
+/** Each published dish of the next seven days, and how many people chose it. */
 const dishes = ({ counted, served }: Conditions) => `
     SELECT d.date, o ->> 'key' AS key, o ->> 'label' AS label, o -> 'meal' ->> 'name' AS meal, sum(t.total) AS count
     FROM menu_days d
@@ -73,7 +73,7 @@ const recentTotals = ({ counted }: Conditions) => `
     WHERE ${counted} AND t.date BETWEEN $today::date - 29 AND $today::date AND t.total > 0
     GROUP BY 1, 2, 3`
 
-/** The label that each option had last. */
+/** The latest label of each option. */
 const newestLabels = ({ served }: Conditions) => `
     SELECT DISTINCT ON (1) o ->> 'key' AS key, o ->> 'label' AS label
     FROM menu_days d
@@ -145,11 +145,11 @@ const byDepartment = `
     ), '[]')`
 
 /**
- * Each combination of filters is a statement of its own: a single one would have to be planned at every call, which
- * takes longer than running it.
+ * Each combination of filters is a separate statement: a single one would have to be planned on every call, which takes
+ * longer than running it.
  *
- * It reads running totals, never choices. A year is its whole months plus the remaining days at both ends, so it reads
- * at most 60 days and 12 months of rows per shift, department and option, however many choices were made.
+ * Reads running totals, never choices. A year is its whole months plus the remaining days at both ends, so it reads at
+ * most 60 days and 12 months of rows per shift, department and option, however many choices were made.
  */
 const statsFor = (ofShift: string, ofDepartment: string): string => {
   const conditions = conditionsOf(ofShift, ofDepartment)

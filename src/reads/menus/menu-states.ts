@@ -1,7 +1,7 @@
 interface Asked {
   catering: string
   firm: string
-  /** Placeholders or expressions of dates; the first is a day of the shift `s`, if it is to be its today. */
+  /** Placeholders or date expressions; `from` may be the current date of the shift `s`. */
   from: string
   to: string
   now: string
@@ -10,10 +10,10 @@ interface Asked {
 export const todayOf = (now: string) => `(${now}::timestamptz AT TIME ZONE s.timezone)::date`
 
 /**
- * Days of the active shifts `s` of a firm and the state of each menu for a catering. A day that has begun is not
- * missing, since nothing can be written for the past; nor is one that another catering cooks or that comes after the
- * partnership ends. Each day is looked up by itself: the limit keeps PostgreSQL from joining all days that the kitchen
- * ever cooked.
+ * Days of a firm's active shifts `s`, and the state of each menu for a catering. A day that has begun is not missing,
+ * since menus cannot be written for the past; nor is a day that another catering cooks, or one after the end of the
+ * partnership. Each day is looked up individually: the limit keeps PostgreSQL from joining all days the kitchen ever
+ * cooked.
  */
 export const menuStates = ({ catering, firm, from, to, now }: Asked): string => `
   SELECT s.id AS shift_id, s.title, s.start_time, s.end_time, w.date, w.date < ${todayOf(now)} AS is_past, d.dish_keys,
@@ -41,10 +41,10 @@ export const menuStates = ({ catering, firm, from, to, now }: Asked): string => 
   ) d ON true
   WHERE s.company_id = ${firm} AND s.is_active AND NOT s.is_deleted`
 
-/** Of the rows of `menuStates`. */
+/** Counts rows of `menuStates`. */
 export const missingDays = `(count(*) FILTER (WHERE state = 'missing' AND NOT is_past))::int`
 
-/** How many days from today on the firm has no menu; each shift counts. */
+/** How many days from today on the firm has no menu; shifts count separately. */
 export const missingAhead = (asked: Pick<Asked, 'catering' | 'firm' | 'now'>, days: number): string => {
   const today = todayOf(asked.now)
   return `(SELECT ${missingDays} FROM (${menuStates({ ...asked, from: today, to: `(${today} + ${days})` })}) state)`

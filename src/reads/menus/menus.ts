@@ -71,7 +71,7 @@ const kitchenDays = prepared<
 const statesBetween = (from: string, to: string): string =>
   menuStates({ catering: '$cateringId', firm: '$corporateId', from, to, now: '$now' })
 
-/** How many days from tomorrow on are told of each shift, whichever week is shown. */
+/** How many days from tomorrow on are reported for each shift, whichever week is shown. */
 const toldDays = 28
 const tomorrow = `(${todayOf('$now')} + 1)`
 
@@ -133,7 +133,7 @@ const week = prepared<{ cateringId: CompanyId; corporateId: CompanyId; start: st
       ) s
     ), '[]') AS shifts`)
 
-/** Today, or where a night shift is still at work the day on which it began (rule M1). */
+/** Today, or the previous day while a night shift that began then is still working (rule M1). */
 const firstDay = `
   (
     ($now::timestamptz AT TIME ZONE s.timezone)
@@ -144,8 +144,8 @@ const shownDates = `
   ($now::timestamptz AT TIME ZONE 'UTC')::date - 2 AND ($now::timestamptz AT TIME ZONE 'UTC')::date + 62`
 const maxPlayDays = 5000
 /**
- * The choices are bounded by the dates too, so that no plan reads all that a person ever chose. Of a deleted shift the
- * choices of today remain.
+ * Choices are bounded by date too, so that no plan reads everything a person ever chose. For a deleted shift, today's
+ * choices remain.
  */
 const play = prepared<{ companyId: CompanyId; userId: UserId; now: Date; shiftId: ShiftId | null }, PlayRow>(`
   SELECT d.shift_id, s.title AS shift_title, d.date, ${optionsWithDishes} AS options, c.choice_key,
@@ -225,7 +225,7 @@ const targets = planned<
     WHERE s.company_id = f.id AND s.is_active AND NOT s.is_deleted
   ) s`)
 
-/** Of any department where it is null. Only while they can choose, and never what anybody chose (rule M13). */
+/** For all departments if null. Only while people can choose, and never what anybody chose (rule M13). */
 const undecided = planned<
   { companyId: CompanyId; date: string; now: Date; limit: number; offset: number; departmentId: DepartmentId | null },
   Omit<Undecided, 'has_more'>
@@ -284,7 +284,7 @@ interface PlayRow {
   partner_time: string | null
   is_partner: boolean
   closed_at: Date | null
-  /** Its catering left before this day. */
+  /** Its catering's partnership ends before this day. */
   is_withdrawn: boolean
 }
 
@@ -293,8 +293,8 @@ const daysAhead = 62
 
 const maxChoices = 1000
 /**
- * OFFSET 0 makes PostgreSQL begin with the person: by shift, the choices of all colleagues look as few in a large
- * database.
+ * OFFSET 0 makes PostgreSQL start with the person: in a large database it expects the choices of a whole shift to be
+ * just as few.
  */
 const ofPerson = prepared<
   { companyId: CompanyId; userId: UserId; now: Date; days: number },
@@ -407,7 +407,7 @@ export class MenuReads extends Reads {
     return (await this.db.row(targets, values)) ?? { companies: [], total: 0 }
   }
 
-  /** `none` are those without a department. */
+  /** `none`: people without a department. */
   async undecided(
     companyId: CompanyId,
     { date, departmentId = null }: { date: LocalDate; departmentId?: DepartmentId | null },

@@ -43,7 +43,7 @@ const settings = prepared<{ companyId: CompanyId; userId: UserId }, Notification
   'SELECT menu_updates_enabled, choice_reminders_enabled FROM users WHERE company_id = $companyId AND id = $userId',
 )
 
-/** The device is known again by the hash of its endpoint, which is a secret of its push service. */
+/** The device is recognized by a hash of its endpoint, which is a secret of the push service. */
 const ofAdministrators = prepared<object, AdminNotificationSettings>(`
   SELECT
     jsonb_build_object(

@@ -5,14 +5,17 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 export const emptyAddress = `'{"street": "", "district": "", "city": "", "postal_code": ""}'::jsonb`
 
-/** The status of an offer `o` as people read it (rule P8). */
+/** The status of an offer `o` as shown to people (rule P8). */
 export const offerStatus = (now: string): string =>
   `CASE WHEN o.status = 'sent' AND o.created_at <= ${now} - interval '30 days' THEN 'expired' ELSE o.status END`
 
-/** What everybody else may know of a firm. */
+/** What everyone else may know about a firm. */
 const toAnybody = `jsonb_build_object('address', jsonb_build_object('city', c.address -> 'city'))`
 
-/** What the company `$companyId` knows of the other one: `kept` unless `knowsPresent`, both SQL (rule P11). */
+/**
+ * What the company `$companyId` knows about the other one: current facts if `knowsPresent`, else `kept`; both are SQL
+ * (rule P11).
+ */
 interface Known {
   knowsPresent: string
   kept: string
@@ -24,13 +27,13 @@ const ofCompany: Known = {
 }
 /** For an offer `o`. */
 export const ofOffer: Known = { ...ofCompany, kept: 'o.told' }
-/** For a partnership `p`. Until an end that is due has been written down, nothing is kept of it. */
+/** For a partnership `p`. Nothing is shown between the moment an end is due and the moment it is carried out. */
 export const ofPartnership = (now: string): Known => ({
   knowsPresent: lasts(now),
   kept: `coalesce(p.at_end -> CASE c.id WHEN p.catering_id THEN 'catering' ELSE 'partner' END, ${toAnybody})`,
 })
 
-/** A company `c` as the company `$companyId` sees it in a list; `now` is the placeholder of the present instant. */
+/** A company `c` as the company `$companyId` sees it in a list; `now` is the placeholder for the current instant. */
 export const companyCard = (now: string, { knowsPresent, kept } = ofCompany): string => `
   (
     SELECT jsonb_build_object(

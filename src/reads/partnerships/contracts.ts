@@ -4,10 +4,10 @@ import { endsSoonDays } from '../../core/partnerships/rules.ts'
 import { offerStatus } from './company-card.ts'
 import { instant } from '../kernel/sql-shapes.ts'
 
-/** The calendar of contracts. */
+/** Today's date for contracts. */
 export const todayAt = (now: string): string => `(${now}::timestamptz AT TIME ZONE '${homeTimezone}')::date`
 
-/** The terms of a partnership `p`: those in force, the ones before and after them, and the last that were agreed. */
+/** The terms of a partnership `p`: those in force, the previous and next ones, and the last that were agreed. */
 export const contractJoins = (now: string): string => `
   LEFT JOIN LATERAL (
     SELECT *
@@ -91,8 +91,7 @@ export const recentMeals = (catering: string, corporate: string, now: string): s
   )`
 
 /**
- * An offer `o` as the company `$companyId` sees it; `c` is the other one. Only the sender's company is told who sent
- * it.
+ * An offer `o` as the company `$companyId` sees it; `c` is the other one. Only the sender's company sees who sent it.
  */
 export const offerShape = (now: string): string => `
   jsonb_build_object(
@@ -140,7 +139,7 @@ export const terminationJoins = `
       AND asker.id = CASE WHEN t.requested_by = 'catering' THEN t.catering_id ELSE t.partner_id END
   ) own ON true`
 
-/** The running contracts of the company `$companyId` that end soon or have run out, the nearest end first. */
+/** Active contracts of the company `$companyId` that end soon or have run out, nearest end first. */
 export const endingContracts = (side: 'catering_id' | 'corporate_id', now: string): string => `
   SELECT p.id, p.${side === 'catering_id' ? 'corporate_id' : 'catering_id'} AS other_id, last.end_date
   FROM partnerships p

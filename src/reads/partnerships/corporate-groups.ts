@@ -16,7 +16,7 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 const isActive = 's.is_active AND NOT s.is_deleted'
 
-/** The members of some groups `g` of the catering, with the hours of their shifts beside those of the first member. */
+/** The members of groups `g` of the catering, with the hours of their shifts next to those of the first member. */
 const membersOf = (groups: string) => `
   SELECT m.group_id, c.id, c.name, c.slug, row_number() OVER joined AS at, h.hours,
     first_value(h.hours) OVER joined AS first_hours, h.times <> first_value(h.times) OVER joined AS is_misfit
@@ -119,7 +119,7 @@ const detail = prepared<{ cateringId: CompanyId; now: Date; groupId: GroupId }, 
   ) AS group
   FROM page g`)
 
-/** Rounded like the rating of a catering. */
+/** Rounded like a catering's rating. */
 const mean = (stars: string, ratings: string) => `round(${stars}::numeric / nullif(${ratings}, 0), 1)`
 
 const statistics = prepared<{ cateringId: CompanyId; now: Date; groupId: GroupId }, { statistics: GroupStatistics }>(`

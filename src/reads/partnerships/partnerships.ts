@@ -143,7 +143,7 @@ const detail = prepared<
   ${contractJoins(now)}
   WHERE p.id = $partnershipId AND $companyId IN (p.catering_id, p.partner_id)`)
 
-/** The days that an end would take away: the same as those that the end itself takes (rule P9). */
+/** The days that an end would remove: the same ones that it actually removes (rule P9). */
 const preview = prepared<
   { companyId: CompanyId; now: Date; partnershipId: PartnershipId; on: string | null },
   Omit<EndPreview, 'first_date' | 'last_date'> & { today: LocalDate }
@@ -247,14 +247,14 @@ export class PartnershipReads extends Reads {
     return row ?? { partnerships: [], total: 0 }
   }
 
-  /** For both sides, also after its end. */
+  /** For both companies, even after its end. */
   async detail(companyId: CompanyId, partnershipId: PartnershipId): Promise<PartnershipDetail | null> {
     const values = { companyId, now: this.clock.now(), partnershipId }
     const row = await this.db.row(detail, values)
     return row && row.partnership
   }
 
-  /** What an end on that day, or now, would take away. */
+  /** What an end on that day, or now, would cancel. */
   async endPreview(
     companyId: CompanyId,
     partnershipId: PartnershipId,

@@ -29,7 +29,7 @@ const platform = planned<{ now: Date; maxSessions: number }, Omit<PlatformHealth
     (SELECT ${instant('last_archived_time')} FROM pg_stat_archiver) AS last_backup_at`)
 
 export class HealthReads extends Reads {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   async probe(): Promise<void> {
     await this.db.row(probe)
   }

@@ -19,7 +19,7 @@ import { instant } from '../kernel/sql-shapes.ts'
 
 const shown = 20
 
-/** A run of which nothing was heard since $now has crashed, though nobody has closed it yet. */
+/** A run that has not reported since $now has crashed, even if nobody has closed it yet. */
 const columns = `
   id, test_key, connections, seconds, per_second, points, summary, ${instant('started_at')} AS started_at,
   ${instant('finished_at')} AS finished_at,
@@ -70,7 +70,7 @@ const figuresOf = ({ summary, points }: RunRow): Pick<LoadRun, 'rps' | 'total' |
   return { rps, total, ok, p95: p95 === undefined ? null : oneDecimal(p95) }
 }
 
-/** What was stopped is told, not judged. */
+/** A stopped run is shown but not judged. */
 const runOf = (row: RunRow): LoadRun => {
   const judgements = row.status === 'finished' ? judgementsOf(row) : []
   return {

@@ -20,7 +20,7 @@ const usual = prepared<{ companyId: CompanyId; userId: UserId }, { is_told: bool
   FROM users u
   WHERE u.company_id = $companyId AND u.id = $userId`)
 
-/** The labels of four weeks and of all that is published ahead, the more common ones first. */
+/** Labels used in the last four weeks and on all published days ahead, most common first. */
 const standing = prepared<{ companyId: CompanyId; userId: UserId; now: Date }, StandingSettings>(`
   SELECT
     coalesce((
@@ -65,7 +65,7 @@ export class ShiftReads extends Reads {
     return this.db.rows(shifts, { companyId, onlyActive })
   }
 
-  /** What goes with these weekdays of a shift; null when it is missing. */
+  /** What would be cancelled along with these weekdays of a shift; null if the shift does not exist. */
   async end(companyId: CompanyId, shiftId: ShiftId, weekdays: readonly number[]): Promise<ShiftEnd | null> {
     const values = { companyId, shiftId, weekdays, now: this.clock.now() }
     return this.db.row(countOfShift, values)

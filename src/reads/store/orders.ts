@@ -39,7 +39,8 @@ const sumOf = orderStatuses
   .join(' + ')
 
 /**
- * A search looks at the orders of no more partners: first those whose name begins with it, then those who order most.
+ * A search covers the orders of at most this many partners: those whose name begins with it first, then those who order
+ * most.
  */
 const maxPartners = 100
 const total = orderStatuses.join(' + ')
@@ -58,8 +59,9 @@ interface ListValues {
 type Listed = Omit<OrderList, 'has_more'>
 
 /**
- * The newest are looked up by status, and by partner where the list is narrowed to some, so that a long history costs
- * nothing. Totals are sums of running totals. `given` uses every parameter, so that all these statements take the same.
+ * The newest orders are looked up by status and, if the list is narrowed, by partner, so that a long history costs
+ * nothing. Totals are sums of running totals. `given` uses every parameter, so that all these statements take the same
+ * ones.
  */
 const listOf = (side: OrderSide, isNarrowed: boolean, isAfter: boolean) => {
   const [mine, other] = [`${side}_id`, `${otherOf[side]}_id`]
@@ -128,8 +130,8 @@ const lists = {
 
 const shownChanges = 100
 /**
- * The history begins with the order itself, also where changes in between are left out. Of changes by the other company
- * only its name is told.
+ * The history always begins with the order itself, even if changes in between are left out. For changes by the other
+ * company, only its name is shown.
  */
 const detail = prepared<{ companyId: CompanyId; orderId: OrderId }, { order: Omit<OrderDetail, 'allowed_statuses'> }>(`
   SELECT jsonb_build_object(
@@ -171,7 +173,7 @@ export interface OrderFilter {
 }
 
 export class OrderReads extends Reads {
-  /** Selects one row more than asked for to know whether there are more. */
+  /** Selects one extra row to know whether there are more. */
   async list(side: OrderSide, companyId: CompanyId, filter: OrderFilter, { limit, offset }: Page): Promise<OrderList> {
     const { status, typed, partnerId, after } = filter
     const isNarrowed = typed.trim() !== '' || partnerId !== undefined
@@ -190,7 +192,7 @@ export class OrderReads extends Reads {
     return { ...list, orders: list.orders.slice(0, limit), has_more: list.orders.length > limit }
   }
 
-  /** For both sides; null for anybody else's. */
+  /** For both sides; null for any other company. */
   async one(companyId: CompanyId, orderId: OrderId): Promise<OrderDetail | null> {
     const row = await this.db.row(detail, { companyId, orderId })
     if (row === null) return null

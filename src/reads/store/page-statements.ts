@@ -1,4 +1,4 @@
-/** The statements of a list: of the whole or narrowed, from its beginning or after a row. */
+/** The statements of a list: whole or narrowed, from its beginning or after a row. */
 export interface Pages<Statement> {
   whole: { first: Statement; next: Statement }
   narrowed: { first: Statement; next: Statement }

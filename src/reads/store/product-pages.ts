@@ -35,7 +35,7 @@ export const categories = `
     WHERE supplier_id = $supplierId AND products > 0
   ) AS categories_total`
 
-/** A search counts its hits up to this and shows no more of them: what it costs does not grow with the store. */
+/** A search counts and shows at most this many hits, so that its cost does not grow with the store. */
 const maxHits = 1000
 
 /** Keys are compared as rows. Names that begin with the search come first, as among companies. */
@@ -95,7 +95,7 @@ const withPage = (sort: Sort, isSearch: boolean, isNarrowed: boolean, isAfter: b
   )`
 }
 
-/** Hits have to be counted; what a search leaves out is counted already. */
+/** Hits have to be counted; the whole list has running totals. */
 const totalsOf = (isSearch: boolean, isNarrowed: boolean): string =>
   isSearch
     ? `
@@ -130,7 +130,7 @@ interface PageValues {
 }
 export type Listed<Answer> = Omit<Answer, 'has_more'>
 
-/** In whole lists and in searches. */
+/** Makes the statements for both whole lists and searches. */
 const bothOf = <Made>(make: (isSearch: boolean, isNarrowed: boolean, isAfter: boolean) => Made) => ({
   listed: pagesOf((isNarrowed, isAfter) => make(false, isNarrowed, isAfter)),
   found: pagesOf((isNarrowed, isAfter) => make(true, isNarrowed, isAfter)),
@@ -172,7 +172,7 @@ export const valuesOf = (
   containing: containing(typed),
 })
 
-/** One row more than asked for was selected, to know whether there are more. */
+/** Drops the extra row that was selected to know whether there are more. */
 export const withoutLast = <Answer extends { products: unknown[] }>(
   answer: Answer,
   { limit }: Page,

@@ -37,7 +37,7 @@ const one = prepared<{ supplierId: CompanyId; productId: ProductId }, { product:
   FROM products p
   WHERE p.supplier_id = $supplierId AND p.id = $productId`)
 
-/** The buyer's people stay unknown in the stock of the supplier: their company stands for them. */
+/** The supplier's stock history does not name the buyer's people, only their company. */
 const movements = prepared<
   { supplierId: CompanyId; productId: ProductId; limit: number; offset: number },
   { product: Product; movements: StockMovement[] }
@@ -165,13 +165,13 @@ export class StoreReads extends Reads {
     return withoutLast(row as Listed<Products>, page)
   }
 
-  /** Null where there is no such store, or it is closed. */
+  /** Null if there is no such store, or it is closed. */
   async store(supplierId: CompanyId, filter: Omit<Filter, 'sort'>, page: Page): Promise<StoreProducts | null> {
     const row = await this.db.row(statementOf(storePages, filter), valuesOf(supplierId, filter, page))
     return row && withoutLast(row, page)
   }
 
-  /** The same with these products alone. */
+  /** The same, for these products only. */
   async storeOf(supplierId: CompanyId, productIds: readonly ProductId[]): Promise<StoreProducts | null> {
     const row = await this.db.row(storeOf, { supplierId, productIds })
     return row && { ...row, total: row.products.length, is_total_capped: false, has_more: false }

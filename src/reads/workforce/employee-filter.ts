@@ -8,19 +8,19 @@ export interface EmployeeFilter {
   role?: string | undefined
   /** `none`: people without a department. */
   departmentId?: DepartmentId | undefined
-  /** One of the person's own shifts; `none`: people who have none. */
+  /** One of the person's usual shifts; `none`: people without any. */
   shiftId?: ShiftId | undefined
-  /** Only people who said that they forgot their password. */
+  /** Only people who reported that they forgot their password. */
   resetRequested?: boolean | undefined
   /** Only active people who still have a one-time password. */
   neverSignedIn?: boolean | undefined
 }
 
-/** Of `foundPeople`. */
+/** The parameters of `foundPeople`. */
 export interface FilterValues {
   companyId: CompanyId
   isUnmasked: boolean
-  /** Patterns of what was searched; a phone only if that may be one. */
+  /** Search patterns; `phone` only if the search may be one. */
   name: string
   phone: string | null
   email: string
@@ -39,7 +39,10 @@ const ownShift = `
   JOIN shifts s ON s.company_id = w.company_id AND s.id = w.shift_id
   WHERE w.company_id = $companyId AND w.user_id = u.id AND s.is_active AND NOT s.is_deleted`
 
-/** The people of a filter, by `filterValues`. Whoever sees phone and e-mail masked cannot search by them either. */
+/**
+ * The people who match a filter, given by `filterValues`. Anyone who sees phone and e-mail masked cannot search by them
+ * either.
+ */
 export const foundPeople = `
   SELECT *
   FROM users u

@@ -24,7 +24,7 @@ const shape = `
     'reset_requested_at', CASE WHEN $isUnmasked THEN ${instant('u.reset_requested_at')} END, 'version', u.version
   )`
 
-/** How many can be selected at once. */
+/** How many people can be selected at once. */
 const maxSelected = 10_000
 
 const byName = 'u.search_name COLLATE "C"'
@@ -41,7 +41,7 @@ type Direction = keyof typeof directions
 
 const withDepartment = 'LEFT JOIN departments d ON d.company_id = u.company_id AND d.id = u.department_id'
 
-/** People with equal keys follow each other by name; those without a department come last. */
+/** People with equal keys are sorted by name; those without a department come last. */
 const listBy = (key: SortKey, direction: Direction) =>
   planned<FilterValues & { limit: number; offset: number }, { users: Employee[]; total: number }>(`
   WITH found AS (
@@ -141,7 +141,7 @@ const next = planned<
 const batchSize = 500
 
 export interface EmployeeOrder {
-  /** Default: by name, ascending. */
+  /** By name, ascending, by default. */
   sort?: SortKey | undefined
   order?: Direction | undefined
 }
@@ -159,7 +159,7 @@ export class WorkforceReads extends Reads {
     return { users, total, has_more: offset + users.length < total }
   }
 
-  /** Everybody in batches, by name. */
+  /** All of them in batches, by name. */
   async *all(companyId: CompanyId, isUnmasked: boolean, filter: EmployeeFilter): AsyncGenerator<Employee[]> {
     const values = { ...filterValues(companyId, isUnmasked, filter), limit: batchSize }
     let last: { lastName: string | null; lastId: string | null } = { lastName: null, lastId: null }
@@ -172,7 +172,7 @@ export class WorkforceReads extends Reads {
     }
   }
 
-  /** Everybody who is found and has one of the roles. */
+  /** Everyone who matches the filter and has one of the roles. */
   async selection(
     companyId: CompanyId,
     isUnmasked: boolean,
@@ -188,7 +188,7 @@ export class WorkforceReads extends Reads {
     return (await this.db.row(one, { companyId, isUnmasked, employeeId }))?.employee ?? null
   }
 
-  /** For those who may see everything of somebody who is there. */
+  /** Unmasked, for callers who may see everything; the person has to exist. */
   async one(companyId: CompanyId, employeeId: UserId): Promise<Employee> {
     return (await this.find(companyId, true, employeeId)) as Employee
   }
