@@ -10,7 +10,7 @@ const isBuilt = existsSync(join(packageRoot, 'dist', 'cli', 'main.js'))
 describe.runIf(isBuilt)('what the README says to ship', () => {
   it('is enough for every command', () => {
     const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8')
-    const [, list = ''] = /To ship a version, build it, then take ([^;]*?) to where it/s.exec(readme) ?? []
+    const [, list = ''] = /To ship a version, build it, then take ([^;]*?) to\s+where\s+it/.exec(readme) ?? []
     const shipped = [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
     expect(shipped).toContain('dist/')
     const folder = mkdtempSync(join(tmpdir(), 'tabldot-shipped-'))
