@@ -22,7 +22,7 @@ const hostNames = listOf(hostName, forms.hostNames)
 
 const settings = {
   port: setting('PORT', '3000', whole(0, 65535), 'Port to listen on; 0 takes a free one'),
-  host: setting('HOST', '127.0.0.1', listenAddress, 'Address to listen at; 0.0.0.0 to be reached from the network'),
+  host: setting('HOST', '127.0.0.1', listenAddress, 'Address to listen on; 0.0.0.0 to be reachable from the network'),
   databaseUrl: secret(optional('DATABASE_URL', postgresUrl, 'Address of PostgreSQL; the embedded one if empty')),
   databaseDirectUrl: secret(
     optional(
@@ -69,7 +69,7 @@ const settings = {
   contractCheck: optional(
     'CONTRACT_CHECK',
     oneOf('strict'),
-    '`strict` checks each request and answer against the contract once more',
+    '`strict` checks each request and answer against the contract a second time',
   ),
   embedOrigins: setting(
     'EMBED_ORIGINS',
