@@ -14,7 +14,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'tests') },
     reporters: ['default', new Stages()],
     projects: [
-      { test: { name: 'core', include: quickTests.map((folder) => `test/${folder}/**/*.test.ts`) } },
+      { test: { name: 'core', isolate: false, include: quickTests.map((folder) => `test/${folder}/**/*.test.ts`) } },
       {
         test: {
           name: 'database',

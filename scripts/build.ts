@@ -28,7 +28,7 @@ const removeOrphans = async () => {
 }
 
 const buildServer = async () => {
-  await run('typescript/bin/tsc', '-p', 'tsconfig.build.json')
+  await run('typescript-7/bin/tsc', '-p', 'tsconfig.build.json')
   await removeOrphans()
   const { buildContract } = await import('../src/http/contract/contract.ts')
   buildContract(join(root, 'openapi.yaml'))
@@ -38,7 +38,7 @@ const buildWeb = async () => {
   await run('vite/bin/vite.js', 'build', '--logLevel', 'warn')
   // After the app, which empties the folder.
   await run('vite/bin/vite.js', 'build', '--config', 'vite.embed.config.ts', '--logLevel', 'warn')
-  await run('typescript/bin/tsc', '-p', 'web/panels')
+  await run('typescript-7/bin/tsc', '-p', 'web/panels')
   const { packPanels } = await import('./pack-panels.ts')
   await packPanels(root)
   const { compressFolder } = await import('./compress.ts')

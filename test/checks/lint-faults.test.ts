@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, it, vi } from 'vitest'
@@ -5,11 +8,11 @@ import { expect, it, vi } from 'vitest'
 vi.setConfig({ testTimeout: 60_000 })
 
 const rules = ['no-restricted-syntax', 'no-restricted-globals']
+const root = join(import.meta.dirname, '../..')
 const eslint = new ESLint({
-  cwd: join(import.meta.dirname, '../..'),
+  cwd: root,
   ruleFilter: ({ ruleId }) => rules.includes(ruleId),
   overrideConfig: {
-    languageOptions: { parserOptions: { projectService: false } },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
   },
 })
@@ -40,4 +43,28 @@ it.each(['features/planted.tsx', 'app/planted.ts', 'embed/planted.ts', 'planted/
 it('looking for a row without its company is refused', async () => {
   const find = 'export const find = (manager, id) => manager.findOneBy(Shift, { id })\n'
   expect(await complaintsIn('src/persistence/planted.ts', find)).toMatch(/tenant first/)
+})
+
+it('rules that ask for types are checked by oxlint', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'typed-rules-'))
+  try {
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true }, "include": ["planted.ts"] }')
+    writeFileSync(
+      join(folder, 'planted.ts'),
+      [
+        'export const save = async (): Promise<string> => await Promise.resolve("saved")',
+        'export const start = (): void => { save() }',
+        'export const name = (kind: "a" | "b"): string => { switch (kind) { case "a": return "A" } return "" }',
+        'export const parsed = (text: string): number => JSON.parse(text).total',
+      ].join('\n'),
+    )
+    const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+    const options = ['--type-aware', '--config', join(root, '.oxlintrc.json'), '--format', 'unix', 'planted.ts']
+    const { stdout, status } = spawnSync(process.execPath, [oxlint, ...options], { cwd: folder, encoding: 'utf8' })
+    expect(status).toBe(1)
+    for (const rule of ['no-floating-promises', 'switch-exhaustiveness-check', 'no-unsafe-return'])
+      expect(stdout).toContain(rule)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

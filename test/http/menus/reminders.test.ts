@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startWorker } from '../../../src/main/worker.ts'
 import { type Product, startProduct } from '../../support/product.ts'
 import { enrol, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
@@ -109,9 +109,11 @@ it('undecided people are reminded once, however many managers press the button',
 
   const worker = startWorker(product, { info: () => undefined, error: () => undefined })
   const jobs = () => product.sql('SELECT FROM graphile_worker.jobs')
-  await vi
-    .waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 30_000, interval: 25 })
-    .finally(() => worker.stop())
+  try {
+    await expect.poll(jobs, { interval: 25 }).toEqual([])
+  } finally {
+    await worker.stop()
+  }
   const reminders = async (person: Person | undefined) =>
     (await product.call('listNotifications', { as: await eater(person), path: of(person) })).body.notifications.filter(
       ({ subject }) => subject === 'reminder',
