@@ -134,15 +134,15 @@ class Comparison {
     const [narrowTypes, wideTypes] = [typesOf(narrow), typesOf(wide)]
     const types = wideTypes && (narrowTypes ?? ['anything']).filter((type) => !wideTypes.includes(type))
     if (types && types.length > 0)
-      return [this.#tell(at, `${types.join(', ')} is no longer taken`, `may now be ${types.join(', ')}`)]
+      return [this.#tell(at, `${types.join(', ')} is no longer accepted`, `may now be ${types.join(', ')}`)]
     const wideValues = valuesOf(wide)
     if (wideValues === undefined) return []
     const values = valuesOf(narrow)?.filter((value) => !wideValues.some((other) => isDeepStrictEqual(value, other)))
     if (values === undefined)
-      return [this.#tell(at, 'only certain values are taken now', 'may now be any value, not only certain ones')]
+      return [this.#tell(at, 'only accepts certain values now', 'may now be any value, not only certain ones')]
     if (values.length === 0) return []
     const told = values.map((value) => JSON.stringify(value)).join(', ')
-    return [this.#tell(at, `${told} is no longer taken`, `may now be ${told}`)]
+    return [this.#tell(at, `${told} is no longer accepted`, `may now be ${told}`)]
   }
 
   #bounds(narrow: Node, wide: Node, at: string): string[] {
@@ -164,7 +164,7 @@ class Comparison {
     const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
     return bounds.map((key) => {
       const change = `${key} ${this.#direction === 'request' ? `${shown(narrow[key])} → ${shown(wide[key])}` : `${shown(wide[key])} → ${shown(narrow[key])}`}`
-      return this.#tell(at, `takes less: ${change}`, `may be more: ${change}`)
+      return this.#tell(at, `accepts less: ${change}`, `may contain more: ${change}`)
     })
   }
 
@@ -175,18 +175,18 @@ class Comparison {
     const isClosed = rest === false && this.#direction === 'request'
     const gone = this.#direction === 'answer' ? Object.keys(outer).filter((name) => !(name in inner)) : []
     return [
-      ...gone.map((name) => `answer ${at}.${name}: is no longer there`),
+      ...gone.map((name) => `answer ${at}.${name}: has been removed`),
       ...required
         .filter((name) => !gone.includes(name))
         .map((name) => this.#tell(`${at}.${name}`, 'is required now', 'may be missing now')),
       ...Object.entries(inner).flatMap(([name, one]) => {
         const field = `${at}.${name}`
         if (name in outer) return this.#compare(one, outer[name], field)
-        if (isClosed) return [`request ${field}: is no longer taken`]
+        if (isClosed) return [`request ${field}: is no longer accepted`]
         return isNode(rest) ? this.#compare(one, rest, field) : []
       }),
       ...(isClosed && narrow['additionalProperties'] !== false && typesOf(narrow)?.includes('object')
-        ? [`request ${at}: takes no other fields now`]
+        ? [`request ${at}: no longer accepts other fields`]
         : []),
       ...(isNode(rest) ? this.#compare(narrow['additionalProperties'], rest, `${at}.*`) : []),
     ]
@@ -213,7 +213,7 @@ export const breakingChanges = (before: Document, after: Document): string[] => 
   const inParameters = (name: string, old: Map<string, Node>, fresh: Map<string, Node>): string[] => [
     ...[...old].flatMap(([key, parameter]) => {
       const now = fresh.get(key)
-      if (now === undefined) return [`${name}: parameter ${key} is no longer taken`]
+      if (now === undefined) return [`${name}: parameter ${key} is no longer accepted`]
       const isRequiredNow = now['required'] === true && parameter['required'] !== true
       return [
         ...(isRequiredNow ? [`${name}: parameter ${key} is required now`] : []),
@@ -228,7 +228,7 @@ export const breakingChanges = (before: Document, after: Document): string[] => 
   const inBodies = (name: string, old: Node, fresh: Node, comparison: Comparison): string[] =>
     Object.entries(nodes(old['content'])).flatMap(([type, content]) => {
       const now = nodes(fresh['content'])[type]
-      if (now === undefined) return [`${name}: ${type} is gone`]
+      if (now === undefined) return [`${name}: ${type} has been removed`]
       return comparison.breaks(content['schema'], now['schema'], name)
     })
 
@@ -241,23 +241,23 @@ export const breakingChanges = (before: Document, after: Document): string[] => 
           const name = `${method.toUpperCase()} ${path}`
           const newItem = after.paths[path] ?? {}
           const now = newItem[method]
-          if (!isNode(now)) return [`${name}: is gone`]
+          if (!isNode(now)) return [`${name}: has been removed`]
           const [oldBody, newBody] = [follow(before, operation['requestBody']), follow(after, now['requestBody'])]
           const newAnswers = nodes(now['responses'])
           return [
             ...(operation['operationId'] === now['operationId']
               ? []
               : [`${name}: operationId ${String(operation['operationId'])} → ${String(now['operationId'])}`]),
-            ...(isOpen(before, operation) && !isOpen(after, now) ? [`${name}: asks for a session now`] : []),
+            ...(isOpen(before, operation) && !isOpen(after, now) ? [`${name}: requires a session now`] : []),
             ...inParameters(name, parametersOf(before, item, operation), parametersOf(after, newItem, now)),
-            ...(newBody['required'] === true && oldBody['required'] !== true ? [`${name}: needs a body now`] : []),
+            ...(newBody['required'] === true && oldBody['required'] !== true ? [`${name}: requires a body now`] : []),
             ...inBodies(name, oldBody, newBody, requests),
             ...Object.entries(nodes(operation['responses'])).flatMap(([status, answer]) =>
               status in newAnswers
                 ? inBodies(`${name} ${status}`, follow(before, answer), follow(after, newAnswers[status]), answers)
                 : status === 'default'
                   ? []
-                  : [`${name}: status ${status} is gone`],
+                  : [`${name}: status ${status} has been removed`],
             ),
           ]
         }),
@@ -275,7 +275,7 @@ const compare = (against: string): void => {
   if (changes.length > 0) process.exitCode = 1
   console.log(
     changes.length === 0
-      ? `Nothing breaks clients of ${against}.`
+      ? `No changes break clients of ${against}.`
       : `${changes.length} changes break clients of ${against}.`,
   )
 }

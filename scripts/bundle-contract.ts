@@ -22,7 +22,7 @@ export const contractSources = (): ContractSources =>
  */
 export const bundleContract = (sources: ContractSources): string => {
   const strangers = Object.keys(sources).filter((name) => name !== 'kernel' && !modules.includes(name))
-  if (strangers.length > 0) throw new Error(`No module of src/modules.json: ${strangers.join(', ')}`)
+  if (strangers.length > 0) throw new Error(`Not in src/modules.json: ${strangers.join(', ')}`)
 
   const bundle = parseSource('kernel', sources)
   for (const module of modules) addModule(bundle, module, parseSource(module, sources))
@@ -51,7 +51,7 @@ const addModule = (bundle: Document, module: string, part: Document): void => {
     if (!isMap(target)) return refuse(`kernel.yaml has no ${section.join('.')}`)
     target.flow = false
     for (const entry of entriesOf(part.getIn(section))) {
-      if (target.has(entry.key)) refuse(`${String(entry.key)} is in another file too`)
+      if (target.has(entry.key)) refuse(`${String(entry.key)} is also in another file`)
       target.add(entry)
     }
   }
@@ -64,7 +64,7 @@ const addFailures = (bundle: Document): void => {
   const contract = bundle.toJS() as Contract
   for (const operation of operationsOf(contract)) {
     if (operation.failureStatuses.length > 0)
-      throw new Error(`${operation.id}: leave its failures to the bundle, they follow from its declaration`)
+      throw new Error(`${operation.id}: remove its failures, which the bundle derives from its declaration`)
     const at = ['paths', `/${operation.segments.join('/')}`, operation.method.toLowerCase(), 'responses']
     const responses = bundle.getIn(at) as YAMLMap
     for (const status of failureStatusesOf(contract, operation)) {

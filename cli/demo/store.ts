@@ -153,7 +153,7 @@ export const writeStore = async (
       )
   const productOf = (name: string): Product => {
     const product = products.get(name)
-    if (product === undefined) throw new Error(`The demo sells no ${name}.`)
+    if (product === undefined) throw new Error(`The demo has no product ${name}.`)
     return product
   }
 

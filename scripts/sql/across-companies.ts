@@ -1,22 +1,24 @@
 /** Statements that read or change tenants' rows without restricting them to a company, and why they may. */
 export const acrossCompanies: Readonly<Record<string, string>> = {
-  'src/persistence/access/access.ts endSession': 'a session is found by the secret of its token',
-  'src/persistence/access/access.ts endOtherSessions': 'the person of the session changes the own password',
-  'src/persistence/access/access.ts endAllSessions': 'the people were taken by their company before',
+  'src/persistence/access/access.ts endSession': 'a session is found by its secret token',
+  'src/persistence/access/access.ts endOtherSessions': 'people change their own password',
+  'src/persistence/access/access.ts endAllSessions': 'the people were selected by company before',
   'src/persistence/access/access.ts endSessionsOfAdministrator': 'administrators belong to no company',
-  'src/persistence/kernel/demo.ts rate': 'the demo rates what it made itself',
+  'src/persistence/kernel/demo.ts rate': 'the demo only rates its own data',
   'src/persistence/kernel/housekeeping.ts keepHeads': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts endPeriods': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts companiesWithUnusedImages': 'a nightly job for all companies',
-  'src/persistence/menus/kitchen-lists.ts holdDueOfAll': 'a job that closes the lists of all companies',
+  'src/persistence/menus/kitchen-lists.ts holdDueOfAll': 'a job that freezes the lists of all companies',
   'src/persistence/menus/reminders.ts claimDue': 'a job that reminds the people of all companies',
-  'src/persistence/onboarding/onboarding.ts decideNew': 'administrators decide on new companies, which are none yet',
-  'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which are none yet',
-  'src/persistence/onboarding/onboarding.ts rejectAllNew': 'administrators decide on new companies, which are none yet',
+  'src/persistence/onboarding/onboarding.ts decideNew':
+    'administrators decide on new companies, which do not exist yet',
+  'src/persistence/onboarding/onboarding.ts modeOf': 'administrators decide on new companies, which do not exist yet',
+  'src/persistence/onboarding/onboarding.ts rejectAllNew':
+    'administrators decide on new companies, which do not exist yet',
   'src/reads/companies/platform-applications.ts applications': 'administrators see the applications of all companies',
   'src/reads/companies/platform-applications.ts foundApplications':
     'administrators see the applications of all companies',
   'src/reads/companies/platform.ts overview': 'administrators see the applications of all companies',
-  'src/reads/performance/health.ts platform': 'administrators see how many sessions there are',
+  'src/reads/performance/health.ts platform': 'administrators see the total number of sessions',
 }

@@ -29,7 +29,7 @@ const place = /\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)\)?$/
 const callerOf = (stack: string): Pick<Created, 'file' | 'line' | 'column'> => {
   const line = stack.split('\n').find((text) => place.test(text) && !/statement\.ts|sql\/declared\.ts/.test(text))
   const [, file, row, column] = place.exec(line ?? '') ?? []
-  if (file === undefined) throw new Error(`no place in ${stack}`)
+  if (file === undefined) throw new Error(`no source position in ${stack}`)
   return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: Number(row), column: Number(column) }
 }
 

@@ -28,7 +28,7 @@ const columnsOfTables = async (client: Client): Promise<Map<string, string[]>> =
 const { fileNames, options } = projectAt('tsconfig.json')
 const program = ts.createProgram(fileNames, options)
 const { declared, unheard } = await declaredIn(program, root, folders)
-const faults = unheard.map((name) => `${name}: not declared when its file is loaded, so that it cannot be checked`)
+const faults = unheard.map((name) => `${name}: not declared while its file loads, so it cannot be checked`)
 /** Imported only now, because it loads product files whose statements have to be collected. */
 const { openEmptySchema } = await import('./empty-schema.ts')
 const across = new Set<string>()
@@ -51,7 +51,7 @@ try {
     faults.push(...found.map((fault) => `${name}: ${fault}`))
   }
   const needless = Object.keys(acrossCompanies).filter((name) => isChecked(name) && !across.has(name))
-  faults.push(...needless.map((name) => `${name}: is an exception for nothing`))
+  faults.push(...needless.map((name) => `${name}: needs no exception`))
   console.log(`${declared.length} statements described.`)
 } finally {
   await close()

@@ -167,7 +167,7 @@ export const tenantFaults = async (text: string, tables: ReadonlyMap<string, rea
           isChanged = relation.isBound = true
     }
     for (const [alias, { isBound, table }] of own)
-      if (!isBound) faults.push(`rows of ${table} (${alias}) are not taken by their company`)
+      if (!isBound) faults.push(`rows of ${table} (${alias}) are not restricted to a company`)
     for (const part of queriesBelow({ ...query, larg: null, rarg: null })) check(part, scope, ctes)
   }
 

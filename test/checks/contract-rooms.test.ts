@@ -59,7 +59,7 @@ describe('bundling the contract', () => {
 
   it('refuses failures written by hand', () => {
     const planted = health.replace("'200'", "'503': { description: Down }, '200'")
-    expect(() => bundleContract({ kernel, performance: planted })).toThrow(/checkLiveness: leave its failures/)
+    expect(() => bundleContract({ kernel, performance: planted })).toThrow(/checkLiveness: remove its failures/)
   })
 
   it('refuses a file that is not named after a module', () => {
@@ -68,7 +68,7 @@ describe('bundling the contract', () => {
 
   it('refuses a name that two files define', () => {
     const menus = 'components: { schemas: { Meal: { type: string } } }\n'
-    expect(() => bundleContract({ kernel, menus, store: menus })).toThrow(/store.yaml: Meal is in another file too/)
+    expect(() => bundleContract({ kernel, menus, store: menus })).toThrow(/store.yaml: Meal is also in another file/)
   })
 
   it('refuses things that belong to the whole contract in the file of a module', () => {

@@ -24,8 +24,8 @@ const bodyOf = (operation: Loose) => operation.requestBody.content['application/
 
 describe('a contract that breaks its clients', () => {
   it.each<[string, (document: Loose) => void, string[]]>([
-    ['without an operation', (d) => delete d.paths['/health/ready'].get, ['GET /health/ready: is gone']],
-    ['without a path', (d) => delete d.paths['/health/ready'], ['GET /health/ready: is gone']],
+    ['without an operation', (d) => delete d.paths['/health/ready'].get, ['GET /health/ready: has been removed']],
+    ['without a path', (d) => delete d.paths['/health/ready'], ['GET /health/ready: has been removed']],
     [
       'with another name of an operation',
       (d) => (d.paths['/health/ready'].get.operationId = 'isReady'),
@@ -41,7 +41,7 @@ describe('a contract that breaks its clients', () => {
         delete Department.properties.is_active
         Department.required = ['id', 'name']
       },
-      ['answer Department.is_active: is no longer there'],
+      ['answer Department.is_active: has been removed'],
     ],
     [
       'with an answer whose field may be missing',
@@ -61,7 +61,7 @@ describe('a contract that breaks its clients', () => {
     [
       'with a longer text in an answer',
       (d) => (d.components.schemas.Department.properties.name.maxLength = 500),
-      ['answer Department.name: may be more: maxLength 100 → 500'],
+      ['answer Department.name: may contain more: maxLength 100 → 500'],
     ],
     [
       'with a new required field of a request',
@@ -75,12 +75,12 @@ describe('a contract that breaks its clients', () => {
     [
       'without a field of a request',
       (d) => delete bodyOf(d.paths['/auth/login'].post).properties.device_token,
-      ['request POST /auth/login.device_token: is no longer taken'],
+      ['request POST /auth/login.device_token: is no longer accepted'],
     ],
     [
       'with fewer values in a request',
       (d) => bodyOf(d.paths['/auth/login'].post).properties.company_type.enum.pop(),
-      ['request POST /auth/login.company_type: "supplier" is no longer taken'],
+      ['request POST /auth/login.company_type: "supplier" is no longer accepted'],
     ],
     [
       'with more values in an answer',
@@ -90,12 +90,12 @@ describe('a contract that breaks its clients', () => {
     [
       'with a narrower bound of a request',
       (d) => (d.components.schemas.DepartmentName.maxLength = 20),
-      ['request DepartmentName: takes less: maxLength 100 → 20'],
+      ['request DepartmentName: accepts less: maxLength 100 → 20'],
     ],
     [
       'with a new pattern in a request',
       (d) => (d.components.schemas.DepartmentName.pattern = '^[A-Z]'),
-      ['request DepartmentName: takes less: pattern none → "^[A-Z]"'],
+      ['request DepartmentName: accepts less: pattern none → "^[A-Z]"'],
     ],
     [
       'with a required parameter',
@@ -105,14 +105,18 @@ describe('a contract that breaks its clients', () => {
     [
       'without a parameter',
       (d) => d.paths[departments].get.parameters.shift(),
-      [`GET ${departments}: parameter query search is no longer taken`],
+      [`GET ${departments}: parameter query search is no longer accepted`],
     ],
     [
       'with a narrower parameter',
       (d) => (d.components.parameters.Search.schema.maxLength = 10),
-      expect.arrayContaining([`request GET ${departments} query search: takes less: maxLength 100 → 10`]) as never,
+      expect.arrayContaining([`request GET ${departments} query search: accepts less: maxLength 100 → 10`]) as never,
     ],
-    ['without a status', (d) => delete d.paths[shifts].post.responses['201'], [`POST ${shifts}: status 201 is gone`]],
+    [
+      'without a status',
+      (d) => delete d.paths[shifts].post.responses['201'],
+      [`POST ${shifts}: status 201 has been removed`],
+    ],
     [
       'without an alternative of a request',
       (d) => d.components.schemas.MailRecipient.oneOf.pop(),
@@ -121,7 +125,7 @@ describe('a contract that breaks its clients', () => {
     [
       'that asks for a session',
       (d) => delete d.paths['/health/ready'].get.security,
-      ['GET /health/ready: asks for a session now'],
+      ['GET /health/ready: requires a session now'],
     ],
   ])('%s', (_what, change, told) => {
     expect(after(change)).toEqual(told)
@@ -171,7 +175,7 @@ describe('npm run contract -- --against', () => {
 
   it('fails with a line for each breaking change, and passes without any', () => {
     const broken = compareWith((d) => (d.paths['/health/old'] = d.paths['/health/ready']))
-    expect([broken.status, broken.stderr]).toEqual([1, 'GET /health/old: is gone\n'])
+    expect([broken.status, broken.stderr]).toEqual([1, 'GET /health/old: has been removed\n'])
     const kept = compareWith((d) => delete d.paths['/health/ready'])
     expect([kept.status, kept.stderr]).toEqual([0, ''])
   }, 30_000)

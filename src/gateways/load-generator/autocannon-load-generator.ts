@@ -23,7 +23,7 @@ export class AutocannonLoadGenerator extends LoadGenerator {
           'progress' in report ? void hear(report.progress).catch(reject) : resolve(report.summary),
         )
         child.once('error', reject)
-        child.once('exit', () => reject(new Error('the load generator ended before it was done')))
+        child.once('exit', () => reject(new Error('the load generator exited early')))
         child.send(plan)
       })
     } finally {

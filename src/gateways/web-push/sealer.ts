@@ -53,7 +53,7 @@ export class Sealer {
       this.#waiting.clear()
     }
     thread.on('error', giveUp)
-    thread.on('exit', () => giveUp(new Error('the thread for push messages ended')))
+    thread.on('exit', () => giveUp(new Error('the thread for push messages exited')))
     return thread
   }
 }

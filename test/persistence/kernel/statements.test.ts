@@ -38,11 +38,11 @@ describe('npm run sql', () => {
         'wrongRow: column total is integer, declared as string',
         'bigNumber: column total is bigint, declared as number',
         'nullable: column department_id may be null, declared as string',
-        'withoutTenant: rows of shifts (shifts) are not taken by their company',
-        'ofEither: rows of shifts (shifts) are not taken by their company',
-        'joinedWithoutTenant: rows of users (u) are not taken by their company',
-        'nestedWithoutTenant: rows of users (users) are not taken by their company',
-        'lazy: not declared when its file is loaded, so that it cannot be checked',
+        'withoutTenant: rows of shifts (shifts) are not restricted to a company',
+        'ofEither: rows of shifts (shifts) are not restricted to a company',
+        'joinedWithoutTenant: rows of users (u) are not restricted to a company',
+        'nestedWithoutTenant: rows of users (users) are not restricted to a company',
+        'lazy: not declared while its file loads, so it cannot be checked',
       ].toSorted(),
     )
   })
