@@ -14,7 +14,7 @@ const checkMs = 60_000
 
 type Props = { items: readonly NavItem[]; children: ReactNode }
 
-/** The frame of the administrators' pages; what waits for them is looked up once a minute. */
+/** The frame of the administrators' pages; polls for waiting applications every minute. */
 export const AdminShell = ({ items, children }: Props) => {
   const { data } = useGetPlatformOverviewQuery(undefined, {
     pollingInterval: checkMs,

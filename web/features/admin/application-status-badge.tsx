@@ -9,7 +9,7 @@ const looks: Record<ApplicationStatus, readonly [color: 'warning' | 'success' | 
   rejected: ['informative', DismissRegular],
 }
 
-/** Beside a long name it stays in one line. */
+/** Stays on one line beside a long name. */
 const useStyles = makeStyles({ root: { flexShrink: 0, whiteSpace: 'nowrap' } })
 
 export const ApplicationStatusBadge = ({ status }: { status: ApplicationStatus }) => {

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-/** A search and two choices above a list. */
+/** A search field and two selects above a list. */
 export const useFilterStyles = makeStyles({
   filters: {
     display: 'grid',

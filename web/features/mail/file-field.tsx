@@ -34,7 +34,7 @@ const accepted = Object.values(attachmentEndings)
 
 type Props = { files: readonly Attachment[]; state: ReturnType<typeof useFiles> }
 
-/** The files of a message that is being written. */
+/** The attachments of a message being written. */
 export const FileField = ({ files, state: { arriving, problem, add, remove } }: Props) => {
   const styles = useStyles()
   const input = useRef<HTMLInputElement>(null)

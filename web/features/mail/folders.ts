@@ -10,6 +10,6 @@ export const folders: readonly { name: MailFolder; title: string; Icon: FluentIc
 export const folderOf = (name: string | null): (typeof folders)[number] =>
   folders.find((folder) => folder.name === name) ?? folders[0]!
 
-/** What one sent is never unread. */
+/** Sent messages are never unread. */
 export const unreadIn = (unread: UnreadMessages | undefined, folder: MailFolder): number =>
   folder === 'sent' ? 0 : (unread?.[folder] ?? 0)

@@ -1,2 +1,2 @@
-/** From this width of the panel on, folders, list and message stand beside each other; below it one after the other. */
+/** From this panel width on, folders, list and message are side by side; below it, one at a time. */
 export const wide = '@container (min-width: 800px)'

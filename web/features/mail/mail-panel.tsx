@@ -52,7 +52,7 @@ const useStyles = makeStyles({
     [wide]: { display: 'flex', flexDirection: 'column', overflowY: 'auto', backgroundColor: colors.surface },
   },
   action: { '@container (max-width: 799px)': { display: 'none' } },
-  // One after the other where there is no room for both.
+  // One at a time where there is no room for both.
   behind: { display: 'none', [wide]: { display: 'grid' } },
   nothing: { display: 'none', [wide]: { display: 'grid', alignContent: 'center' } },
 })

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
   attached: { flexShrink: 0, fontSize: '16px', color: colors.ink2 },
 })
 
-/** Whom it is from, or whom it went to. */
+/** The sender, or for one's own messages the recipients. */
 const othersIn = ({ is_own, from_address, to_addresses }: MessageSummary): string => {
   if (!is_own) return from_address.name
   const [first, ...rest] = to_addresses

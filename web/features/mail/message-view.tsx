@@ -76,7 +76,10 @@ export const MessageView = ({ messageId, userId, isReplying, onReply, onArchive,
   const message = query.currentData?.message
   const isArrived = message !== undefined
 
-  /** Opening reads it, once: 'Okunmadı işaretle' is not undone by an answer that arrives afterwards. */
+  /**
+   * Opening a message marks it as read, only once, so that 'Okunmadı işaretle' is not undone by an answer that arrives
+   * later.
+   */
   useEffect(() => {
     if (!isArrived) return
     if (!message.is_read) void update({ ...company, messageId, body: { is_read: true } })

@@ -4,7 +4,7 @@ import { formatMailMoment } from '../../domain/mail/mail-dates.ts'
 
 const maxQuote = mailLimits.body / 2
 
-/** What a reply carries of the message it answers. */
+/** The part of the original message quoted in a reply. */
 export const quoteOf = ({ from_address, created_at, body }: Message): string => {
   const lines = body.split('\n').map((line) => `> ${line}`)
   const text = `${formatMailMoment(created_at)}, ${from_address.name} yazdı:\n${lines.join('\n')}`
@@ -14,7 +14,10 @@ export const quoteOf = ({ from_address, created_at, body }: Message): string => 
 export const subjectOfReply = (subject: string): string =>
   (/^ynt:/i.test(subject) ? subject : `Ynt: ${subject}`).slice(0, mailLimits.subject).toWellFormed()
 
-/** Whom an answer goes to: to whoever wrote, or on in the same direction; and whom it may go to besides. */
+/**
+ * Who gets a reply: the sender, or the same recipients if the message is one's own. `others` are those for a reply to
+ * all.
+ */
 export const receiversOfReply = (
   { is_own, from_address, to_addresses }: Message,
   userId: string,

@@ -77,7 +77,10 @@ export const RecipientField = ({ userId, value, onChange, problem }: Props) => {
     hasPicked.current = true
     onChange([...value, choice])
   }
-  /** The picker writes the name of what was picked; here it stands above, and the field is free for the next one. */
+  /**
+   * The picker keeps the name of a pick in its field; here the pick becomes a tag and the field is cleared for the next
+   * one.
+   */
   const type = (text: string) => {
     setTyped(hasPicked.current ? '' : text)
     hasPicked.current = false

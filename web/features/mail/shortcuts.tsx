@@ -28,7 +28,7 @@ const shortcuts: readonly [keys: readonly string[], does: string][] = [
   [['J', 'K'], 'gez'],
 ]
 
-/** For the eye: each does what a button does too. */
+/** Visual hints only: every shortcut has a button that does the same. */
 export const Shortcuts = () => {
   const styles = useStyles()
   return (

@@ -8,7 +8,7 @@ import { useCompany } from '../../frame/scope/company-scope.ts'
 const maxBytes = attachmentLimits.megabytes * 1024 * 1024
 const tooMany = `Bir mesaja en fazla ${attachmentLimits.files} dosya eklenebilir.`
 
-/** Files go to the server as soon as they are chosen; the message names those that are there. */
+/** Files are uploaded as soon as they are chosen; the message then refers to those that have arrived. */
 export const useFiles = (files: readonly Attachment[], change: (files: Attachment[]) => void) => {
   const company = useCompany()
   const [send] = useUploadAttachmentMutation()

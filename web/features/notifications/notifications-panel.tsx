@@ -3,7 +3,9 @@ import { pathOfNews } from '../../domain/notifications/path-of-news.ts'
 import { panelPath } from '../../frame/session/panel-path.ts'
 import { useProfile } from '../../frame/session/profile-context.ts'
 
-/** What concerns the panel opens there, letters too; what concerns one's own meal opens in the individual area. */
+/**
+ * Notifications about the panel open there, including messages; those about one's own meal open in the individual area.
+ */
 export const NotificationsPanel = () => {
   const profile = useProfile()
   const places = { toPanel: (page: string) => panelPath(profile, page), toArea: (page: string) => `/app/${page}` }

@@ -45,7 +45,10 @@ const useStyles = makeStyles({
   link: { fontSize: '16px', overflowWrap: 'anywhere' },
 })
 
-/** For the wall of a company: who scans it signs in without searching. It says nothing that the search does not. */
+/**
+ * A poster for the company's wall: scanning it leads to the sign-in without a search. It reveals nothing that the
+ * search does not.
+ */
 export const PosterPage = () => {
   const styles = useStyles()
   const { origin } = useOwnDocument().location

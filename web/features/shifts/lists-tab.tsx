@@ -7,7 +7,7 @@ import { useApiDispatch } from '../../api/use-api-dispatch.ts'
 import { once, useDownload } from '../../ui/use-download.ts'
 import { whileWatched } from '../../ui/while-watched.ts'
 
-/** What the kitchens of the firm cook today and tomorrow, as they see it themselves. */
+/** What the firm's kitchens cook today and tomorrow, as they see it themselves. */
 export const ListsTab = () => {
   const { company } = useScope()
   const companyId = company.id

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 type Props = {
   shift: Shift
-  /** Absent for those who may only look. */
+  /** Undefined for people who may only look. */
   actions?: { onEdit: () => void; onDelete: () => void }
 }
 

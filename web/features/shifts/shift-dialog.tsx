@@ -48,9 +48,9 @@ const leavesTime = (draft: typeof newShift): boolean =>
 
 type Props = {
   companyId: string
-  /** The shift to edit; absent for a new one. */
+  /** The shift to edit; undefined for a new one. */
   shift?: Shift
-  /** When a new one ends unless that is changed. */
+  /** The initial end of a new shift. */
   usualEnd?: string | undefined
   onClose: () => void
 }

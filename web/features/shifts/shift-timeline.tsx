@@ -10,7 +10,7 @@ const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 
 const useStyles = makeStyles({
   root: {
-    // A phone shows the hours on the cards alone.
+    // On a phone only the cards show the hours.
     display: 'none',
     '@container (min-width: 960px)': { display: 'grid', rowGap: '12px' },
     padding: '16px 20px',
@@ -56,13 +56,13 @@ const useStyles = makeStyles({
     fontSize: '12px',
     lineHeight: '16px',
     fontVariantNumeric: 'tabular-nums',
-    // Each hour stands in the middle of its line.
+    // Centres each hour on its line.
     marginInline: '-10px',
     '& > *': { width: '20px', textAlign: 'center' },
   },
 })
 
-/** When which shift works, over a day: gaps and overlaps are seen at once. */
+/** The shifts over a day, so that gaps and overlaps are visible at a glance. */
 export const ShiftTimeline = ({ shifts }: { shifts: readonly Shift[] }) => {
   const styles = useStyles()
   const id = useId()

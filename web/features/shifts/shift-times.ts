@@ -20,7 +20,7 @@ export const durationLabel = (start: string, end: string): string => {
     .join(' ')
 }
 
-/** Where a shift stands in a day, in hundredths of it; past midnight it has a part at either end. */
+/** Where a shift lies within a day, in percent; past midnight it has a part at either end. */
 export const partsOfDay = (start: string, end: string): { from: number; length: number }[] => {
   const [from, to] = [minutesOf(start), minutesOf(end)].map((minutes) => (100 * minutes) / day) as [number, number]
   const parts =

@@ -36,13 +36,13 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 type ListProps = {
-  /** When a new shift ends unless that is changed. */
+  /** The initial end of a new shift. */
   usualEnd?: string
-  /** Also how they follow each other, where there is room. */
+  /** Also draws them on a timeline, where there is room. */
   hasTimeline?: boolean
 }
 
-/** The shifts of a firm, on whatever page they stand. */
+/** The shifts of a firm, on the firm's own page or an administrator's. */
 export const ShiftList = ({ usualEnd, hasTimeline = false }: ListProps) => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')

@@ -36,7 +36,7 @@ type Props = {
   action?: { text: string; onClick: () => void }
 }
 
-/** A company that needs no search any more. */
+/** A company that is already known, so it need not be searched for. */
 export const AccountCard = ({ name, above, below, action }: Props) => {
   const styles = useStyles()
   return (

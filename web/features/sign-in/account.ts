@@ -3,25 +3,25 @@ import type { CompanyHit, CompanyType } from '../../api/generated-sign-in.ts'
 import { phoneDigits } from '../../../src/core/shared/rules.ts'
 import type { Pick } from '../../ui/forms/async-picker.tsx'
 
-/** What is typed about a person, whichever mode the page is in. */
+/** Input about a person that all modes of the page share. */
 export interface Account {
   type: CompanyType
   company: Pick | null
   phone: string
 }
 
-/** What the modes share. */
+/** Shared by all modes. */
 export type AccountProps = {
   account: Account
   onAccount: (part: Partial<Account>) => void
-  /** The company that the link names. */
+  /** The company named by the link. */
   linked: CompanyHit | undefined
 }
 
 const typeOf = ({ companyType }: RememberedAccount): CompanyType =>
   companyType === 'individual' ? 'corporate' : (companyType as CompanyType)
 
-/** A link comes before memory: it may lead somebody else to this device. */
+/** A link takes precedence over what is remembered: somebody else may be using the device. */
 export const firstAccount = (
   linked: CompanyHit | undefined,
   phone: string,
@@ -33,7 +33,7 @@ export const firstAccount = (
   return { type: typeOf(remembered), company, phone: remembered.phone }
 }
 
-/** Whether a link leads the person to the form that this device fills in by itself. */
+/** Whether a link leads to the same account that this device remembers. */
 export const fits = (remembered: RememberedAccount, linked: CompanyHit | undefined, phone: string): boolean =>
   (linked === undefined || linked.id === remembered.companyId) &&
   (phone === '' || phoneDigits(phone) === remembered.phone)

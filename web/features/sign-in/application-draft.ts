@@ -30,11 +30,11 @@ export const emptyDraft: Draft = {
   ...noPassword,
 }
 
-/** Two radio buttons are chosen again soon enough. */
+/** Ignores the two radio buttons, which are quickly chosen again. */
 export const hasTyped = ({ mode: _, type: __, ...typed }: Draft): boolean =>
   Object.values(typed).some((value) => value !== '' && value !== null)
 
-/** Everything that this kind of application needs has been filled in; whether it is well formed is the next question. */
+/** Whether all fields required for this kind of application are filled in; whether they are valid is checked later. */
 export const isComplete = (draft: Draft): boolean => {
   const own = [draft.fullName, draft.phone, draft.email, draft.password, draft.repeat]
   const target = draft.mode === 'existing' ? [draft.company?.id ?? ''] : [draft.name, draft.address, draft.contactPhone]
@@ -59,7 +59,7 @@ export const problemsOf = (draft: Draft) => ({
   ...newPasswordProblems(draft, ownerOf(draft)),
 })
 
-/** Whoever applies with a new company is its owner. */
+/** The applicant for a new company becomes its owner. */
 export const applicationOf = (
   draft: Draft,
   link_secret: string,

@@ -31,7 +31,7 @@ import { CompanyTypeField } from './company-type-field.tsx'
 import { useFormStyles } from '../../frame/gate/credentials-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** Whoever applies; with a new company, its owner. */
+/** The applicant, who for a new company is also its owner. */
 const ApplicantFields = ({ draft, field }: DraftForm<Draft>) => (
   <>
     <TextField
@@ -82,7 +82,7 @@ const ApplicationTarget = ({ draft: { mode, type, company }, change, field }: Dr
   </>
 )
 
-/** Sent again unchanged after a failure it is the same application, with the same link. */
+/** Resending it unchanged after a failure is the same application, with the same link. */
 const newAttempt = () => ({ idempotencyKey: newIdempotencyKey(), linkSecret: newLinkSecret() })
 
 export const ApplicationForm = ({

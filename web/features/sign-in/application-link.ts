@@ -1,4 +1,4 @@
-/** Where an applicant sees the state of the application. The secret stands in the fragment, which browsers send to nobody. */
+/** Where applicants see the state of their application. The secret is in the fragment, which browsers never send. */
 export const applicationAddress = (secret: string): string => `/basvuru#${secret}`
 
 /** 32 random bytes in base64url; the server stores only a hash. */
@@ -8,5 +8,5 @@ export const newLinkSecret = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Undefined where the address was copied only in part. */
+/** Undefined if the link is incomplete. */
 export const linkSecretIn = (fragment: string): string | undefined => /^#([\w-]{43})$/.exec(fragment)?.[1]

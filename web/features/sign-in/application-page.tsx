@@ -45,7 +45,7 @@ const Told = ({ secret }: { secret: string }) => {
   )
 }
 
-/** The confirmation of an application, and what became of it, for whoever has its link. */
+/** Confirms an application and shows its state to anybody who has the link. */
 export const ApplicationPage = () => {
   const { hash } = useLocation()
   const secret = linkSecretIn(hash)

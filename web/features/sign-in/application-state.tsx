@@ -25,7 +25,7 @@ const factsOf = ({ created_at, decided_at }: State): Fact[] => [
   ...(decided_at === null ? [] : [['Karar', formatInstant(decided_at)] as const]),
 ]
 
-/** What an approved person does first; nothing here knows what became of the account since. */
+/** What to do first after approval; this page does not know what has happened to the account since. */
 const NextStep = ({ application: { company, phone } }: { application: State }) => {
   const search = searchOf('corporate', new URLSearchParams(company.slug === null ? {} : { sirket: company.slug }))
   return (
@@ -42,7 +42,7 @@ const NextStep = ({ application: { company, phone } }: { application: State }) =
 
 type Props = {
   application: State
-  /** What was said when it was sent. */
+  /** Shown right after the application was sent. */
   notice: string | undefined
 }
 

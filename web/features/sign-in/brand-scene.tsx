@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Without what finds the drawing of a dish: nobody should wait for it before signing in. */
+/** Uses fixed drawings instead of the code that finds one for a dish, which would delay the sign-in page. */
 export const BrandTray = () => (
   <TrayBoard main={<PlateFace isDrawing picture={meatballs} />}>
     <PlateFace isDrawing picture={beanSalad} />
@@ -32,7 +32,7 @@ export const BrandTray = () => (
   </TrayBoard>
 )
 
-/** What the product does, on a screen with room for it. */
+/** Shows what the product does, where the screen has room for it. */
 export const BrandScene = ({ claim }: { claim: string }) => {
   const styles = useStyles()
   return (

@@ -38,18 +38,18 @@ const useStyles = makeStyles({
     [wide]: { fontSize: '28px', lineHeight: '34px' },
   },
   mark: { width: '36px', height: '36px', flexShrink: 0, borderRadius: '9px' },
-  /* Above the keyboard there is no room for it on a small phone. */
+  /* A small phone has no room for it above the keyboard. */
   tray: { width: 'min(64%, 250px)', aspectRatio: '2.02', '@media (max-height: 699px)': { display: 'none' } },
   claim: { color: colors.ink2, textWrap: 'balance' },
 })
 
 const claim = 'Yarınki yemeğinizi bugünden seçin.'
 
-/** A phone that asks for everything loads no drawing. */
+/** On a phone, the drawing is loaded only if the company is already known and the form therefore short. */
 export const Brand = ({
   isWelcome,
 }: {
-  /** The company is known already. */
+  /** The company is already known. */
   isWelcome: boolean
 }) => {
   const styles = useStyles()

@@ -5,7 +5,7 @@ import { LinkedCard } from './linked-card.tsx'
 
 type Props = AccountProps & { type: CompanyType }
 
-/** The company of the link, or a search. */
+/** The company from the link, or a search. */
 export const CompanyField = ({ type, account: { type: own, company }, onAccount, linked }: Props) =>
   company !== null && own === type && company.id === linked?.id ? (
     <LinkedCard name={company.name} onChange={() => onAccount({ company: null })} />

@@ -9,7 +9,7 @@ const shownAtOnce = 20
 
 type Props = { companyId: string | undefined; picked: Pick | null; onPick: (pick: Pick | null) => void }
 
-/** Give it `key={companyId}`: another company has other departments. */
+/** Give it `key={companyId}`: other companies have other departments. */
 export const DepartmentPicker = ({ companyId = '', picked, onPick }: Props) => {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)

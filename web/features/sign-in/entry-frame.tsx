@@ -25,12 +25,12 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** The company is known already. */
+  /** The company is already known. */
   isWelcome?: boolean
   children: ReactNode
 }
 
-/** Around what people see before they have a session. */
+/** Wraps the pages that people see before they have a session. */
 export const EntryFrame = ({ isWelcome = false, children }: Props) => {
   const styles = useStyles()
   const isFramed = useIsFramed()

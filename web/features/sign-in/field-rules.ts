@@ -2,7 +2,7 @@ import { addressRule, companyNameRule, isContactPhone } from '../../../src/core/
 import { nameProblem } from '../../../src/core/shared/rules.ts'
 import { fullNameRule } from '../../../src/core/workforce/rules.ts'
 
-/** The rules in the words of the form; the server checks them again. */
+/** The rules with the form's own wording; the server checks them again. */
 export const fullNameProblem = (name: string): string | undefined =>
   nameProblem(name, fullNameRule) ? 'Adınızı ve soyadınızı yazın' : undefined
 

@@ -17,7 +17,7 @@ const useStyles = makeStyles({ advice: { color: colors.ink2 } })
 
 type Props = AccountProps & { isCorporate: boolean; onTold: (message: string) => void }
 
-/** Whom to ask, and a word to them. Nobody learns here who the managers are, or whether the phone is registered. */
+/** Says whom to ask, and notifies them. Reveals neither who the managers are nor whether the phone is registered. */
 export const ForgotForm = ({ isCorporate, onTold, ...props }: Props) => {
   const { account, onAccount } = props
   const styles = { ...useFormStyles(), ...useStyles() }

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
 
 type Props = { to: Extract<Mode, 'forgot' | 'corp-forgot'>; onLeave?: () => void }
 
-/** Below the sentence that a phone is registered already. Company and phone go along; what else was typed is of no use any more. */
+/**
+ * Links below the message that a phone is already registered. Company and phone are carried over; the other input is no
+ * longer needed.
+ */
 export const KnownPhone = ({ to, onLeave }: Props) => {
   const [search] = useSearchParams()
   const guard = useUnsavedGuard()

@@ -95,7 +95,7 @@ const otherWays: Record<Mode, { to: Mode; text: string }[]> = {
   'corp-forgot': [{ to: 'corporate', text: 'Girişe dön' }],
 }
 
-/** For whoever this device remembers. */
+/** Links for the person remembered on this device. */
 export const RememberedWays = ({ mode, onOther }: { mode: Mode; onOther: () => void }) => {
   const styles = useStyles()
   return (

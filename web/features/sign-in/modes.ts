@@ -12,13 +12,13 @@ export const modeTitles: Record<Mode, string> = {
 
 export const isCorporate = (mode: Mode): boolean => mode.startsWith('corp')
 
-/** Undefined where the address leaves it open. */
+/** Undefined if the address does not say. */
 export const modeIn = (search: URLSearchParams): Mode | undefined => modes.find((mode) => mode === search.get('mode'))
 
-/** What a company's link says. */
+/** Company and phone from a link. */
 export const linkIn = (search: URLSearchParams) => ({ slug: search.get('sirket'), phone: search.get('telefon') ?? '' })
 
-/** The address of another mode; what the link says goes along. */
+/** The address of another mode, keeping what the link carries. */
 export const searchOf = (mode: Mode, search = new URLSearchParams()): string => {
   const kept = [...search].filter(([name]) => name === 'sirket' || name === 'telefon')
   return `?${new URLSearchParams([['mode', mode], ...kept]).toString()}`

@@ -5,7 +5,7 @@ import { codeOf } from '../../ui/words/problem-text.ts'
 
 const useStyles = makeStyles({ root: { color: colors.ink2 }, link: { color: colors.brandSoftInk } })
 
-/** The version that people are shown, and how to get the present one when the server says that it is old. */
+/** The version shown to people, and a function that refetches it when the server says it is outdated. */
 export const usePrivacyNotice = () => {
   const { data, refetch } = useGetPrivacyNoticeQuery()
   return {
@@ -16,7 +16,7 @@ export const usePrivacyNotice = () => {
   }
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
+/** Opens in a tab of its own, so that no input is lost. */
 export const PrivacyLine = ({ button }: { button: string }) => {
   const styles = useStyles()
   return (

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** The browser's own box: Fluent's would add 5 kB to the one page that everybody waits for. */
+/** A native checkbox: Fluent's would add 5 kB to the one page that everybody has to wait for. */
 export const RememberField = ({ checked, onChange }: Props) => {
   const styles = useStyles()
   const id = useId()

@@ -7,7 +7,7 @@ import { hiddenPhone } from './account.ts'
 
 type Props = { remembered: RememberedAccount }
 
-/** One field, for whoever signed in here last. */
+/** Only a password field, for the person who signed in here last. */
 export const RememberedSignIn = ({ remembered: { companyType, companyId, companyName, phone } }: Props) => (
   <CredentialsForm
     companyType={companyType as LoginApiArg['body']['company_type']}

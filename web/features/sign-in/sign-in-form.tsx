@@ -13,7 +13,7 @@ type Props = AccountProps & {
   children: ReactNode
 }
 
-/** Remembers who signs in here, unless they say that others use the device too; then whoever was remembered is forgotten. */
+/** Remembers who signs in, unless they say that the device is shared; in that case anybody remembered is forgotten. */
 export const SignInForm = ({ companyType, account, onAccount, linked, children }: Props) => {
   const { lastAccount } = useSession()
   const enter = useEnter()

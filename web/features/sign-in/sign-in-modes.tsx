@@ -26,7 +26,7 @@ type Props = {
   initiallyRemembered: RememberedAccount | null
 }
 
-/** The modes are addresses, so that the browser's back button leads from one to the other. */
+/** Each mode has its own address, so that the browser's back button moves between them. */
 export const SignInModes = ({ linked, problem, initial, initiallyRemembered }: Props) => {
   const { lastAccount } = useSession()
   const navigate = useNavigate()

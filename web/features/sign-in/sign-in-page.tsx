@@ -13,13 +13,13 @@ import { SignInModes } from './sign-in-modes.tsx'
 
 const SlipSignIn = lazy(async () => ({ default: (await import('./slip-sign-in.tsx')).SlipSignIn }))
 
-/** Of a link that was copied badly the server says only that it is no short name. */
+/** For a badly copied link the server only says that the slug is invalid. */
 const linkProblem = (error: unknown): string =>
   statusOf(error) === 400
     ? reasons.linkUnknown
     : problemText(error, 'Bağlantıdaki şirket alınamadı. Şirketinizi adıyla arayın.')
 
-/** Waits for the company that a link names; the rest of the page is there meanwhile. */
+/** Waits for the company named by a link; the rest of the page is shown meanwhile. */
 export const SignInPage = ({ slipCode }: { slipCode?: string | undefined }) => {
   const { lastAccount } = useSession()
   const [search] = useSearchParams()
@@ -27,7 +27,7 @@ export const SignInPage = ({ slipCode }: { slipCode?: string | undefined }) => {
   const { data, error, isLoading } = useFindCompanyQuery({ slug: slug ?? '' }, { skip: !slug })
   const linked = slug ? data : undefined
   const [remembered] = useState(lastAccount.recall)
-  /** Entering forgets what was loaded, so that this page, while it is still there, begins anew. */
+  /** Signing in resets the cache, which would restart this page while it is still shown. */
   const [isEntering, setEntering] = useState(false)
   const [refused, setRefused] = useState<{ code: string; problem: string }>()
   const own = remembered !== null && fits(remembered, linked, phone) ? remembered : null

@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 type Props = {
   code: string
-  /** Where whoever is signed in belongs. */
+  /** Where the signed-in person belongs. */
   onStay: string
 }
 
-/** Nobody's session ends because somebody else's slip was looked at. */
+/** Opening somebody else's slip must not end the present session without asking. */
 export const SlipOfAnother = ({ code, onStay }: Props) => {
   const styles = useStyles()
   const { full_name: name } = useProfile()

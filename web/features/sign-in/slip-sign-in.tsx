@@ -12,12 +12,12 @@ type Props = {
   code: string
   company: CompanyHit
   phone: string
-  /** With what is wrong with the code. */
+  /** Called with what is wrong with the code. */
   onRefused: (problem: string) => void
   onUsed: () => void
 }
 
-/** Signs in by itself. Where the server could not answer, the code still counts and is tried again. */
+/** Signs in automatically. If the server could not be reached, the code is still valid and can be tried again. */
 export const SlipSignIn = ({ code, company, phone, onRefused, onUsed }: Props) => {
   const { lastAccount } = useSession()
   const enter = useEnter()
@@ -28,7 +28,7 @@ export const SlipSignIn = ({ code, company, phone, onRefused, onUsed }: Props) =
     const { data, error } = await signIn({ company_id: company.id, phone, slip_code: code })
     if (data !== undefined) {
       const companyType = data.redirect_url.startsWith('/individual/') ? 'individual' : company.type
-      // A device that remembers somebody may be a shared one.
+      // A device that already remembers somebody may be shared.
       if (lastAccount.recall() === null)
         lastAccount.remember({ companyType, companyId: company.id, companyName: company.name, phone })
       onUsed()

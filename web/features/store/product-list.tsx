@@ -26,11 +26,11 @@ type Props = TableColumns &
     label: string
     failure: string
     sort: NonNullable<ListProductsApiArg['sort']>
-    /** The next step where there is no product yet. */
+    /** The next step to offer when there are no products yet. */
     action?: ReactNode
   }
 
-/** The supplier's products, to be searched and narrowed to a category. */
+/** The supplier's products, with a search and a category filter. */
 export const ProductList = ({ sort, action, row, ...table }: Props) => {
   const { companyId } = useCompany()
   const [typed, setTyped] = useState('')

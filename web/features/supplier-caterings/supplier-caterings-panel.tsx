@@ -4,7 +4,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { PartnersTab } from './partners-tab.tsx'
 
-/** The caterings that a supplier delivers to, and the requests to end that (rule P2). */
+/** The caterings that a supplier delivers to, and requests to end these partnerships (rule P2). */
 export const SupplierCateringsPanel = () => {
   const { company } = useScope()
   const { data: waiting } = useCountWaitingQuery(useCompany(), { refetchOnMountOrArgChange: true })

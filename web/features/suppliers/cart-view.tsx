@@ -97,7 +97,7 @@ const Line = ({ line, onChange, onUnread }: { line: CurrentLine } & QuantityActs
 
 type Props = { state: CartState; checkout: Checkout }
 
-/** What is in the cart, where it goes and what it costs. */
+/** The contents of the cart, the delivery address and the total. */
 export const CartView = ({ state: { cart, change, setQuantity, setUnread }, checkout }: Props) => {
   const styles = useStyles()
   const { lines, total, address, isPriceChanged, isSending, problem, order } = checkout

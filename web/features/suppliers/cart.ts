@@ -11,26 +11,26 @@ export type CartLine = {
   unit: UnitType
   /** In hundredths of the unit. */
   quantity: number
-  /** In kuruş, when it was put into the cart. */
+  /** In kuruş, as of when it was added to the cart. */
   seenPrice: number
-  /** What was typed last is no quantity. */
+  /** The last input was not a valid quantity. */
   unread?: true | undefined
 }
 
 export type Cart = {
   lines: readonly CartLine[]
-  /** The company's own as long as it is undefined. */
+  /** Undefined for the company's own address. */
   address?: string | undefined
   notes: string
-  /** What happened when it was filled from an old order. */
+  /** What happened when the cart was filled from an old order. */
   notice?: string | undefined
-  /** What was sent last, and the key it was sent under: the same again is no second order, also after a reload. */
+  /** The content sent last and its key: sending the same again does not place a second order, even after a reload. */
   attempt?: { content: string; key: string } | undefined
 }
 
 export const emptyCartOf = (): Cart => ({ lines: [], notes: '' })
 
-/** One for each supplier, for each person on this device. */
+/** One cart per supplier and person on this device. */
 export const cartKeyOf = (companyId: string, userId: string, supplierId: string): string =>
   `tabldot_cart:${companyId}:${userId}:${supplierId}`
 
@@ -65,9 +65,9 @@ export const orderableOf = ({ stock_quantity, minimum_order_quantity }: StorePro
 
 export const priceOf = ({ unit_price }: StoreProduct): number => kurusOf(unit_price) ?? 0
 
-/** A line with the product as it is now. */
+/** A line with the current state of its product. */
 export type CurrentLine = CartLine & {
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   product: StoreProduct | undefined
   /** In kuruş. */
   price: number
@@ -87,7 +87,7 @@ const problemOf = ({ quantity, unread }: CartLine, product: StoreProduct | undef
   return quantity > orderable.stock ? stockShort(product.stock_quantity, product.unit_type) : undefined
 }
 
-/** `products` may miss those that were added a moment ago, unless they are complete. */
+/** Unless `isComplete`, `products` may lack those that have just been added. */
 export const currentLines = (
   lines: readonly CartLine[],
   products: readonly StoreProduct[] | undefined,

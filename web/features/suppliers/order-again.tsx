@@ -15,7 +15,7 @@ import { useOwnError } from '../../frame/forms/use-own-error.ts'
 import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from './cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
-/** The cart with the lines of an old order, as far as they are still sold; what else is in it stays. */
+/** Adds the lines of an old order to the cart, as far as they are still sold; other lines stay. */
 const refilledCart = (before: Cart, { items }: Order, products: readonly StoreProduct[]): Cart => {
   const missing: string[] = []
   const fewer: string[] = []
@@ -41,7 +41,7 @@ const refilledCart = (before: Cart, { items }: Order, products: readonly StorePr
   return { ...before, lines: [...others, ...lines], notice: notice || undefined }
 }
 
-/** Fills the cart of the order's supplier and leads there. */
+/** Fills the cart of the order's supplier and opens it. */
 export const OrderAgain = ({ order }: { order: Order }) => {
   const { companyId } = useCompany()
   const { id: userId } = useProfile()

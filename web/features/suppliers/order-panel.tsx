@@ -38,7 +38,7 @@ const CancelDialog = ({ order, onClose }: { order: OrderDetail; onClose: () => v
   )
 }
 
-/** An order as its buyer reads it. */
+/** An order as its buyer sees it. */
 export const OrderPanel = ({ orderId, step, onClose }: { orderId: string; step: Step; onClose: () => void }) => {
   const danger = useDangerStyles()
   const mayOrder = useCan('manageOrders')

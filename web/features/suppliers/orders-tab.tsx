@@ -94,7 +94,7 @@ const Cards = ({ onOpen, ...asked }: ListOrdersApiArg & { onOpen: (orderId: stri
   </CardGrid>
 )
 
-/** The orders of the catering; opening them tells that their changes were seen. */
+/** The catering's orders; showing them marks their changes as seen. */
 export const OrdersTab = ({ changed }: { changed: number }) => {
   const { companyId } = useCompany()
   const styles = useStyles()

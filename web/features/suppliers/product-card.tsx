@@ -41,7 +41,7 @@ const useStyles = makeStyles({
 
 type Props = QuantityActs & {
   product: StoreProduct
-  /** What stands in the cart. */
+  /** The product's line in the cart. */
   line: CurrentLine | undefined
 }
 

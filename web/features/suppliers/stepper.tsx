@@ -28,22 +28,22 @@ const useStyles = makeStyles({
   },
 })
 
-/** What stands in the cart of a product: in hundredths, and whether something else was typed that is no quantity. */
+/** How much of a product is in the cart, in hundredths; `unread` if the last input was not a valid quantity. */
 export type Picked = { quantity: number; unread?: true | undefined }
 
 export type QuantityActs = {
   onChange: (quantity: number) => void
-  /** What was typed is no quantity; nothing is ordered until it is. */
+  /** The input is not a valid quantity; nothing can be ordered until it is. */
   onUnread: () => void
 }
 
 type Props = QuantityActs & { product: StoreProduct; picked: Picked; onShort: (text: string) => void }
 
-/** How much of a product is in the cart: in steps of the smallest order, or as typed. */
+/** Sets how much of a product is in the cart: in steps of the minimum order, or by typing. */
 export const Stepper = ({ product, picked: { quantity, unread }, onChange, onUnread, onShort }: Props) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  /** Undefined while nobody types. */
+  /** Undefined while nothing is being typed. */
   const [typed, setTyped] = useState<string>()
   const { name, stock_quantity: stock, unit_type: unit } = product
   const orderable = orderableOf(product)

@@ -77,7 +77,7 @@ const Products = ({ cart, lines, ...asked }: ListStoreProductsApiArg & InCart) =
   ))
 }
 
-/** What a supplier sells, with the cart beside it; on a phone below it. */
+/** A supplier's products with the cart beside them, or below them on a phone. */
 export const StorePage = ({ supplierId }: { supplierId: string }) => {
   const styles = useStyles()
   const { company } = useScope()

@@ -3,7 +3,7 @@ import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Which store, order or partnership is open, as the address says it; what it gets wrong counts as not said. */
+/** Which store, order or partnership the address opens; invalid ids are ignored. */
 export const useSuppliersAddress = () => {
   const [params, setParams] = usePanelParams()
   const idOf = (name: string): string | undefined => {
@@ -15,7 +15,7 @@ export const useSuppliersAddress = () => {
     store: idOf('store'),
     order: idOf('order'),
     partnership: idOf('partnership'),
-    /** Whose orders alone are listed. */
+    /** Lists only the orders from this supplier. */
     seller: idOf('seller'),
     openSuppliers: () => go({}),
     openPartnership: (partnership: string) => go({ partnership }),

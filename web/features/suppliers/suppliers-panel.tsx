@@ -7,7 +7,7 @@ import { StorePage } from './store-page.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
 import { SuppliersTab } from './suppliers-tab.tsx'
 
-/** Where a catering buys: suppliers, what it ordered, and requests to end that. */
+/** Where a catering buys: its suppliers, its orders, and requests to end these partnerships. */
 export const SuppliersPanel = () => {
   const company = useCompany()
   const scope = useScope()

@@ -2,7 +2,7 @@ import { hundredthsOf } from '../../../src/core/shared/rules.ts'
 import { maxQuantity, type UnitType } from '../../../src/core/store/rules.ts'
 import { liraFromTyped } from '../../ui/words/lira.ts'
 
-/** `12,5`, `1.250`, `12.5 kg` → hundredths of the unit; undefined for what is no quantity. */
+/** `12,5`, `1.250`, `12.5 kg` → hundredths of the unit; undefined for anything that is not a quantity. */
 export const quantityFromTyped = (text: string, unit: UnitType): number | undefined => {
   const typed = text.trim()
   const isNamed = typed.toLowerCase().endsWith(unit.toLowerCase())

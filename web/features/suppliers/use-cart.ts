@@ -4,12 +4,12 @@ import { useProfile } from '../../frame/session/profile-context.ts'
 import type { StoreProduct } from '../../api/generated.ts'
 import { type Cart, cartKeyOf, emptyCartOf, keepCart, priceOf, readCart } from './cart.ts'
 
-/** The cart for one supplier; it survives a reload. Give whoever uses it `key={supplierId}`. */
+/** The cart for one supplier, which survives a reload. Give the component that uses it `key={supplierId}`. */
 export const useCart = (supplierId: string) => {
   const { company } = useScope()
   const key = cartKeyOf(company.id, useProfile().id, supplierId)
   const [cart, setCart] = useState(() => readCart(key))
-  /** What is kept is what the screen shows, in every tab: another one's change comes here before the next one here. */
+  /** Keeps the cart in sync across tabs. */
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === key || event.key === null) setCart(readCart(key))
@@ -26,7 +26,7 @@ export const useCart = (supplierId: string) => {
   return {
     cart,
     change,
-    /** 0 takes the product out. */
+    /** A quantity of 0 removes the product. */
     setQuantity: (product: Pick<StoreProduct, 'id'> & Partial<StoreProduct>, quantity: number) =>
       write((before) => {
         const others = before.lines.filter(({ productId }) => productId !== product.id)

@@ -12,7 +12,7 @@ import { currentLines } from './cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 import type { CartState } from './use-cart.ts'
 
-/** The cart with the products as they are now, and ordering it. */
+/** The cart with the current state of its products, and a function to order it. */
 export const useCheckout = (supplierId: string, { cart, change, clear }: CartState) => {
   const company = useCompany()
   const alone = useAlone()

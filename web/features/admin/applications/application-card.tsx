@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const modes = { new: 'Yeni şirket', existing: 'Kayıtlı şirkette hesap' } as const
 
-/** Everything that the applicant sent. */
+/** Everything the applicant submitted. */
 const factsOf = ({
   mode,
   status,
@@ -53,7 +53,7 @@ const factsOf = ({
   return facts
 }
 
-/** Only a new company waits for the administrator; the others are decided by their company. */
+/** Administrators only decide about new companies; other applications are decided by their company. */
 export const waitsForAdministrator = ({ mode, status }: PlatformApplication): boolean =>
   mode === 'new' && status === 'pending'
 

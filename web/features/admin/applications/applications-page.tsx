@@ -60,7 +60,7 @@ const Cards = ({ asked, ...actions }: { asked: ListPlatformApplicationsApiArg } 
 
 type ApiState = { [Key in typeof adminApi.reducerPath]: ReturnType<typeof adminApi.reducer> }
 
-/** Those on the open pages that can be decided here, in their order. */
+/** The applications of the open pages that can be decided here, in their order. */
 const useShownWaiting = (asked: ListPlatformApplicationsApiArg, offsets: readonly number[]): PlatformApplication[] =>
   useSelector(
     (state: ApiState) =>
@@ -73,7 +73,7 @@ const useShownWaiting = (asked: ListPlatformApplicationsApiArg, offsets: readonl
     shallowEqual,
   )
 
-/** Who wants to join the platform, and who wants into a company that is there already. */
+/** Applications for new companies, and for accounts at existing ones. */
 export const ApplicationsPage = () => {
   const styles = useFilterStyles()
   const own = useStyles()
@@ -167,7 +167,7 @@ export const ApplicationsPage = () => {
               isSelected={(id) => items.has(id)}
               onToggle={toggle}
               onDecide={(next) => {
-                // It is decided alone and no longer one of many.
+                // It is being decided on its own, so it leaves the selection.
                 if (items.has(next.application.id)) toggle(next.application)
                 show(next)
               }}

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 
 type Props = { application: PlatformApplication; onDecide: (decision: Decision) => void }
 
-/** Only a new company waits for the administrator; the others are decided by their company. */
+/** Administrators only decide about new companies; other applications are decided by their company. */
 export const DecisionButtons = ({ application, onDecide }: Props) => {
   const styles = useStyles()
   const buttons = useRef<HTMLDivElement>(null)

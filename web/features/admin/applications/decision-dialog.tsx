@@ -11,7 +11,7 @@ import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
 export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
 
-/** Asks before an application for a new company is decided; a rejection may say why. */
+/** Asks before deciding about a new company; a rejection may give a reason. */
 export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onClose: () => void }) => {
   const [decide, { isLoading }] = useDecideNewCompanyMutation()
   const [reason, setReason] = useState('')

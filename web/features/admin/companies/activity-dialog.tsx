@@ -10,7 +10,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 
-/** What ends, in the words of each type of company (rule A5). */
+/** What deactivating ends, depending on the type of company (rule A5). */
 const consequencesOf = (preview: DeactivationPreview): string[] => {
   const people = `${formatNumber(preview.people)} aktif kullanıcının girişi hemen kapanır.`
   const choices = formatNumber(preview.future_choices)

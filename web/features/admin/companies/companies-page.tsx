@@ -46,7 +46,7 @@ const Cards = ({ asked, onActivity }: CardsProps) => (
 
 type Open = { dialog: 'open' } | { dialog: 'activity'; company: PlatformCompany }
 
-/** The filters stand in the address, so that the way back from a company leads to the same list. */
+/** Filters are part of the address, so that going back from a company leads to the same list. */
 export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
   const styles = useFilterStyles()
   const [params, setParams] = useSearchParams()

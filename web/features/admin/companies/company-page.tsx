@@ -17,7 +17,7 @@ import type { CompanyPanels } from './company-panels.ts'
 
 const useStyles = makeStyles({ back: { minWidth: 'auto' } })
 
-/** What an administrator does in a company with the panels of its members (rule I14). */
+/** What an administrator may do in a company with its members' panels (rule I14). */
 const capabilities: Capability[] = ['readEmployees', 'manageEmployees', 'readShifts', 'manageShifts', 'readLog']
 
 const scopeOf = ({ company: { id, name, type, slug } }: PlatformCompanyDetail): Scope => ({
@@ -85,7 +85,7 @@ const Company = ({ detail, panels }: { detail: PlatformCompanyDetail; panels: Co
   )
 }
 
-/** One company in an administrator's hands. */
+/** A company as managed by an administrator. */
 export const CompanyPage = ({ panels }: { panels: CompanyPanels }) => {
   const { companyId = '', part } = useParams()
   const query = useGetPlatformCompanyQuery({ companyId }, { refetchOnMountOrArgChange: true })

@@ -9,7 +9,7 @@ type Issued = {
   expires_at: string
 }
 
-/** Parts of a company's own pages, which an administrator uses in its place. */
+/** Parts of a company's own pages that an administrator uses on its behalf. */
 export type CompanyPanels = {
   People: ComponentType
   Departments: ComponentType

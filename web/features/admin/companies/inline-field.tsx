@@ -6,14 +6,14 @@ import { problemText } from '../../../ui/words/problem-text.ts'
 type Props = {
   label: string
   name: string
-  /** As it is saved. */
+  /** The saved value. */
   value: string
   maxLength: number
   isOptional?: boolean
   onSave: (value: string) => PromiseLike<{ error?: unknown }>
 }
 
-/** Sent when one leaves it, if it was changed; what was refused stays in the field, with the reason. */
+/** Saves on blur if the value has changed; a refused value stays in the field, with the reason. */
 export const InlineField = ({ value, onSave, ...field }: Props) => {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -30,7 +30,7 @@ const emptyDraft = {
 
 type Props = { OneTimePassword: CompanyPanels['OneTimePassword']; onClose: () => void }
 
-/** A company without an application, with its owner, whose one-time password is shown once. */
+/** Creates a company without an application, with its owner, whose one-time password is shown once. */
 export const OpenDialog = ({ OneTimePassword, onClose }: Props) => {
   const [open] = useOpenCompanyMutation()
   const [opened, setOpened] = useState<OpenCompanyApiResponse>()

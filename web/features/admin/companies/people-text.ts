@@ -3,7 +3,7 @@ import { formatNumber } from '../../../ui/words/numbers.ts'
 
 type People = {
   user_count: number
-  /** The active ones. */
+  /** Active ones only. */
   employee_count: number
 }
 

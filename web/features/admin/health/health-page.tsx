@@ -63,7 +63,7 @@ const databaseOf = ({ database_version, migrations }: PlatformHealth): Fact[] =>
   ['Son güncelleme', migrations.last ?? '–'],
 ]
 
-/** Whether the platform itself is well. */
+/** The health of the platform itself. */
 export const HealthPage = () => {
   const styles = useStyles()
   const query = useGetPlatformHealthQuery(undefined, { refetchOnMountOrArgChange: true })

@@ -17,7 +17,7 @@ const permissions: Record<NotificationPermission, string> = {
   denied: 'reddedildi',
 }
 
-/** `/admin?debug=1`: what stands in the way on this device, and a way to open the same view on a phone. */
+/** `/admin?debug=1`: what prevents notifications on this device, and how to open the same view on a phone. */
 export const DebugPanel = () => {
   const styles = useNotificationStyles()
   const { data } = useGetPushKeyQuery()

@@ -34,7 +34,7 @@ const texts: Record<Obstacle, string> = {
   push: pushUnsupported,
   https: httpsNeeded,
 }
-/** In this order, as specified; permission and the server's key follow. */
+/** In the specified order; permission and the server's key are checked after these. */
 const checks = ['worker', 'homeScreen', 'push', 'https'] as const
 
 type Work = 'enable' | 'disable' | 'test'
@@ -46,7 +46,7 @@ const stateOf = (settings: AdminNotificationSettings, isOwn: boolean): string =>
   return isOwn ? `Bu cihazda açık (${since}).` : `Başka bir cihazda açık (${since}). Burada açarsanız orada kapanır.`
 }
 
-/** Only the last device that was enabled hears anything (rule A3). */
+/** Only the device enabled last receives notifications (rule A3). */
 export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings }) => {
   const styles = useNotificationStyles()
   const dispatch = useApiDispatch()

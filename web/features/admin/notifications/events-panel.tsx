@@ -26,7 +26,7 @@ export const EventsPanel = ({ settings: { enabled_events } }: { settings: AdminN
   const styles = useNotificationStyles()
   const alone = useAlone()
   const [save] = useSaveAdminNotificationSettingsMutation()
-  /** Shown at once; without an answer in its favour the server's word holds again. */
+  /** Shown at once; when the request ends, the server's settings apply again. */
   const [wanted, setWanted] = useState<AdminEvents>()
   const change = (name: keyof AdminEvents, isOn: boolean) =>
     alone(async () => {

@@ -9,7 +9,7 @@ import { DevicePanel } from './device-panel.tsx'
 import { EventsPanel } from './events-panel.tsx'
 import { useNotificationStyles } from './notification-styles.ts'
 
-/** What administrators are told while nobody looks, and on which device. */
+/** Which events administrators are notified about, and on which device. */
 export const NotificationsPage = () => {
   const styles = useNotificationStyles()
   const [search] = useSearchParams()

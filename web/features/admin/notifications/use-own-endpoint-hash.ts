@@ -6,7 +6,7 @@ const hashOf = async (text: string): Promise<string> => {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the server knows this device by, if it has a subscription; and how to look again. */
+/** The hash by which the server knows this device's subscription, or null, and a function to read it again. */
 export const useOwnEndpointHash = (): [string | null, () => void] => {
   const [hash, setHash] = useState<string | null>(null)
   const look = useCallback(() => {

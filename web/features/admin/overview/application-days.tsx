@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   today: { color: colors.ink, fontWeight: 700 },
 })
 
-/** Of the last seven days; the highest day fills the chart. */
+/** Applications of the last seven days; the scale follows the highest one. */
 export const ApplicationDays = ({ days }: { days: PlatformOverview['applications_by_day'] }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()

@@ -65,7 +65,7 @@ const figuresOf = (overview: PlatformOverview): Figure[] => {
   ]
 }
 
-/** What can be decided comes first, as long as one is here; a page that never had anything to decide begins with its figures. */
+/** Pending applications come first and stay there during the visit; without any, the page starts with its figures. */
 const Overview = ({ overview }: { overview: PlatformOverview }) => {
   const styles = useStyles()
   const [isWaiting] = useState(overview.application_counts.pending > 0)

@@ -84,7 +84,7 @@ export const RecentApplications = ({
   const styles = useStyles()
   const { open: decision, show, close } = useDialog<Decision>()
   const [group, setGroup] = useState<Group>('pending')
-  /** Those that companies decide themselves come after the administrator's own. */
+  /** Applications that companies decide themselves come after the administrator's own. */
   const pending = [...waiting, ...byStatus.pending.filter(({ mode }) => mode === 'existing')].slice(0, shown)
   const applications = { ...byStatus, pending, all: newest }[group]
   const columns = [

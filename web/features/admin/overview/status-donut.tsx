@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 type Props = Pick<PlatformOverview, 'active_companies' | 'passive_companies' | 'total_companies'>
 
-/** How many companies are active. */
+/** The share of active companies. */
 export const StatusDonut = ({
   active_companies: active,
   passive_companies: passive,

@@ -18,7 +18,7 @@ ChartJs.register(CategoryScale, Filler, LinearScale, LineController, LineElement
 
 const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 12 }
 
-/** Requests per second at the left, the 95th percentile at the right, a point for each second. */
+/** Requests per second on the left axis, the 95th percentile on the right, one point per second. */
 export const LiveChart = ({ run }: { run: LoadRun | undefined }) => {
   const inkOf = useInk()
   const points = run?.points ?? []

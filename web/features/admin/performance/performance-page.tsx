@@ -95,7 +95,6 @@ const Live = ({ run }: { run: LoadRun | undefined }) => {
   )
 }
 
-/** Start, watch, judge. */
 export const PerformancePage = () => {
   const styles = useStyles()
   const form = useStartForm()
@@ -103,9 +102,9 @@ export const PerformancePage = () => {
   const history = useListLoadRunsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [stop, { isLoading: isStopping }] = useStopLoadTestMutation()
   const [watched, watch] = useState<string>()
-  /** Somebody else may have started one, in another tab or at another instance. */
+  /** A test may have been started in another tab or through another instance. */
   const going = history.data?.runs.find(({ status }) => status === 'running')
-  /** Without any of these, what the latest came to. */
+  /** If nothing is watched or running, shows the result of the latest run. */
   const shown = watched ?? going?.run_id ?? history.data?.runs[0]?.run_id
   const live = useLiveRun(shown)
   const run = live ?? history.data?.runs.find(({ run_id }) => run_id === shown)

@@ -19,7 +19,7 @@ const lookOf = ({ status, passed }: Pick<LoadRun, 'status' | 'passed'>): Look =>
   return passed ? [passLabel(true), 'success', CheckmarkRegular] : [passLabel(false), 'warning', WarningRegular]
 }
 
-/** What became of a run. */
+/** The outcome of a run. */
 export const RunBadge = ({ run }: { run: Pick<LoadRun, 'status' | 'passed'> }) => {
   const [text, color, Icon] = lookOf(run)
   return (

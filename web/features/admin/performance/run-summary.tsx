@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   missed: { color: colors.saffron, fontSize: '20px' },
 })
 
-/** What a finished run came to, beside the reference ranges. */
+/** The results of a finished run, beside the reference ranges. */
 export const RunSummary = ({ runId, name }: { runId: string; name: string }) => {
   const styles = useStyles()
   const query = useGetLoadSummaryQuery({ runId })

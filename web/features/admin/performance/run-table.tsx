@@ -18,13 +18,13 @@ type Props = {
   title: string
   runs: readonly LoadRun[]
   empty: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   note?: ReactNode
   withTime?: boolean
   onOpen?: (run: LoadRun) => void
 }
 
-/** Runs below each other, with what was measured and what became of them. */
+/** Runs with their measurements and outcomes. */
 export const RunTable = ({ title, runs, empty, note, withTime = false, onOpen }: Props) => {
   const table = useTableStyles()
   const styles = useStyles()

@@ -26,7 +26,7 @@ const wholeWithin = (text: string, max: number): string | undefined => {
     : `1 ile ${formatNumber(max)} arasında bir tam sayı`
 }
 
-/** The form's id; its button stands beside the heading of the page. */
+/** The form's id, because its submit button is outside of it, beside the page's heading. */
 export const useStartForm = () => useId()
 
 type Props = {

@@ -4,7 +4,7 @@ import { useGetLoadRunQuery } from '../../../api/generated-admin.ts'
 const firstLookMs = 800
 const everyMs = 1000
 
-/** Looks once a second, for the first time shortly after the start, until the run has ended. */
+/** Polls every second until the run has ended; the first time, shortly after the start. */
 export const useLiveRun = (runId: string | undefined) => {
   const [lookedFor, lookFor] = useState<string>()
   useEffect(() => {

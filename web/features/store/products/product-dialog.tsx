@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  /** The product to edit; absent for a new one. */
+  /** The product to edit; undefined for a new one. */
   product?: Product
   onClose: () => void
 }

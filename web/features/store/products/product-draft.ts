@@ -13,7 +13,7 @@ export const emptyDraft = {
   stock: '',
   minimum: '1',
   image_url: '',
-  /** The stock that the form began with. */
+  /** The stock when the form was opened. */
   seenStock: 0,
   version: 0,
 }

@@ -30,7 +30,7 @@ import { Modal } from '../../../ui/dialogs/modal.tsx'
 
 const useStyles = makeStyles({ content: { display: 'grid', rowGap: '16px' } })
 
-/** The generated type does not know that a file is sent as a form. */
+/** The generated type does not know that files are sent as form data. */
 const bodyOf = (file: File): UploadProductsApiArg['body'] => {
   const form = new FormData()
   form.append('file', file)
@@ -46,7 +46,7 @@ const sentenceOf = ({ added_count, updated_count, unchanged_count, failed_count 
     .filter(Boolean)
     .join(', ')
 
-/** Sets prices and stock by a list; nothing closes it under way. */
+/** Sets prices and stock from a file; cannot be closed while uploading. */
 export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const styles = useStyles()
   const { companyId } = useCompany()

@@ -108,7 +108,7 @@ const Entries = ({ title, empty, entries }: { title: string; empty: string; entr
   )
 }
 
-/** What was sold in a period that ends today; what was cancelled is left out of the revenue. */
+/** Sales in a period ending today; revenue excludes cancelled orders. */
 export const StatsTab = () => {
   const styles = useStyles()
   const { companyId } = useCompany()

@@ -52,7 +52,7 @@ const Movements = (asked: ListStockMovementsApiArg) => {
   )
 }
 
-/** Where the stock of a product came from and went. */
+/** How the stock of a product has changed. */
 export const MovementsPanel = ({ productId, onClose }: { productId: string; onClose: () => void }) => {
   const { companyId } = useCompany()
   const asked = { companyId, productId, limit: pageSize }

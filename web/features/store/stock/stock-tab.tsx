@@ -42,7 +42,7 @@ const StockRow = ({ product, isOpen, onOpen }: { product: Product; isOpen: boole
   )
 }
 
-/** What there is of each product, what runs out first. */
+/** The stock of each product, with those about to run out first. */
 export const StockTab = () => {
   const styles = useStyles()
   const [params, setParams] = usePanelParams()

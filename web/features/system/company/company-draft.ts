@@ -20,9 +20,9 @@ export type CompanyDraft = {
   city: string
   postalCode: string
   logoUrl: string
-  /** Of a catering. */
+  /** Caterings only. */
   allergensRequired: boolean
-  /** Of a firm. */
+  /** Firms only. */
   reminderHours: string
   slipCodes: boolean
   version: number
@@ -65,7 +65,7 @@ export const read = (draft: CompanyDraft) =>
     [slipCodesLabel, draft.slipCodes ? 'Evet' : 'Hayır'],
   ] as const
 
-/** Only what differs is sent. */
+/** Sends only what has changed. */
 export const changesOf = (draft: CompanyDraft, saved: CompanyDraft): UpdateCompanyApiArg['body'] => {
   const { version: _, allergensRequired, reminderHours, slipCodes, ...texts } = draft
   const trimmed = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()])) as typeof texts

@@ -6,7 +6,7 @@ import { deviceStorage } from '../../../ui/device/page-storage.ts'
 
 const keyOf = (companyId: string): string => `tabldot_logo:${companyId}`
 
-/** The last logo of this company that this browser could show. */
+/** The last logo of this company that this browser was able to display. */
 const storedBrandLogo = (companyId: string): string | null => deviceStorage.getItem(keyOf(companyId))
 const storeBrandLogo = (companyId: string, url: string): void => deviceStorage.setItem(keyOf(companyId), url)
 const forgetBrandLogo = (companyId: string): void => deviceStorage.removeItem(keyOf(companyId))
@@ -34,7 +34,7 @@ type Props = { companyId: string; url: string | null }
 const candidatesOf = (companyId: string, url: string | null): string[] =>
   url === null ? [defaultLogo] : [url, storedBrandLogo(companyId) ?? url, defaultLogo]
 
-/** The given logo, else the last one that could be shown, else a drawn one, else an icon. Give it `key={url}`. */
+/** The given logo, or else the last one that could be displayed, a default one, or an icon. Give it `key={url}`. */
 export const CompanyLogo = ({ companyId, url }: Props) => {
   const styles = useStyles()
   const addressOf = useAddressOf()

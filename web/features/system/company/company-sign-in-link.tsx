@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type Props = { name: string; slug: string }
 
-/** For managers to pass on: a link, and the same as a code for the wall. */
+/** For managers to pass on: a link, and a QR code of it for the wall. */
 export const CompanySignInLink = ({ name, slug }: Props) => {
   const styles = useStyles()
   const field = useRef<HTMLInputElement>(null)

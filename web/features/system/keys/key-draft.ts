@@ -28,7 +28,7 @@ export const lastDayOf = (draft: KeyDraft): string =>
 export const addressesOf = ({ addresses }: KeyDraft): string[] =>
   addresses.split(/[\s,;]+/).filter((address) => address !== '')
 
-/** A key ends at midnight after its last day. */
+/** A key expires at midnight after its last day. */
 export const lastDayBefore = (end: string): string => dayOf(new Date(Date.parse(end) - 1).toISOString())
 
 export const problemsOf = (draft: KeyDraft) => {

@@ -1,7 +1,7 @@
 import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import type { ListAuditLogsApiArg } from '../../../api/generated.ts'
 
-/** An empty text stands for all. */
+/** An empty string means all. */
 export type LogFilter = { logType: ListAuditLogsApiArg['logType'] | ''; startDate: string; endDate: string }
 
 export const everything: LogFilter = { logType: '', startDate: '', endDate: '' }

@@ -16,7 +16,7 @@ const Page = ({ search, offset }: { search: LogSearch; offset: number }) =>
 
 type Props = {
   search: LogSearch
-  /** Nothing was filtered out. */
+  /** No filter is set. */
   isEverything: boolean
 }
 
