@@ -9,7 +9,7 @@ const panels = {
   })),
   Shifts: lazy(async () => {
     const { ShiftList } = await import('../features/shifts/shifts-panel.tsx')
-    return { default: () => <ShiftList usualEnd="18:00" /> }
+    return { default: () => <ShiftList defaultEnd="18:00" /> }
   }),
   OneTimePassword: lazy(async () => ({
     default: (await import('../features/employees/passwords/one-time-password-dialog.tsx')).OneTimePasswordDialog,

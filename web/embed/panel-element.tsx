@@ -38,7 +38,7 @@ export const panelElementOf = (kind: PanelKind, page: Page) =>
     readonly #member: Member = {
       askToken: undefined,
       handedToken: () => this.getAttribute('token') || null,
-      tell: (event, detail) =>
+      notify: (event, detail) =>
         void this.dispatchEvent(new CustomEvent(`tabldot:${event}`, { bubbles: true, composed: true, detail })),
     }
     #provider: TokenProvider | undefined

@@ -10,7 +10,7 @@ export interface Member {
   askToken: (() => Promise<string | null>) | undefined
   /** The token that the page has set on the element. */
   handedToken: () => string | null
-  tell: (event: 'changed' | 'session-ended', detail?: object) => void
+  notify: (event: 'changed' | 'session-ended', detail?: object) => void
 }
 
 interface Snapshot {
@@ -61,7 +61,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
       lastAccount: { recall: () => null, remember: () => undefined, forget: () => undefined },
       ...(given !== null && { isGiven: true }),
     },
-    onChanged: (operation) => state.foremost?.tell('changed', { operation }),
+    onChanged: (operation) => state.foremost?.notify('changed', { operation }),
     onExpired: () => void renew(),
   }
   let state: Snapshot = {
@@ -102,7 +102,7 @@ export const createSharedSession = ({ apiRoot, given, storageKey }: Options) => 
       update({ isRenewing: false })
       if (isRenewed) return
     }
-    for (const member of members) member.tell('session-ended')
+    for (const member of members) member.notify('session-ended')
   }
 
   /** Somebody signed in or out in another tab. */

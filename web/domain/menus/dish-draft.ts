@@ -68,14 +68,15 @@ const isDeclared = ({ allergens, hasNone }: DishDraft): boolean => hasNone || al
  * Once allergens are declared, an unticked box means no pork or alcohol; before that it means nothing has been
  * declared.
  */
-const said = (draft: DishDraft, contains: boolean): boolean | null => contains || (isDeclared(draft) ? false : null)
+const declaredAs = (draft: DishDraft, contains: boolean): boolean | null =>
+  contains || (isDeclared(draft) ? false : null)
 
 export const bodyOf = (draft: DishDraft): UpdateDishApiArg['body'] => ({
   tags: tagsIn(draft.tags),
   image_url: draft.imageUrl.trim() || null,
   allergens: isDeclared(draft) ? [...draft.allergens] : null,
-  contains_pork: said(draft, draft.pork),
-  contains_alcohol: said(draft, draft.alcohol),
+  contains_pork: declaredAs(draft, draft.pork),
+  contains_alcohol: declaredAs(draft, draft.alcohol),
   kcal: numberIn(draft.kcal),
   portion_g: numberIn(draft.portion),
   is_hidden: draft.isHidden,

@@ -45,15 +45,15 @@ export const MenuFileField = ({ onText }: { onText: (text: string) => void }) =>
   const hidden = useVisuallyHidden()
   const { companyId } = useCompany()
   const [read, { isLoading }] = useReadMenuFileMutation()
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const [isOver, setOver] = useState(false)
   const take = async (file: File | undefined) => {
     if (file === undefined || isLoading) return
-    tell(undefined)
-    if (file.size > maxBytes) return tell(fileTooLarge(importLimits.megabytes))
+    setProblem(undefined)
+    if (file.size > maxBytes) return setProblem(fileTooLarge(importLimits.megabytes))
     const body = new Blob([file], { type: 'application/octet-stream' })
     const { data, error } = await read({ companyId, body })
-    if (data === undefined) tell(problemText(error, 'Dosya okunamadı.'))
+    if (data === undefined) setProblem(problemText(error, 'Dosya okunamadı.'))
     else onText(data.text)
   }
   const drop = (event: DragEvent) => {

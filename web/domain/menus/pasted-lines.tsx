@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const icons = { danger: ErrorCircleRegular, warning: WarningRegular, info: InfoRegular }
 
-/** An icon besides the colour, for people who cannot tell the colours apart. */
+/** An icon in addition to the colour, for people who cannot tell the colours apart. */
 export const ToneIcon = ({ tone }: { tone: Tone }) => {
   const styles = useStyles()
   const Icon = icons[tone]

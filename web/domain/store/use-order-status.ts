@@ -7,12 +7,12 @@ import { useOwnError } from '../../frame/forms/use-own-error.ts'
 export const useOrderStatus = (orderId: string) => {
   const [update, { isLoading }] = useUpdateOrderMutation()
   const [tried, setTried] = useState(orderId)
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const move = async (order: { id: string; status: OrderStatus }, status: OrderStatus) => {
-    tell(undefined)
+    setProblem(undefined)
     setTried(order.id)
     const { error } = await update({ orderId: order.id, body: { status, seen_status: order.status } })
-    if (error !== undefined) tell(prefixedProblem(error, 'Durum güncellenemedi'))
+    if (error !== undefined) setProblem(prefixedProblem(error, 'Durum güncellenemedi'))
   }
   return { move, isLoading, problem: tried === orderId ? problem : undefined }
 }

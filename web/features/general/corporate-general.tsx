@@ -67,7 +67,7 @@ export const CorporateGeneral = ({ companyId, dialogs }: { companyId: string; di
           )
         return (
           <GeneralPage lists={lists}>
-            {isNew && <SetupReminder steps={stepsOf(dashboard)} onGoOn={() => putOff(false)} />}
+            {isNew && <SetupReminder steps={stepsOf(dashboard)} onResume={() => putOff(false)} />}
             <Overview dashboard={dashboard} />
           </GeneralPage>
         )

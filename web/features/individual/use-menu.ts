@@ -4,9 +4,9 @@ import { useNow } from '../../ui/use-now.ts'
 import { useOneself } from '../../frame/scope/use-oneself.ts'
 
 /** A smaller difference, in milliseconds, is put down to the time the answer took and not to a wrong clock. */
-const tolerated = 20_000
+const toleranceMs = 20_000
 /** Days close at the same instant for everybody, so spread the refetches over this time; in milliseconds. */
-const spread = 20_000
+const spreadMs = 20_000
 
 const isPastCutOff = ({ selectable, selectable_until }: MenuPlayDay, now: Date): boolean =>
   selectable && selectable_until !== undefined && new Date(selectable_until) <= now
@@ -19,7 +19,7 @@ export const useMenu = () => {
   const query = useGetMenuPlayQuery(useOneself(), { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
   const { data, fulfilledTimeStamp = 0, refetch } = query
   const aheadBy = data?.now === undefined ? 0 : Date.parse(data.now) - fulfilledTimeStamp
-  const now = useNow(Math.abs(aheadBy) > tolerated ? aheadBy : 0)
+  const now = useNow(Math.abs(aheadBy) > toleranceMs ? aheadBy : 0)
   const days = useMemo(
     () =>
       data?.days.map((day): MenuPlayDay =>
@@ -30,7 +30,7 @@ export const useMenu = () => {
   const isOver = data?.days.some((day) => isPastCutOff(day, now)) ?? false
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => void refetch(), Math.random() * spread)
+    const timer = setTimeout(() => void refetch(), Math.random() * spreadMs)
     return () => clearTimeout(timer)
   }, [isOver, now, refetch])
   return { query, days, now }

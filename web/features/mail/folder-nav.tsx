@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   count: { marginLeft: 'auto', fontSize: '12px', fontVariantNumeric: 'tabular-nums' },
 })
 
-const most = 999
+const maxShown = 999
 
 type Props = { open: MailFolder; unread: UnreadMessages | undefined; onOpen: (folder: MailFolder) => void }
 
@@ -68,7 +68,7 @@ export const FolderNav = ({ open, unread, onOpen }: Props) => {
                 {title}
                 {count > 0 && (
                   <>
-                    <span className={styles.count}>{count > most ? `${most}+` : count}</span>
+                    <span className={styles.count}>{count > maxShown ? `${maxShown}+` : count}</span>
                     <span className={hidden}>okunmamış</span>
                   </>
                 )}

@@ -17,7 +17,7 @@ import { useDraftForm } from '../../frame/forms/use-draft-form.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { daysLabel } from '../../../src/texts/kernel/weekdays.ts'
 import { DayPicker } from '../../ui/forms/day-picker.tsx'
-import { goesWith } from './goes-with.ts'
+import { consequencesOf } from './shift-end-consequences.ts'
 import { durationLabel, endsNextDay } from './shift-times.ts'
 
 const useStyles = makeStyles({
@@ -51,16 +51,16 @@ type Props = {
   /** The shift to edit; undefined for a new one. */
   shift?: Shift
   /** The initial end of a new shift. */
-  usualEnd?: string | undefined
+  defaultEnd?: string | undefined
   onClose: () => void
 }
 
-export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, onClose }: Props) => {
+export const ShiftDialog = ({ companyId, shift, defaultEnd = newShift.end_time, onClose }: Props) => {
   const styles = useStyles()
   const [create] = useCreateShiftMutation()
   const [update] = useUpdateShiftMutation()
   const form = useDraftForm({
-    initial: () => ({ ...newShift, end_time: usualEnd, ...(shift && pickDraft(shift)) }),
+    initial: () => ({ ...newShift, end_time: defaultEnd, ...(shift && pickDraft(shift)) }),
     problemsOf: (draft) => ({
       form: isComplete(draft) ? undefined : 'Lütfen tüm alanları doldurun',
       cutOff: leavesTime(draft) ? undefined : refusals['shift.cutoff_too_late'],
@@ -107,7 +107,7 @@ export const ShiftDialog = ({ companyId, shift, usualEnd = newShift.end_time, on
       <DayPicker days={days} onChange={(next) => change({ days: next })} />
       {gone.length > 0 && (
         <Notice intent="info" role="status">
-          Çıkardığınız günler için: {goesWith(end)}
+          Çıkardığınız günler için: {consequencesOf(end)}
         </Notice>
       )}
       <CutOffFields

@@ -9,7 +9,7 @@ import { Page, PageActions } from '../../ui/page/page.tsx'
 import { useCan, useScope } from '../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
-import { goesWith } from './goes-with.ts'
+import { consequencesOf } from './shift-end-consequences.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { ListsTab } from './lists-tab.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
@@ -28,7 +28,7 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
   return (
     <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>Bu vardiyayı silmek istediğinizden emin misiniz?</Text>
-      <Text role="status">{goesWith(data)} Geçmiş seçimler durur.</Text>
+      <Text role="status">{consequencesOf(data)} Geçmiş seçimler durur.</Text>
     </ConfirmDialog>
   )
 }
@@ -37,13 +37,13 @@ type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; shift: Shift }
 
 type ListProps = {
   /** The initial end of a new shift. */
-  usualEnd?: string
+  defaultEnd?: string
   /** Also draws them on a timeline, where there is room. */
   hasTimeline?: boolean
 }
 
 /** The shifts of a firm, on the firm's own page or an administrator's. */
-export const ShiftList = ({ usualEnd, hasTimeline = false }: ListProps) => {
+export const ShiftList = ({ defaultEnd, hasTimeline = false }: ListProps) => {
   const { company } = useScope()
   const mayManage = useCan('manageShifts')
   const { open, show, close } = useDialog<Open>()
@@ -83,7 +83,7 @@ export const ShiftList = ({ usualEnd, hasTimeline = false }: ListProps) => {
         </CardGrid>
       )}
       {hasTimeline && data !== undefined && data.shifts.length > 0 && <ShiftTimeline shifts={data.shifts} />}
-      {open?.dialog === 'create' && <ShiftDialog companyId={company.id} usualEnd={usualEnd} onClose={close} />}
+      {open?.dialog === 'create' && <ShiftDialog companyId={company.id} defaultEnd={defaultEnd} onClose={close} />}
       {open?.dialog === 'edit' && <ShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteShiftDialog companyId={company.id} shift={open.shift} onClose={close} />}
     </>

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   buttons: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '8px' },
 })
 
-/** On a phone, shares to a note or a message to oneself; closing the share sheet rejects, which is not an error. */
+/** For keeping the link in a note or a message to oneself. Rejects if the share sheet is closed, which is no error. */
 const share = (link: string) => void navigator.share({ title: 'Başvurum', url: link }).catch(() => undefined)
 
 export const ApplicationLinkField = ({ secret }: { secret: string }) => {

@@ -15,20 +15,20 @@ import { CompanyTypeField } from './company-type-field.tsx'
 
 const useStyles = makeStyles({ advice: { color: colors.ink2 } })
 
-type Props = AccountProps & { isCorporate: boolean; onTold: (message: string) => void }
+type Props = AccountProps & { isCorporate: boolean; onRequested: (message: string) => void }
 
 /** Says whom to ask, and notifies them. Reveals neither who the managers are nor whether the phone is registered. */
-export const ForgotForm = ({ isCorporate, onTold, ...props }: Props) => {
+export const ForgotForm = ({ isCorporate, onRequested, ...props }: Props) => {
   const { account, onAccount } = props
   const styles = { ...useFormStyles(), ...useStyles() }
-  const [tell] = useRequestPasswordResetMutation()
+  const [requestReset] = useRequestPasswordResetMutation()
   const type = isCorporate ? account.type : 'corporate'
   const company = account.type === type ? account.company : null
   const { problems, notice, isSending, submit } = useDraftForm({
     initial: {},
     problemsOf: () => ({ phone: phoneProblem(account.phone) }),
-    send: () => tell({ body: { company_id: company?.id ?? '', phone: phoneDigits(account.phone) } }),
-    onSaved: ({ message }) => onTold(message),
+    send: () => requestReset({ body: { company_id: company?.id ?? '', phone: phoneDigits(account.phone) } }),
+    onSaved: ({ message }) => onRequested(message),
     failure: 'Haber verilemedi',
   })
   return (

@@ -75,7 +75,7 @@ export const SignInModes = ({ linked, problem, initial, initiallyRemembered }: P
         {mode === 'register' && <RegisterForm {...props} onRegistered={(message) => show('individual', message)} />}
         {mode === 'corp-register' && <ApplicationForm {...props} onSent={showApplication} />}
         {(mode === 'forgot' || mode === 'corp-forgot') && (
-          <ForgotForm {...props} isCorporate={isCorporate(mode)} onTold={(message) => show(signInMode, message)} />
+          <ForgotForm {...props} isCorporate={isCorporate(mode)} onRequested={(message) => show(signInMode, message)} />
         )}
       </Suspense>
       <OtherWays mode={mode} />

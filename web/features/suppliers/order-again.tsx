@@ -48,10 +48,10 @@ export const OrderAgain = ({ order }: { order: Order }) => {
   const dispatch = useApiDispatch()
   const { openStore } = useSuppliersAddress()
   const [isBusy, setBusy] = useState(false)
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const { supplier_id: supplierId, items } = order
   const fill = async () => {
-    tell(undefined)
+    setProblem(undefined)
     setBusy(true)
     const productIds = items.map(({ product_id }) => product_id).join(',')
     const asked = { companyId, supplierId, productIds, limit: maxOrderLines }
@@ -59,7 +59,7 @@ export const OrderAgain = ({ order }: { order: Order }) => {
       api.endpoints.listStoreProducts.initiate(asked, { forceRefetch: true, subscribe: false }),
     )
     setBusy(false)
-    if (data === undefined) return tell(prefixedProblem(error, 'Sepet doldurulamadı'))
+    if (data === undefined) return setProblem(prefixedProblem(error, 'Sepet doldurulamadı'))
     const key = cartKeyOf(companyId, userId, supplierId)
     keepCart(key, refilledCart(readCart(key), order, data.products))
     openStore(supplierId)

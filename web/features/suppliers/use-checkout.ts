@@ -18,7 +18,7 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
   const alone = useAlone()
   const { openOrder } = useSuppliersAddress()
   const [place, { isLoading: isSending }] = usePlaceOrderMutation()
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const { data: settings } = useGetCompanySettingsQuery(company)
   const productIds = cart.lines
     .map(({ productId }) => productId)
@@ -34,11 +34,11 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
   const isPriceChanged = lines.some((line) => line.isPriceChanged)
 
   const send = async () => {
-    tell(undefined)
-    if (lines.length === 0) return tell(emptyCart)
-    if (lines.length > maxOrderLines) return tell(`Bir siparişte en fazla ${maxOrderLines} ürün olabilir.`)
+    setProblem(undefined)
+    if (lines.length === 0) return setProblem(emptyCart)
+    if (lines.length > maxOrderLines) return setProblem(`Bir siparişte en fazla ${maxOrderLines} ürün olabilir.`)
     if (lines.some((line) => line.problem !== undefined))
-      return tell('Sipariş verilemeyen ürünleri sepetten çıkarın ya da azaltın.')
+      return setProblem('Sipariş verilemeyen ürünleri sepetten çıkarın ya da azaltın.')
     const body = {
       items: lines.map(({ productId, quantity, price }) => ({
         product_id: productId,
@@ -54,7 +54,7 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
     const { data, error } = await place({ companyId: company.companyId, supplierId, 'Idempotency-Key': key, body })
     if (data === undefined) {
       if (isRefusal(error)) change({ attempt: undefined })
-      return tell(prefixedProblem(error, 'Sipariş oluşturulamadı'))
+      return setProblem(prefixedProblem(error, 'Sipariş oluşturulamadı'))
     }
     clear()
     openOrder(data.order.id)

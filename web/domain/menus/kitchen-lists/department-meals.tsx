@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 
 export const DepartmentMeals = ({ list: { departments } }: { list: KitchenList }) => {
   const styles = useStyles()
-  const most = Math.max(1, ...departments.map(({ total }) => total))
+  const maxTotal = Math.max(1, ...departments.map(({ total }) => total))
   return (
     <section className={styles.root}>
       <h4 className={styles.title}>Departmanlara göre</h4>
@@ -37,7 +37,7 @@ export const DepartmentMeals = ({ list: { departments } }: { list: KitchenList }
           <li key={is_others ? 'others' : department_id} className={styles.row}>
             <span>{department_name}</span>
             <span className={styles.track}>
-              <span className={styles.bar} style={{ '--share': (100 * total) / most } as CSSProperties} />
+              <span className={styles.bar} style={{ '--share': (100 * total) / maxTotal } as CSSProperties} />
             </span>
             <span className={styles.count}>{formatNumber(total)}</span>
           </li>

@@ -82,7 +82,7 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
     if (endpoint !== null) await unsubscribe({ pushEndpoint: { endpoint } })
   }
   const works: Record<Work, () => Promise<unknown>> = { enable, disable, test: () => test() }
-  const doIt = (work: Work) => () =>
+  const run = (work: Work) => () =>
     void alone(async () => {
       setRunning(work)
       try {
@@ -96,7 +96,7 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
       appearance={isPrimary ? 'primary' : 'secondary'}
       disabledFocusable={running !== undefined}
       icon={running === work ? <BusyIcon /> : undefined}
-      onClick={doIt(work)}
+      onClick={run(work)}
     >
       {text}
     </Button>

@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 export const ApplicationDays = ({ days }: { days: PlatformOverview['applications_by_day'] }) => {
   const styles = useStyles()
   const hidden = useVisuallyHidden()
-  const most = Math.max(1, ...days.map(({ count }) => count))
+  const maxCount = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
   return (
     <Panel as="section">
@@ -55,7 +55,7 @@ export const ApplicationDays = ({ days }: { days: PlatformOverview['applications
             <span className={hidden}>{`${formatDate(date, 'dayAndMonth')}: ${formatNumber(count)} başvuru`}</span>
             <span aria-hidden="true" className={styles.column}>
               <span className={mergeClasses(styles.count, count === 0 && styles.none)}>{formatNumber(count)}</span>
-              {count > 0 && <span className={styles.bar} style={{ height: `${(count / most) * 85}%` }} />}
+              {count > 0 && <span className={styles.bar} style={{ height: `${(count / maxCount) * 85}%` }} />}
             </span>
             <span aria-hidden="true" className={mergeClasses(styles.name, at === days.length - 1 && styles.today)}>
               {`${dayParts(date).weekday} ${dayParts(date).day}`}

@@ -6,13 +6,13 @@ const everyMs = 1000
 
 /** Polls every second until the run has ended; the first time, shortly after the start. */
 export const useLiveRun = (runId: string | undefined) => {
-  const [lookedFor, lookFor] = useState<string>()
+  const [dueRunId, setDueRunId] = useState<string>()
   useEffect(() => {
     if (runId === undefined) return
-    const timer = setTimeout(() => lookFor(runId), firstLookMs)
+    const timer = setTimeout(() => setDueRunId(runId), firstLookMs)
     return () => clearTimeout(timer)
   }, [runId])
-  const isDue = runId !== undefined && lookedFor === runId
+  const isDue = runId !== undefined && dueRunId === runId
   const [isOver, setOver] = useState<string>()
   const { currentData } = useGetLoadRunQuery(
     { runId: runId ?? '' },

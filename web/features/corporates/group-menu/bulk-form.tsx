@@ -26,19 +26,19 @@ interface BulkFormProps {
   shift: Shift | undefined
   /** Days of the accepted text. */
   days: readonly AcceptedDay[]
-  tell: (problem: string | undefined) => void
+  setProblem: (problem: string | undefined) => void
 }
 
 /** Paste a text, check how it was understood, accept it. */
-export const BulkForm = ({ draft, change, groupName, shift, days, tell }: BulkFormProps) => {
+export const BulkForm = ({ draft, change, groupName, shift, days, setProblem }: BulkFormProps) => {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)
   const setText = (text: string) => change({ text, isAccepted: false })
   const parse = () => {
-    if (groupName === undefined || shift === undefined) return tell('Lütfen grup ve vardiya seçin')
-    if (draft.text.trim() === '') return tell('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
+    if (groupName === undefined || shift === undefined) return setProblem('Lütfen grup ve vardiya seçin')
+    if (draft.text.trim() === '') return setProblem('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
     const problem = menuTextProblem(draft.text)
-    tell(problem)
+    setProblem(problem)
     if (problem === undefined) setOpen(true)
   }
   return (

@@ -44,7 +44,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const [draft, change] = useGroupMenuDraft(groupId)
-  const { upload, result, problem, tell, stage } = useGroupUpload()
+  const { upload, result, problem, setProblem, stage } = useGroupUpload()
   const pickedId = draft.group === undefined ? groupId : draft.group?.id
   const { currentData, error, refetch } = useGetCorporateGroupQuery(
     { companyId, groupId: pickedId ?? '' },
@@ -63,10 +63,10 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
 
   const clear = () => change(draft.mode === 'bulk' ? { text: '', isAccepted: false } : { date: '', dishes: {} })
   const send = async () => {
-    if (picked === null || shift === undefined) return tell('Lütfen grup ve vardiya seçin')
-    if (draft.mode === 'bulk' && days.length === 0) return tell(noText)
+    if (picked === null || shift === undefined) return setProblem('Lütfen grup ve vardiya seçin')
+    if (draft.mode === 'bulk' && days.length === 0) return setProblem(noText)
     const single = draft.mode === 'single' ? singleDayOf(draft, shift) : undefined
-    if (single?.problem !== undefined) return tell(single.problem)
+    if (single?.problem !== undefined) return setProblem(single.problem)
     const sent = single === undefined ? days : [single.day]
     const isDone = await upload({
       groupId: picked.id,
@@ -129,7 +129,7 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
             { value: 'single', text: 'Tek gün' },
           ]}
           onChange={(mode) => {
-            tell(undefined)
+            setProblem(undefined)
             change({ mode })
           }}
         />
@@ -138,12 +138,12 @@ export const GroupMenu = ({ groupId }: { groupId?: string }) => {
             draft={draft}
             groupName={picked?.name}
             change={(part) => {
-              tell(undefined)
+              setProblem(undefined)
               change(part)
             }}
             shift={shift}
             days={days}
-            tell={tell}
+            setProblem={setProblem}
           />
         ) : (
           <SingleForm draft={draft} change={change} timezone={shift?.timezone} />

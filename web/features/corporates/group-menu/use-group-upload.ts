@@ -73,7 +73,7 @@ export const useGroupUpload = () => {
     upload,
     result,
     problem,
-    tell: setProblem,
+    setProblem,
     stage: saving.isLoading ? ('saving' as const) : publishing.isLoading ? ('publishing' as const) : undefined,
   }
 }

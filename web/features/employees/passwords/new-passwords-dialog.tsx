@@ -11,7 +11,7 @@ import { IssuedPasswords } from './issued-passwords.tsx'
 import { SecretDialog } from '../../../ui/dialogs/secret-dialog.tsx'
 
 /** The server's limit for one request. */
-const mostNamed = 2000
+const maxNamed = 2000
 
 const title = 'Yeni şifre ver'
 
@@ -80,7 +80,7 @@ export const NewPasswordsDialog = ({ ids, count, name, onClose }: Props) => {
   const company = useCompany()
   const [key, setKey] = useState(newIdempotencyKey)
   const [reset, { data, isLoading }] = useResetEmployeePasswordsMutation()
-  const isTooMany = ids !== null && ids.length > mostNamed
+  const isTooMany = ids !== null && ids.length > maxNamed
   const send = async () => {
     const body = ids === null ? { never_signed_in: true as const } : { user_ids: [...ids] }
     const answer = await reset({ ...company, 'Idempotency-Key': key, body })
@@ -100,7 +100,7 @@ export const NewPasswordsDialog = ({ ids, count, name, onClose }: Props) => {
     >
       <Text>{questionOf({ ids, count, name })}</Text>
       {isTooMany && (
-        <Text role="alert">{`Bir kerede en fazla ${formatNumber(mostNamed)} kişi seçilebilir. Seçimi daraltın.`}</Text>
+        <Text role="alert">{`Bir kerede en fazla ${formatNumber(maxNamed)} kişi seçilebilir. Seçimi daraltın.`}</Text>
       )}
     </ConfirmDialog>
   )

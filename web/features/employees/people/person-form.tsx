@@ -63,7 +63,7 @@ type Props = {
   /** Opens the person who already has this phone number. */
   onKnown: (phone: string) => void
   /** Shown beside the save button. */
-  actions: (leave: (goOn: () => void) => void) => ReactNode
+  actions: (leave: (proceed: () => void) => void) => ReactNode
 }
 
 /** Ctrl+S saves from anywhere in the form. */

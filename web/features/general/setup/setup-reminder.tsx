@@ -13,9 +13,9 @@ const useStyles = makeStyles({
 })
 
 /** What remains of a set-up that was postponed. */
-export const SetupReminder = ({ steps, onGoOn }: { steps: readonly SetupStep[]; onGoOn: () => void }) => (
+export const SetupReminder = ({ steps, onResume }: { steps: readonly SetupStep[]; onResume: () => void }) => (
   <Panel as="section" className={useStyles().root}>
     <span>{`Kurulum yarım kaldı: ${progressOf(steps).text}.`}</span>
-    <Button onClick={onGoOn}>Kuruluma dön</Button>
+    <Button onClick={onResume}>Kuruluma dön</Button>
   </Panel>
 )

@@ -41,14 +41,14 @@ interface OptionMetaProps {
   option: MenuOption
   isDetailed: boolean
   /** The day shows a note below instead. */
-  isUndeclaredTold: boolean
+  isUndeclaredShownOnce: boolean
 }
 
 /**
  * Label · tags · allergens, on one line where they fit. Energy and weight are shown only in the view of a single day,
  * and the word for allergens is for screen readers only.
  */
-const OptionMeta = ({ option, isDetailed, isUndeclaredTold }: OptionMetaProps) => {
+const OptionMeta = ({ option, isDetailed, isUndeclaredShownOnce }: OptionMetaProps) => {
   const styles = useDayStyles()
   const hidden = useVisuallyHidden()
   const { label, meal } = option
@@ -57,10 +57,10 @@ const OptionMeta = ({ option, isDetailed, isUndeclaredTold }: OptionMetaProps) =
   return (
     <span className={styles.meta}>
       <DishTags isInLine tags={[label, ...meal.tags]} />
-      {isUndeclared(option) && isUndeclaredTold ? <span className={hidden}>{` ${words}`}</span> : dot}
+      {isUndeclared(option) && isUndeclaredShownOnce ? <span className={hidden}>{` ${words}`}</span> : dot}
       {isListed && <span className={hidden}>Alerjenler: </span>}
       {isListed && meal.allergens?.map((one) => allergenLabels[one]).join(', ')}
-      {!isListed && !(isUndeclared(option) && isUndeclaredTold) && <span className={styles.phrase}>{words}</span>}
+      {!isListed && !(isUndeclared(option) && isUndeclaredShownOnce) && <span className={styles.phrase}>{words}</span>}
       {others.map((word) => dot + word).join('')}
     </span>
   )
@@ -92,7 +92,7 @@ interface OptionRowsProps {
 export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip, onChoose }: OptionRowsProps) => {
   const styles = useDayStyles()
   const undeclared = day.options.filter(isUndeclared)
-  const isUndeclaredTold = undeclared.length > 1
+  const isUndeclaredShownOnce = undeclared.length > 1
   const keys = [...day.options.map(({ key }) => key), skipKey]
   const entry = day.choice !== null && keys.includes(day.choice) ? day.choice : keys[0]
   const rowOf = (key: string) => ({
@@ -119,12 +119,12 @@ export const OptionRows = ({ day, label, state, isClosed, isDetailed, showsSkip,
           <Plate dish={option.meal} />
           <span className={styles.body}>
             <DishName name={option.meal.name} />
-            <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredTold={isUndeclaredTold} />
+            <OptionMeta option={option} isDetailed={isDetailed} isUndeclaredShownOnce={isUndeclaredShownOnce} />
           </span>
           <Ring state={day.choice === option.key ? (state ?? 'saved') : undefined} />
         </button>
       ))}
-      {isUndeclaredTold && <Undeclared undeclared={undeclared} isAll={undeclared.length === day.options.length} />}
+      {isUndeclaredShownOnce && <Undeclared undeclared={undeclared} isAll={undeclared.length === day.options.length} />}
       {(showsSkip || day.choice === skipKey) && (
         <button {...rowOf(skipKey)} className={lookOf(skipKey)}>
           <SkipPlate />

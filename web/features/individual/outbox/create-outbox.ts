@@ -45,7 +45,7 @@ export const createOutbox = (world: World) => {
   let lastStamp = 0
   const listeners = new Set<() => void>()
   const onSettled = new Set<Settled>()
-  const underway = new Set<string>()
+  const inFlight = new Set<string>()
 
   const set = (part: Partial<State>) => {
     state = { ...state, ...part }
@@ -97,8 +97,8 @@ export const createOutbox = (world: World) => {
   }
 
   const transmit = async (date: string): Promise<void> => {
-    if (underway.has(date)) return
-    underway.add(date)
+    if (inFlight.has(date)) return
+    inFlight.add(date)
     const tried = new Set<number>()
     const next = () => state.kept.find((one) => one.date === date && one.state !== 'refused' && !tried.has(one.stamp))
     try {
@@ -107,7 +107,7 @@ export const createOutbox = (world: World) => {
         await sendOne(choice)
       }
     } finally {
-      underway.delete(date)
+      inFlight.delete(date)
     }
   }
 

@@ -13,7 +13,7 @@ import { isRefusal } from '../../../ui/words/problem-text.ts'
 import type { Urgency } from '../../../api/generated.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 
-const longestTitle = 30
+const maxTitleLength = 30
 
 interface RequestDraft {
   text: string
@@ -25,14 +25,14 @@ const emptyDraft: RequestDraft = { text: '', urgency: 'low' }
 const isBlank = ({ text }: RequestDraft): boolean => showsNothing(text)
 
 /** Counts letters as people see them, so that no emoji is cut in half. */
-const firstLetters = (text: string, most: number): string =>
+const firstLetters = (text: string, max: number): string =>
   Array.from(new Intl.Segmenter('tr').segment(text), ({ segment }) => segment)
-    .slice(0, most)
+    .slice(0, max)
     .join('')
 
 const requestOf = ({ text, urgency }: RequestDraft): CreateRequestApiArg['body'] => {
   const message = text.trim()
-  return { title: firstLetters(message, longestTitle), message, urgency }
+  return { title: firstLetters(message, maxTitleLength), message, urgency }
 }
 
 const useStyles = makeStyles({

@@ -13,8 +13,8 @@ const idOf = (date: string, key: string): string => `${date} ${key}`
 export const questionsOn = (days: readonly EditedDay[]): DishQuestion[] =>
   days.flatMap(({ date, draft, kept, base, isClosed }) =>
     draft.flatMap((option) => {
-      const isSaid = isClosed ? option.change === 'substitution' : option.change !== ''
-      const before = isSaid ? undefined : chosenDish(option, kept ?? base)
+      const isAnswered = isClosed ? option.change === 'substitution' : option.change !== ''
+      const before = isAnswered ? undefined : chosenDish(option, kept ?? base)
       if (before === undefined) return []
       return [
         {

@@ -74,7 +74,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
   )
   const [preview, previewed] = usePreviewMenuCopyMutation()
   const [copy, copying] = useCopyMenuDaysMutation()
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const alone = useAlone()
   const change = (part: Partial<CopyDraft>) => setDraft((before) => ({ ...before, ...part }))
   const body = copyBodyOf(draft)
@@ -92,10 +92,10 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
   const send = () =>
     alone(async () => {
       if (body === undefined) return
-      tell(undefined)
+      setProblem(undefined)
       const { error } = await copy({ ...path, body })
       if (error === undefined) onClose()
-      else tell(prefixedProblem(error, 'Menü kopyalanamadı'))
+      else setProblem(prefixedProblem(error, 'Menü kopyalanamadı'))
     })
   const failure = previewed.error === undefined ? problem : prefixedProblem(previewed.error, 'Ne olacağı hesaplanamadı')
 

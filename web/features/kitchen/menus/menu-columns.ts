@@ -12,7 +12,7 @@ export interface MenuColumn {
 const columnCalled = (label: string, key: string): MenuColumn => ({ id: fold(label.trim()), key, label })
 
 /** Makes "Geleneksel" and "Geleneksel 1" equal: pasted texts use both for the first one. */
-const wordOf = (label: string): string =>
+const comparableName = (label: string): string =>
   fold(label)
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=\D)1$/, '')
@@ -20,10 +20,10 @@ const wordOf = (label: string): string =>
 /** The column that a label in a pasted text refers to: one of `columns`, or a new one. */
 export const columnMeant = (label: string, key: string, columns: readonly MenuColumn[]): MenuColumn => {
   const called = columnCalled(label, key)
-  const word = wordOf(label)
+  const word = comparableName(label)
   return (
     columns.find(({ id }) => id === called.id) ??
-    columns.find((column) => word !== '' && wordOf(column.label) === word) ??
+    columns.find((column) => word !== '' && comparableName(column.label) === word) ??
     called
   )
 }

@@ -166,7 +166,7 @@ export const chosenDish = (
 }
 
 /** The caterer's answer for a new dish; once choosing has closed, it can only be a substitution (rule M4). */
-export const wordFor = (
+export const changeFor = (
   option: OptionDraft,
   { kept, base, isClosed }: { kept: MenuDay | undefined; base: MenuDay | undefined; isClosed: boolean },
 ): OptionDraft['change'] =>
@@ -174,10 +174,10 @@ export const wordFor = (
 
 type Wire = { meals: Meals; choices: MenuChoices; dish_changes: DishChanges }
 
-export const wireOf = (draft: DayDraft, of: Parameters<typeof wordFor>[1]): Wire => ({
+export const wireOf = (draft: DayDraft, of: Parameters<typeof changeFor>[1]): Wire => ({
   dish_changes: Object.fromEntries(
     offered(draft).flatMap((option) => {
-      const word = wordFor(option, of)
+      const word = changeFor(option, of)
       return word === '' ? [] : [[option.key, word]]
     }),
   ),

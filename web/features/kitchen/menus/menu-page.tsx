@@ -65,7 +65,9 @@ const useStyles = makeStyles({
     color: colors.ink3,
   },
   // Stays in sight below a long grid and panel.
-  told: { [desk]: { position: 'sticky', zIndex: 4, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas } },
+  stickyFoot: {
+    [desk]: { position: 'sticky', zIndex: 4, bottom: 0, padding: '6px 0', backgroundColor: colors.canvas },
+  },
   // Within reach of the thumb, above the bottom bar.
   thumb: {
     position: 'sticky',
@@ -266,7 +268,10 @@ const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: ShiftMenuProps)
       )}
       {canWrite && (
         <div
-          className={mergeClasses(styles.foot, isWide ? (unsaved !== '' || cut > 0) && styles.told : styles.thumb)}
+          className={mergeClasses(
+            styles.foot,
+            isWide ? (unsaved !== '' || cut > 0) && styles.stickyFoot : styles.thumb,
+          )}
           data-foot-bar={!isWide || unsaved !== '' || cut > 0 || undefined}
         >
           <Text role="status" className={styles.unsaved}>

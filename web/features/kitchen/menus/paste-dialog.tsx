@@ -53,10 +53,10 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
   const kitchen = useKitchen()
   const dispatch = useApiDispatch()
   const [isParsed, setParsed] = useState(false)
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const parse = () => {
     const wrong = text.trim() === '' ? 'Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın' : menuTextProblem(text)
-    tell(wrong)
+    setProblem(wrong)
     setParsed(wrong === undefined)
   }
   const accept = async (days: AcceptedDay[]) => {
@@ -68,7 +68,7 @@ export const PasteDialog = ({ about, shift, editor, range, text, onText, onRange
     )
     if (data === undefined) {
       setParsed(false)
-      return tell(prefixedProblem(error, 'Menü günleri alınamadı'))
+      return setProblem(prefixedProblem(error, 'Menü günleri alınamadı'))
     }
     const keptOn = (date: string) => data.days.find((day) => day.date === date)
     editor.edit({ type: 'edited', days: days.map((day) => pastedInto(editor, keptOn(day.date), day)), isStep: true })

@@ -42,13 +42,13 @@ export const useSaveButtons = ({ editor, saving, dish, range, canWrite }: Props)
   const canSave = canWrite && (changed.length > 0 || dish !== undefined) && !saving.isBusy
   const canPublish = (changed.length > 0 || drafts > 0) && !saving.isBusy
 
-  const goOn = async (days: EditedDay[], isPublishing: boolean) => {
+  const proceed = async (days: EditedDay[], isPublishing: boolean) => {
     await dish?.save()
     const isSaved = await saving.saveDays(days, isPublishing)
     if (isSaved === true && isPublishing) await saving.publishRange()
   }
   const save = (isPublishing: boolean): unknown =>
-    questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : goOn(changed, isPublishing)
+    questionsOn(changed).length > 0 ? ask({ days: changed, isPublishing }) : proceed(changed, isPublishing)
 
   const publish = () => {
     // Saving shows what is wrong.
@@ -119,7 +119,7 @@ export const useSaveButtons = ({ editor, saving, dish, range, canWrite }: Props)
             const days = answered(asked.days, answers)
             edit({ type: 'edited', days, isStep: false })
             ask(undefined)
-            void goOn(days, asked.isPublishing)
+            void proceed(days, asked.isPublishing)
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { useCompany } from '../../../frame/scope/company-scope.ts'
 
 const shown = 6
 /** The server's maximum page size. */
-const atHand = 200
+const pageSize = 200
 
 /**
  * The dishes used most are loaded once, so that they are available from the second letter; if there are more, the
@@ -14,13 +14,13 @@ const atHand = 200
 export const useDishSuggestions = (typed: string | undefined) => {
   const { companyId } = useCompany()
   const text = typed?.trim() ?? ''
-  const { data: usual } = useListDishesQuery({ companyId, limit: atHand })
-  const isWhole = usual !== undefined && usual.total <= usual.dishes.length
+  const { data: mostUsed } = useListDishesQuery({ companyId, limit: pageSize })
+  const isWhole = mostUsed !== undefined && mostUsed.total <= mostUsed.dishes.length
   const { currentData: found } = useListDishesQuery(
     { companyId, search: text, limit: shown },
     { skip: isWhole || text.length < suggestedFrom },
   )
-  const known = new Map([...(usual?.dishes ?? []), ...(found?.dishes ?? [])].map((dish) => [dish.id, dish]))
+  const known = new Map([...(mostUsed?.dishes ?? []), ...(found?.dishes ?? [])].map((dish) => [dish.id, dish]))
   const named = (name: string) => [...known.values()].find((dish) => fold(dish.name) === fold(name))
   return {
     suggestions: text.length < suggestedFrom ? [] : suggestedOf([...known.values()], text),

@@ -43,8 +43,13 @@ export const useMenuEditor = (kitchen: Kitchen, shift: Shift, range: MenuRange) 
     skip: !isRange,
     refetchOnMountOrArgChange: true,
   })
-  const usual = rangeFrom(today)
-  const present = useListMenuDaysQuery({ ...kitchen, shiftId: shift.id, startDate: usual.start, endDate: usual.end })
+  const defaultRange = rangeFrom(today)
+  const present = useListMenuDaysQuery({
+    ...kitchen,
+    shiftId: shift.id,
+    startDate: defaultRange.start,
+    endDate: defaultRange.end,
+  })
   const blank = useMemo(
     () => blankDraftOf(draftsOf(currentData), draftsOf(present.data), optionCount.max),
     [currentData, present.data],

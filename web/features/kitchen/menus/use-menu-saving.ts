@@ -27,7 +27,7 @@ const leftText = (left: number, isPublishing: boolean): string | undefined => {
 /** One save at a time; incomplete days stay unsaved with their gaps pointed out. */
 export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query' | 'edit' | 'refetch'>) => {
   const dispatch = useApiDispatch()
-  const [problem, tell] = useOwnError()
+  const [problem, setProblem] = useOwnError()
   const [save, saving] = useSaveMenuDayMutation()
   const [saveMany, savingMany] = useBulkUpsertMenuDaysMutation()
   const [publish, publishing] = usePublishMenuDaysMutation()
@@ -53,7 +53,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
 
   const saveDay = (day: EditedDay) =>
     alone(async () => {
-      tell(undefined)
+      setProblem(undefined)
       if (onlyComplete([day]).length === 0) return
       const { data, error } = await save({
         cateringId,
@@ -73,7 +73,7 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     })
 
   const takeTheirs = (present: MenuDay) => {
-    tell(undefined)
+    setProblem(undefined)
     edit({ type: 'rebased', present, draft: draftOf(present) })
   }
   const saveMine = (day: EditedDay, present: MenuDay) => {
@@ -85,17 +85,17 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
   /** Resolves to whether everything has been saved; if not, nothing may be published. */
   const saveDays = (edited: EditedDay[], isPublishing: boolean) =>
     alone(async () => {
-      tell(undefined)
+      setProblem(undefined)
       const complete = onlyComplete(edited)
-      const tellLeft = (left: number) => tell(leftText(left, isPublishing))
+      const reportLeft = (left: number) => setProblem(leftText(left, isPublishing))
       if (complete.length === 0) {
-        if (isPublishing) tellLeft(edited.length)
+        if (isPublishing) reportLeft(edited.length)
         return edited.length === 0
       }
       const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) }))
       const { data, error } = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } })
       if (data === undefined) {
-        tell(prefixedProblem(error, 'Toplu kaydet başarısız'))
+        setProblem(prefixedProblem(error, 'Toplu kaydet başarısız'))
         return false
       }
       const { days, errors } = data
@@ -110,19 +110,19 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
         overtake((now.data?.days ?? []).filter(({ date }) => stale.includes(date)))
       }
       const left = edited.length - complete.length + errors.length
-      if (errors.length > 0 || isPublishing) tellLeft(left)
+      if (errors.length > 0 || isPublishing) reportLeft(left)
       return left === 0
     })
 
   const publishRange = () =>
     alone(async () => {
-      tell(undefined)
+      setProblem(undefined)
       const { error } = await publish({
         cateringId,
         corpId,
         body: { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate },
       })
-      if (error !== undefined) tell(prefixedProblem(error, 'Menü yayınlanamadı'))
+      if (error !== undefined) setProblem(prefixedProblem(error, 'Menü yayınlanamadı'))
     })
 
   return {

@@ -40,18 +40,18 @@ export const RequestCard = ({ request }: { request: KitchenRequest }) => {
   const dialog = useDialog<true>()
   // Usually the title is the beginning of the message, so it need not be repeated.
   const { title, message, tags, urgency, reply, author_masked, created_at } = request
-  const isTold = message.startsWith(title)
+  const isTitleInMessage = message.startsWith(title)
   return (
     <Panel as="li">
       <div className={styles.head}>
-        {isTold ? (
+        {isTitleInMessage ? (
           <h3 className={mergeClasses(styles.message, styles.heading)}>{message}</h3>
         ) : (
           <Subtitle2 as="h3">{title}</Subtitle2>
         )}
         <UrgencyBadge urgency={urgency} />
       </div>
-      {!isTold && <Text className={styles.message}>{message}</Text>}
+      {!isTitleInMessage && <Text className={styles.message}>{message}</Text>}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Etiketler">
           {tags.map((tag) => (

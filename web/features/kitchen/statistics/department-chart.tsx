@@ -16,8 +16,8 @@ const tallest = { options: 500, total: 400 }
 
 /** A phone has no room for a long name; the table has. */
 const shortened = (name: string, chartWidth: number): string => {
-  const most = chartWidth < 480 ? 20 : 40
-  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+  const maxLength = chartWidth < 480 ? 20 : 40
+  return name.length > maxLength ? `${name.slice(0, maxLength - 1).trimEnd()}…` : name
 }
 
 const font = { family: "'Tabldot Figtree', system-ui, sans-serif", size: 13 }
@@ -59,8 +59,8 @@ interface DepartmentChartProps {
 }
 
 export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
-  const most = options.length > 0 ? tallest.options : tallest.total
-  const shown = longestRows(rows, Math.floor((most - frameHeight) / rowHeight))
+  const maxHeight = options.length > 0 ? tallest.options : tallest.total
+  const shown = longestRows(rows, Math.floor((maxHeight - frameHeight) / rowHeight))
   const inkOf = useInk()
   const bar = { borderColor: inkOf(colors.surface), borderWidth: 1, maxBarThickness: 24 }
   const looks = looksOf(options.map(({ key }) => key))
@@ -81,7 +81,7 @@ export const DepartmentChart = ({ rows, options }: DepartmentChartProps) => {
           },
         ]
   return (
-    <div style={{ position: 'relative', height: `${Math.min(most, frameHeight + shown.length * rowHeight)}px` }}>
+    <div style={{ position: 'relative', height: `${Math.min(maxHeight, frameHeight + shown.length * rowHeight)}px` }}>
       <Bar
         data={{ labels: shown.map(({ name }) => name), datasets }}
         options={optionsFor(shown, inkOf)}

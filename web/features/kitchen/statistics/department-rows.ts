@@ -31,8 +31,8 @@ const sumOf = (rows: readonly DepartmentRow[]): Pick<DepartmentRow, 'total' | 'c
 })
 
 /** As many rows as a chart of limited height can label; the smallest ones are merged into one. */
-export const longestRows = (rows: readonly DepartmentRow[], most: number): DepartmentRow[] => {
-  if (rows.length <= most) return [...rows]
-  const rest = rows.slice(most - 1)
-  return [...rows.slice(0, most - 1), { id: 'rest', name: `Diğer ${rest.length} departman`, ...sumOf(rest) }]
+export const longestRows = (rows: readonly DepartmentRow[], max: number): DepartmentRow[] => {
+  if (rows.length <= max) return [...rows]
+  const rest = rows.slice(max - 1)
+  return [...rows.slice(0, max - 1), { id: 'rest', name: `Diğer ${rest.length} departman`, ...sumOf(rest) }]
 }

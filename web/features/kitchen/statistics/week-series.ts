@@ -37,12 +37,12 @@ const countOf = (day: StatisticsDay, key: string): number =>
 /** The bars of each day. A small count still shows a bar; zero shows none. */
 export const weekBars = (days: readonly StatisticsDay[]): WeekBar[][] => {
   const series = seriesOf(days)
-  const most = Math.max(1, ...days.flatMap((day) => series.map(({ key }) => countOf(day, key))))
+  const maxCount = Math.max(1, ...days.flatMap((day) => series.map(({ key }) => countOf(day, key))))
   return days.map((day) =>
     series.flatMap(({ key, label }) => {
       if (!day.choices.some((choice) => choice.key === key)) return []
       const count = countOf(day, key)
-      return [{ key, label, count, share: count === 0 ? 0 : Math.max(shortestBar, (count / most) * 100) }]
+      return [{ key, label, count, share: count === 0 ? 0 : Math.max(shortestBar, (count / maxCount) * 100) }]
     }),
   )
 }
