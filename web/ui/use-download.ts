@@ -13,5 +13,5 @@ export const useDownload = <Asked extends unknown[]>(fetchFile: (...asked: Asked
   return { download: (...asked: Asked) => void download(...asked), isDownloading }
 }
 
-/** A file is fetched anew every time and not kept in the cache. */
+/** Files are downloaded again every time and never cached. */
 export const once = { subscribe: false, forceRefetch: true } as const

@@ -126,7 +126,7 @@ export type Pasted = {
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /**
- * A block goes where the active cell is its upper left corner; a single cell fills the whole selection. A row without
+ * A block is pasted from the upper left corner of the selection; a single cell fills the whole selection. A row without
  * cells absorbs a blank row of the block, because a spreadsheet has a line for Sunday too.
  */
 export const pasted = (shape: Shape, selection: Selection, block: readonly (readonly string[])[]): Pasted => {

@@ -15,7 +15,7 @@ import { useOwnError } from '../../frame/forms/use-own-error.ts'
 import { type Cart, cartKeyOf, keepCart, orderableOf, priceOf, readCart } from './cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 
-/** Adds the lines of an old order to the cart, as far as they are still sold; other lines stay. */
+/** Adds what is still available of an old order to the cart, whose other lines stay. */
 const refilledCart = (before: Cart, { items }: Order, products: readonly StoreProduct[]): Cart => {
   const missing: string[] = []
   const fewer: string[] = []

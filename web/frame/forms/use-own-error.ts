@@ -19,7 +19,7 @@ export const useOwnError = () => {
   const [wasExpired, setWasExpired] = useState(isExpired)
   if (isExpired !== wasExpired) {
     setWasExpired(isExpired)
-    // Somebody has signed in again, and the input is still there.
+    // The person has signed in again with the input still there, so the message no longer applies.
     if (!isExpired && isSessionEndText(error)) setError(undefined)
   }
   const report = (text: string | undefined) => {

@@ -92,7 +92,7 @@ export const useImport = () => {
       if (opened.includes(shift.title)) continue
       const { error } = await createShift({ companyId: company.companyId, body: shift })
       if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
-      // The result says it; a banner would cover the dialog's buttons on a phone.
+      // The result of the import is enough; a banner would cover the dialog's buttons on a phone.
       dispatch(operationSettled('createShift'))
       setOpened((titles) => [...titles, shift.title])
     }

@@ -70,7 +70,7 @@ const resultOf = (action: BulkAction, { updated_count, refused, cancelled_choice
   ].join(', ')
 
 type BulkResult = Batches & {
-  /** Why some people are left. */
+  /** Why some people have not been changed. */
   problem: string
 }
 
