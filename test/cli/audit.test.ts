@@ -10,7 +10,7 @@ import { asOwner } from '../support/database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { runSql } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
-import { enrol, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
+import { enrol, createWorkplace, tokenOf, type Workplace } from '../support/world.ts'
 
 let product: Product
 let firm: Workplace
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 beforeEach(async () => {
   firms += 1
-  firm = await settleCompany(product, 'corporate', `Anadolu Çelik ${firms}`)
-  other = await settleCompany(product, 'catering', `Anne Eli Yemek ${firms}`)
+  firm = await createWorkplace(product, 'corporate', `Anadolu Çelik ${firms}`)
+  other = await createWorkplace(product, 'catering', `Anne Eli Yemek ${firms}`)
   for (const name of ['Depo', 'Bakım', 'Kalite', 'Lojistik']) await addDepartment(firm, name)
 })
 
@@ -309,8 +309,8 @@ describe('tabldot audit verify', () => {
     const own = await startProduct({ contractCheck: false })
     onTestFinished(own.stop)
     expect(await all(own.databaseUrl)).toEqual([0, 'İşlem kayıtları sağlam: 0 şirket, 0 kayıt.', ''])
-    const steel = await settleCompany(own, 'corporate', 'Anadolu Çelik')
-    await settleCompany(own, 'catering', 'Anne Eli Yemek')
+    const steel = await createWorkplace(own, 'corporate', 'Anadolu Çelik')
+    await createWorkplace(own, 'catering', 'Anne Eli Yemek')
     expect(await all(own.databaseUrl)).toEqual([0, 'İşlem kayıtları sağlam: 2 şirket, 6 kayıt.', ''])
     await runSql(
       asOwner(own.databaseUrl),

@@ -13,7 +13,7 @@ import { ownContract } from '../../src/main/index.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { SettableClock } from '../support/settable-clock.ts'
 import { runHere } from '../support/tabldot-here.ts'
-import { keyOf, settleWorld, type World } from '../support/world.ts'
+import { keyOf, createWorld, type World } from '../support/world.ts'
 
 interface Told {
   status: number
@@ -33,7 +33,7 @@ let asked: { method: string; path: string; authorization: string | undefined }[]
 let tellsAt: (path: string, told: Told) => Told
 beforeAll(async () => {
   product = await startProduct({ contractCheck: false, clock: new SettableClock(new Date().toISOString()) })
-  world = await settleWorld(product)
+  world = await createWorld(product)
   key = (await keyOf(product, world.corporateA.company.id, 'corporate4')).token
   folder = await mkdtemp(join(tmpdir(), 'tabldot-'))
   liar = createServer((request, response) => {

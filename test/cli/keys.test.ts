@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 import { runHere } from '../support/tabldot-here.ts'
-import { settleCompany, type Workplace } from '../support/world.ts'
+import { createWorkplace, type Workplace } from '../support/world.ts'
 
 let product: Product
 let firm: Workplace
 beforeAll(async () => {
   product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
+  firm = await createWorkplace(product, 'corporate', 'Anadolu Çelik')
 })
 afterAll(() => product.stop())
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Product, startProduct } from '../support/product.ts'
 import { logOf } from '../support/log-of.ts'
-import { enrol, type Person, password, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
+import { enrol, type Person, password, createWorkplace, tokenOf, type Workplace } from '../support/world.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { cellsOf } from '../support/workbook.ts'
 
@@ -13,7 +13,7 @@ let firm: Workplace
 let owner: Person
 beforeAll(async () => {
   product = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Meltem Tekstil')
+  firm = await createWorkplace(product, 'corporate', 'Meltem Tekstil')
   owner = firm.people.corporateOwner
 })
 afterAll(() => product.stop())

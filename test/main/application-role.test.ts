@@ -5,12 +5,12 @@ import { emptyDatabase } from '../support/empty-database.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { runSql, withRole } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
-import { settleCompany } from '../support/world.ts'
+import { createWorkplace } from '../support/world.ts'
 
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
-  await settleCompany(product, 'corporate', 'Anadolu Çelik')
+  await createWorkplace(product, 'corporate', 'Anadolu Çelik')
 })
 afterAll(() => product.stop())
 
@@ -114,7 +114,7 @@ describe('separate owner and product roles', () => {
     const served = await startProduct({ databaseUrl: url })
     onTestFinished(served.stop)
     expect((await served.call('checkReadiness')).status).toBe(200)
-    expect((await settleCompany(served, 'catering', 'Anne Eli Yemek')).departments).toHaveLength(2)
+    expect((await createWorkplace(served, 'catering', 'Anne Eli Yemek')).departments).toHaveLength(2)
     expect((await runHere(['audit', 'verify'], { DATABASE_URL: url })).stdout).toBe(
       'İşlem kayıtları sağlam: 1 şirket, 3 kayıt.\n',
     )

@@ -6,7 +6,7 @@ import { type Product, startProduct } from '../support/product.ts'
 import { runSql, withRole } from '../support/sql.ts'
 import { runHere } from '../support/tabldot-here.ts'
 import { runTabldot } from '../support/tabldot.ts'
-import { password, settleWorld, tokenOf } from '../support/world.ts'
+import { password, createWorld, tokenOf } from '../support/world.ts'
 
 let bouncer: PgBouncer
 const pooledUrls = () => [inject('adminUrl'), withRole(inject('adminUrl'), inject('applicationRole'))]
@@ -40,7 +40,7 @@ describe.skipIf(missingPgBouncer)(
     it('the product migrates an empty database, serves and runs jobs', async () => {
       const env = await addresses()
       const opened = await start(env)
-      const { corporateA } = await settleWorld(opened)
+      const { corporateA } = await createWorld(opened)
       const { individual, corporate3 } = corporateA.people
       const [eater, manager] = [await tokenOf(opened, individual, 'individual'), await tokenOf(opened, corporate3)]
       const path = { type: 'corporate' as const, companyId: corporateA.company.id }

@@ -46,7 +46,7 @@ import {
 import { Request } from '../../src/core/feedback/index.ts'
 import { SystemClock, UuidV7Ids } from '../../src/gateways/system.ts'
 import type { FrozenList, House, SavedChoice } from './house.ts'
-import { useAmong } from './use-among.ts'
+import { useCasesWith } from './use-cases-with.ts'
 import { adHoc, numbered } from './ad-hoc-sql.ts'
 
 /** The row type of a query on the house. */
@@ -136,7 +136,7 @@ export const postgresHouse = (db: Database, clock: Clock = new SystemClock()): H
   }
   return {
     ...adapters,
-    use: useAmong([...Object.values(adapters), clock, new UuidV7Ids()]),
+    use: useCasesWith([...Object.values(adapters), clock, new UuidV7Ids()]),
 
     deactivate: (id) => change('UPDATE users SET is_active = false WHERE id = $1', id),
     makePassive: (id) => change('UPDATE companies SET is_active = false WHERE id = $1', id),

@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts'
 import type { ScreenSize } from './screens.ts'
 import { type Tab, takeTab } from './tab.ts'
 import { Visitor } from './visitor.ts'
-import { type Person, settleWorld, tokenOf, type World } from './world.ts'
+import { type Person, createWorld, tokenOf, type World } from './world.ts'
 
 interface Entrance {
   /** The person who is signed in; nobody if undefined. */
@@ -43,7 +43,7 @@ export const useStageWith = (
 
   beforeAll(async () => {
     product = await startProduct({ env: await configure() })
-    world = await settleWorld(product)
+    world = await createWorld(product)
   })
   afterAll(() => product?.stop())
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { vi } from 'vitest'
 import { run } from '../../cli/program.ts'
-import type { Ended } from './tabldot.ts'
+import type { ProcessResult } from './tabldot.ts'
 
 /**
  * Runs the command line within this process: everything except `cli/main.ts`, without the second that a process takes
@@ -11,7 +11,7 @@ export const runHere = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   { input = '', cwd = process.cwd() }: { input?: string; cwd?: string } = {},
-): Promise<Ended> => {
+): Promise<ProcessResult> => {
   const before = { env: process.env, stdin: process.stdin, cwd: process.cwd() }
   const written = { stdout: '', stderr: '' }
   const writes = (['stdout', 'stderr'] as const).map((stream) =>

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 const root = join(import.meta.dirname, '..', '..')
 const program = join(root, 'cli', 'main.ts')
 
-export interface Ended {
+export interface ProcessResult {
   code: number | null
   stdout: string
   stderr: string
@@ -30,7 +30,7 @@ export const runTabldot = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   { input = '', cwd }: { input?: string; cwd?: string } = {},
-): Promise<Ended> => {
+): Promise<ProcessResult> => {
   const child = startTabldot(args, env, cwd)
   child.stdin.end(input)
   const [[code], stdout, stderr] = await Promise.all([

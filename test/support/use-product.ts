@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { CompanyType } from '../../src/core/actors/rules.ts'
 import { type Product, type ProductOptions, startProduct } from './product.ts'
-import { settleCompany, settleWorld, type Workplace, type World } from './world.ts'
+import { createWorkplace, createWorld, type Workplace, type World } from './world.ts'
 
 /** Filled by a hook before the tests; empty until then. */
 const filledBefore = <Made extends object>(make: () => Promise<Made>): Made => {
@@ -19,7 +19,7 @@ export const useProduct = (options?: ProductOptions): Product => {
   return product
 }
 
-export const useWorld = (product: Product): World => filledBefore(() => settleWorld(product))
+export const useWorld = (product: Product): World => filledBefore(() => createWorld(product))
 
 export const useCompany = (product: Product, type: CompanyType, name: string): Workplace =>
-  filledBefore(() => settleCompany(product, type, name))
+  filledBefore(() => createWorkplace(product, type, name))

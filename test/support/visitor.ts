@@ -73,7 +73,7 @@ export class Visitor {
     for (const text of texts) await this.text(text).waitFor()
   }
 
-  async seesNo(...texts: (string | RegExp)[]): Promise<void> {
+  async doesNotSee(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts)
       await expect
         .poll(() => this.page.getByText(text, { exact: true }).filter({ visible: true }).count(), {
@@ -136,7 +136,7 @@ export class Visitor {
   }
 
   /** Checks that the screen is accessible and fits, at all sizes. */
-  async findsInOrder(screen: string): Promise<void> {
+  async checksScreen(screen: string): Promise<void> {
     for (const size of this.#sizes) {
       await this.#resizesTo(size)
       await this.#settles()

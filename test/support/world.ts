@@ -185,7 +185,7 @@ export const administratorTokenOf = async ({ use, clock }: Product, administrato
   return token
 }
 
-export const settleCompany = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
+export const createWorkplace = async (product: Product, type: CompanyType, name: string): Promise<Workplace> => {
   const company = await product.use(createCompany)({ actor: operator, name, type })
   const departments: Department[] = []
   for (const department of ['Üretim', 'İdari İşler'])
@@ -206,13 +206,13 @@ const nextWorkingDay = (date: LocalDate): LocalDate => {
 }
 
 /** Companies of every type with people in every role, two shifts with a published menu, one partnership. */
-export const settleWorld = async (product: Product): Promise<World> => {
+export const createWorld = async (product: Product): Promise<World> => {
   const { use } = product
-  const corporateA = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  const corporateB = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
-  const cateringA = await settleCompany(product, 'catering', 'Anne Eli Yemek')
-  const cateringB = await settleCompany(product, 'catering', 'Bereket Sofrası')
-  const supplier = await settleCompany(product, 'supplier', 'Toptan Gıda')
+  const corporateA = await createWorkplace(product, 'corporate', 'Anadolu Çelik')
+  const corporateB = await createWorkplace(product, 'corporate', 'Boğaziçi Yazılım')
+  const cateringA = await createWorkplace(product, 'catering', 'Anne Eli Yemek')
+  const cateringB = await createWorkplace(product, 'catering', 'Bereket Sofrası')
+  const supplier = await createWorkplace(product, 'supplier', 'Toptan Gıda')
   await use(openPartnership)(cateringA.company, corporateA.company)
 
   const shift = (of: Workplace, title: string, startTime: string, endTime: string, days: number[]) =>

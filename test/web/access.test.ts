@@ -16,13 +16,13 @@ describe('Pages', () => {
     const somebody = await stage.visit('/bozuk/adres/burada/general')
     somebody.expectsRefusal(404)
     await somebody.sees('Bu sayfa açılamadı', invalid)
-    await somebody.findsInOrder('invalid address')
+    await somebody.checksScreen('invalid address')
     await somebody.presses('Giriş sayfasına dön')
     await somebody.isAt('/login')
     await somebody.heading('Giriş yap').waitFor()
     await somebody.goesTo('/boyle-bir-sayfa-yok')
     await somebody.sees('Aradığınız sayfa bulunamadı.')
-    await somebody.findsInOrder('unknown page')
+    await somebody.checksScreen('unknown page')
   })
 
   test('an unreadable address is reported on the page', async () => {
@@ -30,7 +30,7 @@ describe('Pages', () => {
     somebody.expectsRefusal(404)
     await somebody.goesTo('/x/plain.%%%/y/general')
     await somebody.sees('Bu sayfa açılamadı', invalid)
-    await somebody.findsInOrder('unreadable address')
+    await somebody.checksScreen('unreadable address')
     await somebody.goesTo('/a.b/plain.%E0%A4/c.d/general')
     await somebody.sees(invalid)
   })
@@ -45,8 +45,8 @@ describe('Pages', () => {
     await visitor.follows('Sistem')
     await visitor.follows('Genel')
     await visitor.sees('Bu sayfa açılamadı', forbidden)
-    await visitor.seesNo('Son aktiviteler')
-    await visitor.findsInOrder('dashboard that one may not see any more')
+    await visitor.doesNotSee('Son aktiviteler')
+    await visitor.checksScreen('dashboard that one may not see any more')
   })
 
   test('a forged or inconsistent address is invalid, and the plain forms of the type are accepted', async () => {
@@ -70,8 +70,8 @@ describe('Pages', () => {
     const { corporateOwner } = world.corporateA.people
     const stranger = await stage.visit(dashboardOf(product, corporateOwner))
     await stranger.sees('Oturumunuz sona erdi', expired)
-    await stranger.seesNo('Bu sayfa açılamadı')
-    await stranger.findsInOrder('no session')
+    await stranger.doesNotSee('Bu sayfa açılamadı')
+    await stranger.checksScreen('no session')
     await stranger.goesTo(areaOf(product, corporateOwner))
     await stranger.sees(expired)
 
@@ -80,7 +80,7 @@ describe('Pages', () => {
     })
     neighbour.expectsRefusal(403)
     await neighbour.sees(forbidden)
-    await neighbour.findsInOrder('foreign company')
+    await neighbour.checksScreen('foreign company')
 
     const employee = await stage.visit(dashboardOf(product, corporateOwner), { as: corporateOwner, kind: 'individual' })
     await employee.sees(forbidden)
@@ -124,7 +124,7 @@ describe('Pages', () => {
     await visitor.page.getByRole('heading', { level: 1 }).waitFor()
     await visitor.presses(/Kullanıcı menüsü$/)
     await visitor.named('menuitem', 'Çıkış yap').waitFor()
-    await visitor.findsInOrder('user menu')
+    await visitor.checksScreen('user menu')
     await visitor.named('menuitem', 'Çıkış yap').click()
     await visitor.isAt('/login')
     await visitor.heading('Giriş yap').waitFor()

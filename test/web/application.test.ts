@@ -29,7 +29,7 @@ describe('An application', () => {
     expect(await applicant.isDisabled('Başvuruyu gönder')).toBe(false)
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Geçerli bir e-posta adresi yazın')
-    await applicant.findsInOrder('application with a mistake')
+    await applicant.checksScreen('application with a mistake')
     await applicant.fills({ 'E-posta': 'fatma@example.com', 'Şifre (tekrar)': 'başka şifre' })
     await applicant.presses('Başvuruyu gönder')
     await applicant.sees('Şifreler eşleşmiyor')
@@ -41,7 +41,7 @@ describe('An application', () => {
       'Anne Eli Yemek',
       'Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.',
     )
-    await applicant.findsInOrder('application received')
+    await applicant.checksScreen('application received')
     expect(await waiting(phone)).toEqual([
       { mode: 'existing', status: 'pending', company_id: company.id, new_company: null, applicant_name: 'Fatma Kaya' },
     ])
@@ -64,7 +64,7 @@ describe('An application', () => {
     await applicant.sees(
       'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
     )
-    await applicant.findsInOrder('application of somebody who is registered')
+    await applicant.checksScreen('application of somebody who is registered')
     await applicant.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
     await applicant.heading('Şifremi unuttum').waitFor()
     expect(await applicant.field('Telefon').inputValue()).toBe(people.corporate1.phone)
@@ -114,7 +114,7 @@ describe('An application', () => {
     applicant.expectsRefusal(409)
     await fillIn()
     await applicant.sees('Bu telefon numarasıyla bekleyen bir başvurunuz zaten var.')
-    await applicant.findsInOrder('second application')
+    await applicant.checksScreen('second application')
     expect(await waiting(phone)).toHaveLength(1)
   })
 
@@ -181,8 +181,8 @@ describe('An application', () => {
       await applicant.context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await applicant.goesTo(address)
       await applicant.sees('Başvurunuz bekliyor; kararı şirketin yöneticileri verecek.', 'Anadolu Çelik')
-      await applicant.seesNo('Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.')
-      await applicant.findsInOrder('application with its link')
+      await applicant.doesNotSee('Başvurunuz alındı. Onaylanınca bu telefon ve şifreyle giriş yapabilirsiniz.')
+      await applicant.checksScreen('application with its link')
       const link = applicant.page.url()
       expect(link).toContain(address)
       await applicant.presses('Bağlantıyı kopyala')
@@ -205,7 +205,7 @@ describe('An application', () => {
       await decide(id, 'approved')
       await applicant.page.reload()
       await applicant.sees('Başvurunuz onaylandı.', new RegExp(`^Sonu ${phone.slice(-2)} olan telefon numarası`))
-      await applicant.findsInOrder('approved application')
+      await applicant.checksScreen('approved application')
       await applicant.follows('Giriş yap')
       await applicant.sees('Kurumsal giriş', 'Anadolu Çelik')
       await applicant.fills({ Telefon: phone, Şifre: password })
@@ -220,7 +220,7 @@ describe('An application', () => {
       await decide(id, 'rejected', reason)
       const applicant = await stage.visit(address)
       await applicant.sees('Başvurunuz reddedildi.', 'Neden', reason)
-      await applicant.findsInOrder('rejected application')
+      await applicant.checksScreen('rejected application')
       await applicant.follows('Yeniden başvur')
       await applicant.isAt('/?mode=corp-register')
 
@@ -228,7 +228,7 @@ describe('An application', () => {
       await decide(without.id, 'rejected', 'Şirket tarafından reddedildi')
       await applicant.goesTo(without.address)
       await applicant.sees('Başvurunuz reddedildi.')
-      await applicant.seesNo('Neden')
+      await applicant.doesNotSee('Neden')
     })
 
     test('for a new company says what was created, and how its owner signs in', async () => {
@@ -247,11 +247,11 @@ describe('An application', () => {
       await stage.product.sql(`DELETE FROM applications WHERE id = '${id}'`)
       const applicant = await stage.visit('/basvuru')
       await applicant.sees('Bağlantı eksik. Başvururken size verilen bağlantının tamamını açın.')
-      await applicant.findsInOrder('half a link of an application')
+      await applicant.checksScreen('half a link of an application')
       applicant.expectsRefusal(404)
       await applicant.goesTo(address)
       await applicant.sees('Bu bağlantı artık geçerli değil.')
-      await applicant.findsInOrder('link of an application that is gone')
+      await applicant.checksScreen('link of an application that is gone')
     })
   })
 })

@@ -27,9 +27,9 @@ describe('Applications', () => {
     const { phone } = await apply(house, 'Fatma Kaya')
     const manager = await entersAs('corporate3', house)
     await manager.sees('1 başvuru', 'Fatma Kaya', 'Bekliyor')
-    await manager.findsInOrder('pending application')
+    await manager.checksScreen('pending application')
     await manager.presses('Fatma Kaya: onayla')
-    await manager.findsInOrder('question before approving')
+    await manager.checksScreen('question before approving')
     await manager.presses('Onayla')
     await manager.sees('Başvuru onaylandı', 'Onaylandı')
     await expect.poll(() => manager.button('Fatma Kaya: onayla').count()).toBe(0)
@@ -60,19 +60,19 @@ describe('Applications', () => {
     ])
     await chooses(manager, 'Durum', 'Bekliyor')
     await manager.sees('1 başvuru', 'Bekleyen Kişi')
-    await manager.seesNo('Kemal Ateş')
+    await manager.doesNotSee('Kemal Ateş')
     await chooses(manager, 'Durum', 'Onaylandı')
     await manager.sees('Bu filtreye uyan başvuru bulunamadı.')
     await chooses(manager, 'Durum', 'Tüm başvurular')
     await manager.sees('2 başvuru')
-    await manager.findsInOrder('decided applications')
+    await manager.checksScreen('decided applications')
     await manager.presses('Bekleyen Kişi: reddet')
     await manager.fills({ Neden: 'Kadro dolu' })
-    await manager.findsInOrder('question before rejecting one')
+    await manager.checksScreen('question before rejecting one')
     await manager.presses('Reddet')
     await manager.sees('Kadro dolu')
     await hasFocusOn(manager, 'Çalışanlar')
-    await manager.findsInOrder('application rejected with a reason')
+    await manager.checksScreen('application rejected with a reason')
   })
 
   test('stay unchanged if somebody else has decided them', async () => {
@@ -97,7 +97,7 @@ describe('Applications', () => {
       FROM generate_series(1, 200) n`)
     const manager = await entersAs('corporate3', house)
     await manager.sees('200 başvuru bekliyor', /^Bekleyen başvuru sayısı 200 oldu; yeni başvuru alınmıyor\./)
-    await manager.findsInOrder('as many applications as may wait')
+    await manager.checksScreen('as many applications as may wait')
 
     const box = (number: string) => manager.page.getByRole('checkbox', { name: `Başvuran ${number}: seç` })
     await box('002').click()
@@ -109,7 +109,7 @@ describe('Applications', () => {
     await manager.presses('Seçilenleri reddet')
     await manager.sees(/^4 başvuru reddedilsin mi\?/, 'Başvuran 002, Başvuran 003, Başvuran 004, Başvuran 005')
     await manager.page.getByRole('textbox', { name: 'Neden' }).fill('Kadro dolu')
-    await manager.findsInOrder('question before rejecting many')
+    await manager.checksScreen('question before rejecting many')
     await manager.presses('Reddet')
     await manager.sees(
       '3 başvuru reddedildi. 1 başvuruya bu arada başka biri karar vermiş, o karar geçerli: Başvuran 003.',
@@ -117,7 +117,7 @@ describe('Applications', () => {
     )
     const told = manager.page.getByRole('status').filter({ hasText: 'o karar geçerli' })
     await told.waitFor()
-    await manager.findsInOrder('applications that were rejected together, but for one')
+    await manager.checksScreen('applications that were rejected together, but for one')
     expect(
       await stage.product.sql(`SELECT count(*)::int AS rows FROM applications
         WHERE ${ofHouse} AND status = 'rejected' AND notes = 'Kadro dolu' AND password_hash IS NULL`),
@@ -125,11 +125,11 @@ describe('Applications', () => {
 
     await manager.presses('Tümünü seç')
     await manager.sees('196 başvuru seçildi')
-    await manager.findsInOrder('all waiting applications selected')
+    await manager.checksScreen('all waiting applications selected')
     await manager.presses('Seçilenleri reddet')
     await manager.presses('Reddet')
     await manager.sees('196 başvuru reddedildi')
-    await manager.seesNo('196 başvuru bekliyor')
+    await manager.doesNotSee('196 başvuru bekliyor')
     await expect.poll(() => manager.button('Tümünü seç').count()).toBe(0)
   })
 
@@ -142,6 +142,6 @@ describe('Applications', () => {
     await reader.opensTab('Başvurular')
     await reader.sees('Ayşe Yılmaz', `5*******${phone.slice(-2)}`)
     for (const action of [/: onayla$/, /: reddet$/]) await expect.poll(() => reader.button(action).count()).toBe(0)
-    await reader.findsInOrder('applications, read-only')
+    await reader.checksScreen('applications, read-only')
   })
 })

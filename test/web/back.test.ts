@@ -123,7 +123,7 @@ describe('The Back button on a phone', () => {
     await owner.sees(question)
     await settles(owner)
     await goesBack(owner)
-    await owner.seesNo(question)
+    await owner.doesNotSee(question)
     expect(await owner.field('Vardiya adı').inputValue()).toBe('Sabah')
     await settles(owner)
     await goesBack(owner)

@@ -5,7 +5,7 @@ import { addDays, localDateAt } from '../../src/core/shared/index.ts'
 import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { settleCompany, type Workplace } from '../support/world.ts'
+import { createWorkplace, type Workplace } from '../support/world.ts'
 import { chooses, eventually } from './panel-steps.ts'
 
 const shown = (date: string): string => date.split('-').reverse().join('.')
@@ -17,7 +17,7 @@ describe("A firm's caterings", () => {
 
   beforeAll(async () => {
     const { product } = stage
-    cook = await settleCompany(product, 'catering', 'Çınar Mutfağı')
+    cook = await createWorkplace(product, 'catering', 'Çınar Mutfağı')
     await product.sql(`UPDATE companies SET address = address || '{"city": "Bursa"}' WHERE id = '${cook.company.id}'`)
   })
 
@@ -34,7 +34,7 @@ describe("A firm's caterings", () => {
   test('can be found and offered a price, and another one after withdrawing the first', async () => {
     const buyer = await entersAs('corporate3')
     await buyer.sees('Henüz anlaşmalı catering firmanız yok.', 'Anne Eli Yemek', 'Bereket Sofrası')
-    await buyer.findsInOrder('caterings without a partner')
+    await buyer.checksScreen('caterings without a partner')
 
     await buyer.presses('Yeni Firma Ara')
     await buyer.named('searchbox', 'Catering firması ara').fill('cinar')
@@ -42,12 +42,12 @@ describe("A firm's caterings", () => {
     await eventually(() => found.allInnerTexts()).toEqual([
       expect.stringMatching(/^Çınar Mutfağı\s+Bursa\s+Değerlendirilmemiş\s+Teklif gönder$/),
     ])
-    await buyer.findsInOrder('search for a catering')
+    await buyer.checksScreen('search for a catering')
     await buyer.presses('Çınar Mutfağı: teklif gönder')
 
     await buyer.presses('Teklifi gönder')
     await buyer.sees('Lütfen geçerli bir birim fiyat girin')
-    await buyer.findsInOrder('first offer without a price')
+    await buyer.checksScreen('first offer without a price')
     await buyer.fills({ 'Öğün fiyatı (₺)': '125,50', 'Mesaj (isteğe bağlı)': 'Deneme için.' })
     expect(await buyer.named('radio', '12').isChecked()).toBe(true)
     await buyer.choosesRadio('6')
@@ -59,15 +59,15 @@ describe("A firm's caterings", () => {
 
     await buyer.page.getByRole('dialog').getByRole('button', { name: 'Çınar Mutfağı: teklifi gör' }).click()
     await buyer.sees('Gönderildi', '125,50 ₺', 'Deneme için.', 'Deneme corporate3')
-    await buyer.findsInOrder('an offer that waits')
+    await buyer.checksScreen('an offer that waits')
     await buyer.page.getByRole('region').getByRole('button', { name: 'Çınar Mutfağı: teklifi geri çek' }).click()
     await buyer.sees('Teklif geri çekilsin mi?')
-    await buyer.findsInOrder('question before an offer is withdrawn')
+    await buyer.checksScreen('question before an offer is withdrawn')
     await buyer.presses('Geri çek')
     await buyer.sees('Teklif geri çekildi', 'Geri Çekildi')
     await buyer.presses('Paneli kapat')
     await buyer.named('radio', 'Diğer 1').waitFor()
-    await buyer.findsInOrder('offers')
+    await buyer.checksScreen('offers')
 
     await buyer.presses('Çınar Mutfağı: yeniden teklif gönder')
     await buyer.fills({ 'Öğün fiyatı (₺)': '1.130' })
@@ -85,7 +85,7 @@ describe("A firm's caterings", () => {
     await product.sql(
       `INSERT INTO rating_totals (catering_id, ratings, stars) VALUES ('${world.cateringB.company.id}', 3, 14)`,
     )
-    const reader = await entersAs('corporate4', await settleCompany(product, 'corporate', 'Arayan Firma'))
+    const reader = await entersAs('corporate4', await createWorkplace(product, 'corporate', 'Arayan Firma'))
     const names = () => reader.page.getByRole('rowheader').allInnerTexts()
     await eventually(names).toEqual(['Bereket Sofrası', 'Anne Eli Yemek', 'Çınar Mutfağı'])
     await reader.sees('4,7')
@@ -95,12 +95,12 @@ describe("A firm's caterings", () => {
     await eventually(names).toEqual(['Çınar Mutfağı'])
     await reader.fills({ 'Firma adı ara': 'bereket' })
     await reader.sees('Aramanıza uyan catering firması bulunamadı.')
-    await reader.findsInOrder('no catering found')
+    await reader.checksScreen('no catering found')
   })
 
   test('can be offered a new price from the card of a running contract', async () => {
     const { product } = stage
-    const firm = await settleCompany(product, 'corporate', 'Yenileyen Firma')
+    const firm = await createWorkplace(product, 'corporate', 'Yenileyen Firma')
     const start = today()
     await product.use(agreeOnTerms)({
       actor: operator,
@@ -120,7 +120,7 @@ describe("A firm's caterings", () => {
       await buyer.presses('Paneli kapat')
       await buyer.isAt(dashboardOf(product, owner, 'caterings'))
       await buyer.sees('128,50 ₺', /^\d+ gün kaldı$/)
-      await buyer.findsInOrder('a contract that ends soon')
+      await buyer.checksScreen('a contract that ends soon')
       await buyer.presses('Çınar Mutfağı: yenile')
       await buyer.sees('Yeni fiyat teklif et', 'Bugünkü fiyat')
       const price = buyer.field('Yeni fiyat (₺)')
@@ -128,21 +128,21 @@ describe("A firm's caterings", () => {
       expect(await buyer.named('radio', '3').isChecked()).toBe(true)
       await price.fill('142,00')
       await buyer.sees('+13,50 ₺ · %10,5')
-      await buyer.findsInOrder('renewal')
+      await buyer.checksScreen('renewal')
       const begins = addDays(today(), 400)
       await buyer.fills({ Başlangıç: shown(begins) })
       await buyer.page.keyboard.press('Tab')
       buyer.expectsRefusal(422)
       await buyer.presses('Teklifi gönder')
       await buyer.sees('Teklif gönderilirken hata oluştu: Başlangıç bugün ya da en fazla 366 gün sonra olabilir.')
-      await buyer.findsInOrder('refused renewal')
+      await buyer.checksScreen('refused renewal')
       expect(await price.inputValue()).toBe('142,00')
 
       await buyer.fills({ Başlangıç: shown(addDays(today(), 10)) })
       await buyer.page.keyboard.press('Tab')
       await buyer.presses('Teklifi gönder')
       await buyer.sees('Çınar Mutfağı firmasına teklif gönderildi', 'Teklifiniz bekliyor · 142,00 ₺')
-      await buyer.findsInOrder('a renewal that waits')
+      await buyer.checksScreen('a renewal that waits')
       expect(await offersOf(firm)).toMatchObject([
         { status: 'accepted', unit_price: '128.50', start_date: start },
         { status: 'sent', unit_price: '142.00', duration_months: 3, start_date: addDays(today(), 10) },
@@ -150,20 +150,20 @@ describe("A firm's caterings", () => {
 
       await buyer.page.getByRole('rowheader').getByRole('button', { name: 'Çınar Mutfağı' }).click()
       await buyer.sees('Fiyat geçmişi')
-      await buyer.findsInOrder('a partnership and its prices')
+      await buyer.checksScreen('a partnership and its prices')
       await buyer.presses('Paneli kapat')
 
       await buyer.presses('Çınar Mutfağı: diğer işlemler')
       await buyer.named('menuitem', 'Fesih talep et').click()
       await buyer.page.getByRole('dialog').waitFor()
-      await buyer.findsInOrder('termination asked for at its partner')
+      await buyer.checksScreen('termination asked for at its partner')
     } finally {
       product.clock.set(new Date(product.clock.now().getTime() - 40 * 86_400_000).toISOString())
     }
   })
 
   test('keep unsent text if an offer fails, and ask before discarding it', async () => {
-    const firm = await settleCompany(stage.product, 'corporate', 'Kopuk Firma')
+    const firm = await createWorkplace(stage.product, 'corporate', 'Kopuk Firma')
     const buyer = await entersAs('corporate4', firm)
     await buyer.presses('Çınar Mutfağı: teklif gönder')
     await buyer.fills({ 'Öğün fiyatı (₺)': '99,90', 'Mesaj (isteğe bağlı)': 'Üç vardiya.' })
@@ -185,7 +185,7 @@ describe("A firm's caterings", () => {
 
   test('are read-only for a reader', async () => {
     const { product } = stage
-    const firm = await settleCompany(product, 'corporate', 'Okuyan Firma')
+    const firm = await createWorkplace(product, 'corporate', 'Okuyan Firma')
     const send = (to: Workplace) =>
       ({
         actor: operator,

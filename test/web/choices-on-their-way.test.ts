@@ -71,7 +71,7 @@ describe('A choice being saved', () => {
     await optionOn(employee, thursday, 'Etli nohut').click()
     await employee.follows('Ana sayfa')
     await employee.sees(/^Etli nohut/)
-    await employee.seesNo(/^Kuru fasulye/)
+    await employee.doesNotSee(/^Kuru fasulye/)
     await employee.context.setOffline(false)
     await expect
       .poll(() => chosenBy(employee))
@@ -88,7 +88,7 @@ describe('A choice being saved', () => {
     letGo()
     await expect.poll(() => chosenBy(employee)).toHaveLength(1)
     await employee.sees('1 / 2 gün için seçim yapıldı')
-    await employee.seesNo('Bütün günler')
+    await employee.doesNotSee('Bütün günler')
   })
 
   test('reports the dish tapped last of several in quick succession, without moving the page', async () => {

@@ -10,7 +10,7 @@ import { writeMenu } from '../support/publishing.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { enrol, settleCompany } from '../support/world.ts'
+import { enrol, createWorkplace } from '../support/world.ts'
 import { optionOn, picksDish } from './menu-steps.ts'
 
 const thursday = '12 Kasım Perşembe'
@@ -51,13 +51,13 @@ describe('Choosing', () => {
       'Henüz seçmediniz',
       '2 gün seçiminizi bekliyor',
     )
-    await employee.findsInOrder('individual dashboard')
+    await employee.checksScreen('individual dashboard')
     await employee.presses(/Kullanıcı menüsü$/)
     await employee.sees('Zeynep Şahin', /^Bireysel · 0/)
     await employee.page.keyboard.press('Escape')
     await employee.follows('Cum 13 seçim bekliyor')
     await employee.heading(friday).waitFor()
-    await employee.findsInOrder('choosing one day')
+    await employee.checksScreen('choosing one day')
     await optionOn(employee, friday, 'Etli nohut').click()
     await employee.heading(thursday).waitFor()
     await employee.sees('Kaydedildi: 13 Kasım Cuma, Etli nohut')
@@ -77,11 +77,11 @@ describe('Choosing', () => {
   test('shows why today and days outside the shift are closed, with their menus one tap away', async () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
-    await employee.findsInOrder('choosing')
+    await employee.checksScreen('choosing')
     await employee.sees('Vardiyanız bu gün çalışmıyor; seçim yapılamaz.')
     await employee.follows(/^11 Kasım Çarşamba · seçim kapandı/)
     await employee.sees(todayNotice)
-    await employee.findsInOrder('choosing for today')
+    await employee.checksScreen('choosing for today')
     expect(await employee.page.getByRole('radio', { disabled: false }).count()).toBe(0)
     await employee.presses('Bütün günler')
     await employee.heading(friday).waitFor()
@@ -100,7 +100,7 @@ describe('Choosing', () => {
     await optionOn(employee, thursday, 'Sebzeli makarna').click()
     await employee.sees('12 Kasım Perşembe için başka vardiyada seçiminiz var')
     await employee.sees('Var olan · Gündüz', 'Şimdi seçtiğiniz · Gece')
-    await employee.findsInOrder('a second shift on one date')
+    await employee.checksScreen('a second shift on one date')
     await employee.presses('Gece vardiyasına taşı')
     await employee.sees('Bütün günler için seçiminizi yaptınız.')
     expect(await chosenBy(employee)).toEqual([
@@ -131,7 +131,7 @@ describe('Choosing', () => {
         ...vegetarian,
       ],
     }
-    const { company, people } = await settleCompany(product, 'corporate', 'Çok Çeşit')
+    const { company, people } = await createWorkplace(product, 'corporate', 'Çok Çeşit')
     const shift = await product.use(createShift)({
       companyId: company.id,
       actor: operator,
@@ -168,10 +168,10 @@ describe('Choosing', () => {
     const employee = await opens('secim')
     await employee.heading(thursday).waitFor()
     await employee.presses('Vardiyamı seç')
-    await employee.findsInOrder('the question for the own shift')
+    await employee.checksScreen('the question for the own shift')
     await employee.page.getByRole('checkbox', { name: /^Gündüz/ }).check()
     await employee.presses('Gündüz ile devam et')
-    await employee.seesNo('Hangi vardiyada çalışıyorsunuz?')
+    await employee.doesNotSee('Hangi vardiyada çalışıyorsunuz?')
     await employee.sees(/23\.59’a kadar · \d+ sa/)
     await employee.page.setViewportSize({ width: 360, height: 640 })
     const bar = await employee.page.getByRole('navigation').last().boundingBox()
@@ -193,7 +193,7 @@ describe('Choosing', () => {
     expect(await chosenBy(employee)).toEqual([])
     await employee.named('radio', 'Yemeyeceğim').first().click()
     await employee.sees('1 / 2 gün için seçim yapıldı')
-    await employee.findsInOrder('a skipped day')
+    await employee.checksScreen('a skipped day')
     await expect.poll(async () => chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: '' }])
     await employee.page.reload()
     await employee.presses(/^12 Kasım Perşembe\s*Yemeyeceğim/)
@@ -215,7 +215,7 @@ describe('Choosing', () => {
     await optionOn(employee, friday, 'Etli nohut').click()
     await expect.poll(() => employee.page.getByText('Bu cihazda saklı').count()).toBe(2)
     await employee.sees('0 / 2 gün için seçim yapıldı')
-    await employee.findsInOrder('choices kept on the device')
+    await employee.checksScreen('choices kept on the device')
     expect(await chosenBy(employee)).toEqual([])
     const rename = (from: string, to: string) =>
       stage.product.sql(
@@ -226,7 +226,7 @@ describe('Choosing', () => {
     await employee.sees('1 / 2 gün için seçim yapıldı')
     employee.expectsRefusal(409)
     await employee.sees(/“Etli nohut” seçiminiz kaydedilemedi\..*Bu gün için seçiminiz yok\./)
-    await employee.findsInOrder('a choice that was refused')
+    await employee.checksScreen('a choice that was refused')
     await employee.presses('Gördüm')
     await rename('Nohut yahni', 'Etli nohut')
     expect(await chosenBy(employee)).toMatchObject([{ date: '2026-11-12', meal_name: 'Kuru fasulye' }])
@@ -239,7 +239,7 @@ describe('Choosing', () => {
     await employee.page.route('**/choices', (route) => route.abort('connectionfailed'))
     await optionOn(employee, thursday, 'Kuru fasulye').click()
     await employee.sees('Kaydedilemedi, yanıt gelmedi')
-    await employee.findsInOrder('choice that was not saved')
+    await employee.checksScreen('choice that was not saved')
     await employee.page.reload()
     await employee.sees('Kaydedilemedi, yanıt gelmedi')
     await employee.page.unroute('**/choices')
@@ -273,11 +273,11 @@ describe('Choosing', () => {
     const day = () => page.getByRole('region', { name: 'Gündüz' }).getByRole('combobox', { name: 'Perşembe' })
     await day().selectOption({ label: 'Geleneksel 1' })
     await employee.sees('Kaydedildi. 1 gün için sizin yerinize seçildi.')
-    await employee.findsInOrder('account with a standing choice')
+    await employee.checksScreen('account with a standing choice')
     expect((await chosenBy(employee)).map(({ meal_name }) => meal_name)).toEqual(['Kuru fasulye'])
     await employee.follows('Yemek seç')
     await employee.sees(/12\sKasım Perşembe.* · Her zamanki/)
-    await employee.findsInOrder('choosing with a standing choice')
+    await employee.checksScreen('choosing with a standing choice')
     await employee.presses(/12 Kasım Perşembe.* · Her zamanki/)
     await page.getByRole('heading', { name: /^12 Kasım Perşembe.* · Her zamanki$/ }).waitFor()
     await page
@@ -313,7 +313,7 @@ describe('Choosing', () => {
     const { individual } = world.corporateB.people
     const employee = await stage.visit(areaOf(product, individual), { as: individual, kind: 'individual' })
     await employee.sees('Henüz yayınlanmış menü yok.')
-    await employee.findsInOrder('individual dashboard without a menu')
+    await employee.checksScreen('individual dashboard without a menu')
     await employee.follows('Yemek seç')
     await employee.sees('Bu vardiya için yayınlanmış menü yok.')
     employee.expectsRefusal(500)
@@ -323,6 +323,6 @@ describe('Choosing', () => {
     await employee.page.route('**/shifts', (route) => route.fulfill({ status: 500, body: '' }))
     await employee.page.reload()
     await employee.sees('Vardiyalara alınamadı')
-    await employee.findsInOrder('choosing that could not be loaded')
+    await employee.checksScreen('choosing that could not be loaded')
   })
 })

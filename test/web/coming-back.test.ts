@@ -38,7 +38,7 @@ describe('Coming back to the sign-in page', () => {
     await visitor.heading('Tekrar hoş geldiniz').waitFor()
     await visitor.sees('Anadolu Çelik', `0532 ••• •• ${manager.phone.slice(-2)}`)
     await expect.poll(() => focused(visitor)).toBe('password')
-    await visitor.findsInOrder('remembered sign-in')
+    await visitor.checksScreen('remembered sign-in')
     expect(await stored(visitor)).not.toContain(password)
     await visitor.fills({ Şifre: password })
     await visitor.presses('Giriş yap')
@@ -117,7 +117,7 @@ describe('Coming back to the sign-in page', () => {
     const employee = await stage.visit(`/?sirket=${company.slug}`)
     await employee.sees('İş yerinizin bağlantısı', 'Anadolu Çelik')
     await expect.poll(() => focused(employee)).toBe('phone')
-    await employee.findsInOrder('sign-in by a link')
+    await employee.checksScreen('sign-in by a link')
     await employee.presses('Değiştir')
     await employee.named('combobox', 'Şirket').waitFor()
     await employee.goesTo(`/?sirket=${company.slug}&telefon=0${people.individual.phone}`)
@@ -133,7 +133,7 @@ describe('Coming back to the sign-in page', () => {
     await cook.goesTo('/?sirket=yok-boyle')
     await cook.sees('Bu bağlantının gösterdiği şirket bulunamadı. Şirketinizi adıyla arayın.')
     await cook.named('combobox', 'Şirket').waitFor()
-    await cook.findsInOrder('unknown link')
+    await cook.checksScreen('unknown link')
   })
 
   test('reports a forgotten password to the managers, who see who is waiting and set a new one', async () => {
@@ -143,7 +143,7 @@ describe('Coming back to the sign-in page', () => {
     await employee.follows('Şifremi unuttum')
     await employee.heading('Şifremi unuttum').waitFor()
     await employee.button('Yöneticilere haber ver').waitFor()
-    await employee.findsInOrder('forgotten password')
+    await employee.checksScreen('forgotten password')
     expect(await employee.isDisabled('Yöneticilere haber ver')).toBe(true)
     await employee.picks('Şirket', 'anadolu', world.corporateA.company.name)
     await employee.fills({ Telefon: individual.phone })
@@ -162,12 +162,12 @@ describe('Coming back to the sign-in page', () => {
     const manager = await stage.visit(dashboardOf(product, corporateOwner), { as: corporateOwner })
     await manager.follows(/^1 kişi şifresini unuttu/)
     await manager.sees('1 çalışan', 'Şifresini unuttu')
-    await manager.findsInOrder('who forgot the password')
+    await manager.checksScreen('who forgot the password')
     await manager.presses('Deneme individual')
     await manager.presses('Şifre sıfırla')
     await manager.presses('Şifreyi sıfırla')
     await manager.presses('Kapat')
-    await manager.seesNo('Şifresini unuttu')
+    await manager.doesNotSee('Şifresini unuttu')
   })
 
   test('does not ask for a one-time password again, even after a reload', async () => {
@@ -182,7 +182,7 @@ describe('Coming back to the sign-in page', () => {
     await visitor.presses('Giriş yap')
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
     expect(await visitor.field('Tek kullanımlık şifre').count()).toBe(0)
-    await visitor.findsInOrder('forced change right after signing in')
+    await visitor.checksScreen('forced change right after signing in')
     await visitor.page.reload()
     await visitor.heading('Yeni şifrenizi belirleyin').waitFor()
     expect(await visitor.field('Tek kullanımlık şifre').count()).toBe(0)
@@ -230,11 +230,11 @@ describe('Coming back to the sign-in page', () => {
     const { company, people } = world.corporateA
     const reader = await stage.visit('/aydinlatma-metni')
     await reader.sees('Verilerinizden kim sorumlu?', 'Haklarınız ve soracağınız yer')
-    await reader.findsInOrder('privacy notice')
+    await reader.checksScreen('privacy notice')
     await reader.goesTo(`/afis/${company.slug}`)
     await reader.named('img', 'Anadolu Çelik giriş bağlantısının karekodu').waitFor()
     await reader.sees(`${stage.origin}/?sirket=${company.slug}`)
-    await reader.findsInOrder('poster')
+    await reader.checksScreen('poster')
     const sheets = (await reader.page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)
     expect(sheets).toHaveLength(1)
 
@@ -248,6 +248,6 @@ describe('Coming back to the sign-in page', () => {
     expect(await manager.named('link', 'Afişi aç (A4)').getAttribute('href')).toBe(
       `${stage.origin}/afis/${company.slug}`,
     )
-    await manager.findsInOrder('link of the company')
+    await manager.checksScreen('link of the company')
   })
 })

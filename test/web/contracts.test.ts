@@ -6,14 +6,14 @@ import type { Product } from '../support/product.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { settleCompany, tokenOf } from '../support/world.ts'
+import { createWorkplace, tokenOf } from '../support/world.ts'
 import { chooses, hasFocusOn } from './panel-steps.ts'
 
 let number = 0
 /** A new firm and a new catering, and calls made by their managers. */
 const twoCompanies = async (product: Product) => {
-  const firm = await settleCompany(product, 'corporate', `Marmara Cam ${(number += 1)}`)
-  const catering = await settleCompany(product, 'catering', `Lezzet Evi ${number}`)
+  const firm = await createWorkplace(product, 'corporate', `Marmara Cam ${(number += 1)}`)
+  const catering = await createWorkplace(product, 'catering', `Lezzet Evi ${number}`)
   const buyer = await tokenOf(product, firm.people.corporate3)
   const cook = await tokenOf(product, catering.people.corporate4)
   const send = async (body: object = {}) => {
@@ -49,12 +49,12 @@ describe('A catering', () => {
     await manager.sees('1 teklif yanıt bekliyor')
     await manager.follows('1 teklif yanıt bekliyor: aç')
     await expect.poll(() => tab(manager, 'Teklifler').textContent()).toBe('Teklifler1')
-    await manager.findsInOrder('received offers')
+    await manager.checksScreen('received offers')
     await manager.presses(firmName)
     await manager.sees('Yeni', 'Öğün fiyatı', 'Üç vardiya için.', '12 ay, kabul edildiği günden başlayarak')
-    await manager.findsInOrder('an offer')
+    await manager.checksScreen('an offer')
     await manager.presses('Kabul et')
-    await manager.findsInOrder('question before accepting')
+    await manager.checksScreen('question before accepting')
     await manager.button('Kabul et').last().click()
     await manager.sees('Teklif kabul edildi', 'Kabul Edildi')
     await manager.presses('Paneli kapat')
@@ -65,10 +65,10 @@ describe('A catering', () => {
     const partner = card(manager, firmName)
     await partner.getByText('128,50 ₺').waitFor()
     await partner.getByRole('link', { name: 'Detay' }).waitFor()
-    await manager.findsInOrder('contracted firms')
+    await manager.checksScreen('contracted firms')
     await manager.presses(`${firmName}: anlaşma`)
     await manager.sees('Ortaklık başlangıcı', '11.11.2026’dan bugüne')
-    await manager.findsInOrder('a partnership')
+    await manager.checksScreen('a partnership')
   })
 
   test('rejects an offer, and the firm stays without a contract', async () => {
@@ -97,7 +97,7 @@ describe('A catering', () => {
     await manager.sees('128,50 ₺ →')
     await manager.button(firmName).first().click()
     await manager.sees('Yenileme', 'Eski fiyat', 'Yeni fiyat', '+13,50 ₺ · %10,5', '12 ay, 01.01.2027’den başlayarak')
-    await manager.findsInOrder('a renewal')
+    await manager.checksScreen('a renewal')
     await manager.presses('Kabul et')
     await manager.button('Kabul et').last().click()
     await manager.sees('Teklif kabul edildi')
@@ -139,7 +139,7 @@ describe('A catering', () => {
     await manager.sees('Firma bu teklifi geri çekti; artık yanıtlanamaz.', 'Yanıt bekleyen teklif yok.')
     await expect.poll(() => manager.button('Kabul et').count()).toBe(0)
     await expect.poll(() => manager.button(firmName).count()).toBe(1)
-    await manager.findsInOrder('an offer that was taken back')
+    await manager.checksScreen('an offer that was taken back')
   })
 
   test('lists an offer under one heading only, even if one list is older than the other', async () => {
@@ -176,7 +176,7 @@ describe('A catering', () => {
     for (const text of ['Öğün fiyatı', '128,50 ₺', 'Seçimlerin kapanışı', 'Şirket', 'Fiyat geçmişi'])
       await panel.getByText(text).first().waitFor()
     await manager.button(`${firmName}: anlaşma`).click({ trial: true })
-    await manager.findsInOrder('a contract beside the firms')
+    await manager.checksScreen('a contract beside the firms')
   })
 
   test('has read-only access on level 1', async () => {
@@ -199,7 +199,7 @@ describe('A catering', () => {
     await reader.presses(`${firmName}: anlaşmayı gör`)
     await reader.sees('Ortaklık başlangıcı')
     await reader.presses('Paneli kapat')
-    await reader.findsInOrder('terminations, read-only')
+    await reader.checksScreen('terminations, read-only')
   })
 
   test('decides a dated termination: until that day everything continues', async () => {
@@ -218,10 +218,10 @@ describe('A catering', () => {
     const manager = await entersAs(catering.people.corporate4, 'general')
     await manager.follows('1 fesih talebi kararınızı bekliyor: aç')
     await manager.sees('Karşı taraf talep etti', '20.11.2026', 'Bütçemiz değişti.', 'Beklemede')
-    await manager.findsInOrder('terminations')
+    await manager.checksScreen('terminations')
     await manager.presses(`${firmName}: fesih talebini onayla`)
     await manager.sees(/20\.11\.2026 ve sonrası için seçim yok\./)
-    await manager.findsInOrder('question before an end')
+    await manager.checksScreen('question before an end')
     await manager.presses('Onayla')
     await manager.sees('Fesih talebi onaylandı', 'Onaylandı')
     await manager.opensTab('Firmalar')
@@ -256,7 +256,7 @@ describe('A catering', () => {
     await manager.sees('Lütfen fesih gününü seçin')
     await manager.fills({ 'Ortaklığın olmadığı ilk gün': '01.03.2027' })
     await manager.sees('Fesih günü yarından başlayarak en fazla 90 gün sonra olabilir.')
-    await manager.findsInOrder('asking for an end')
+    await manager.checksScreen('asking for an end')
     await manager.fills({ 'Ortaklığın olmadığı ilk gün': '20.11.2026', Açıklama: 'Yeterli aracımız yok.' })
     await chooses(manager, 'Neden', 'Menü çeşitliliği')
     await manager.sees('en geç 09.02.2027 · son yemek 19.11.2026')
@@ -273,7 +273,7 @@ describe('A catering', () => {
     await manager.sees('Fesih talebi geri çekildi', 'Geri Çekildi')
     await manager.opensTab('Firmalar')
     await manager.presses('Anlaşmalı (1)')
-    await manager.seesNo('Fesih istediniz')
+    await manager.doesNotSee('Fesih istediniz')
   })
 })
 
@@ -284,15 +284,15 @@ describe('A supplier', () => {
     const { corporate1 } = stage.world.supplier.people
     const reader = await stage.visit(dashboardOf(stage.product, corporate1, 'caterings'), { as: corporate1 })
     await reader.sees('Catering firmalarınız burada listelenecek.')
-    await reader.findsInOrder('no caterings')
+    await reader.checksScreen('no caterings')
     await reader.opensTab('Fesih Talepleri')
     await reader.sees('Fesih talebi bulunmamaktadır.')
   })
 
   test('requests the end of a partnership in its own words, and the catering decides', async () => {
     const { product } = stage
-    const supplier = await settleCompany(product, 'supplier', 'Ova Gıda')
-    const catering = await settleCompany(product, 'catering', 'Kazan Yemek')
+    const supplier = await createWorkplace(product, 'supplier', 'Ova Gıda')
+    const catering = await createWorkplace(product, 'catering', 'Kazan Yemek')
     await product.use(openPartnership)(catering.company, supplier.company)
     const seller = supplier.people.corporate3
     const manager = await stage.visit(dashboardOf(product, seller, 'caterings'), { as: seller })
@@ -302,11 +302,11 @@ describe('A supplier', () => {
     await manager.presses('Fesih talebi gönder')
     await manager.sees('Lütfen fesih nedenini belirtin', 'Lütfen fesih mesajını yazın')
     await manager.fills({ Neden: 'Depomuz kapanıyor', Açıklama: 'Yıl sonunda bırakıyoruz.' })
-    await manager.findsInOrder('asking for an end as a supplier')
+    await manager.checksScreen('asking for an end as a supplier')
     await manager.presses('Fesih talebi gönder')
     await manager.sees('Kazan Yemek ile anlaşma fesih talebi gönderildi')
     await manager.presses('Paneli kapat')
-    await manager.findsInOrder('caterings')
+    await manager.checksScreen('caterings')
 
     const buyer = catering.people.corporateOwner
     const decider = await stage.visit(dashboardOf(product, buyer, 'suppliers?tab=terminations'), { as: buyer })

@@ -60,7 +60,7 @@ describe('The dashboard', () => {
     })
     await owner.sees('“Gece” oluşturuldu (22:00–06:00)', 'Gündüz, Gece')
     expect(await owner.page.getByRole('time').first().getAttribute('title')).toBe('11.11.2026 12.00')
-    await owner.findsInOrder('corporate dashboard')
+    await owner.checksScreen('corporate dashboard')
     await owner.follows('Tümü: işlem kayıtları')
     await owner.isAt(dashboardOf(product, people.corporateOwner, 'system') + '?tab=logs')
 
@@ -99,7 +99,7 @@ describe('The dashboard', () => {
     )
     expect(bars.length).toBeGreaterThan(0)
     for (const [drawn, share] of bars) expect(drawn).toBeCloseTo(share, 1)
-    await manager.findsInOrder('what waits for a manager')
+    await manager.checksScreen('what waits for a manager')
     await manager.follows('Üretim listesi')
     await manager.isAt(dashboardOf(product, people.corporate3, 'shifts') + '?tab=lists')
     await manager.goesTo(dashboardOf(product, people.corporate3))
@@ -116,7 +116,7 @@ describe('The dashboard', () => {
     await panel.getByRole('button', { name: 'Tüm seçmeyenlere hatırlat' }).waitFor()
     await panel.getByLabel('Departman').selectOption('Tüm departmanlar')
     await expect.poll(() => names.count()).toBe(count)
-    await manager.findsInOrder('who has not chosen')
+    await manager.checksScreen('who has not chosen')
     await panel.getByRole('button', { name: 'Seçmeyenlere hatırlat' }).click()
     await manager.sees(`${count} kişiye hatırlatıldı`)
     await panel.getByText(/ hatırlatıldı\. /).waitFor()
@@ -130,11 +130,11 @@ describe('The dashboard', () => {
     await manager.goesTo(dashboardOf(product, people.corporate3))
     await manager.follows('1 kişi ilk girişini tamamlamadı: aç')
     await eventually(() => manager.page.getByRole('row').count()).toBe(2)
-    await manager.findsInOrder('people who have not signed in')
+    await manager.checksScreen('people who have not signed in')
 
     const clerk = await stage.visit(dashboardOf(product, people.corporate2), { as: people.corporate2 })
     await clerk.sees('Son 14 gün')
-    await clerk.seesNo('Sizi bekleyenler', 'Tümü')
+    await clerk.doesNotSee('Sizi bekleyenler', 'Tümü')
   })
 
   test('of a firm shows the last fourteen days as a chart or a list', async () => {
@@ -146,12 +146,12 @@ describe('The dashboard', () => {
     const manager = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
     await manager.page.locator('canvas').waitFor()
     await manager.page.emulateMedia({ colorScheme: 'dark' })
-    await manager.findsInOrder('last fourteen days drawn in the dark')
+    await manager.checksScreen('last fourteen days drawn in the dark')
     await manager.choosesRadio('Tablo')
     const days = manager.page.getByRole('region', { name: 'Son 14 günün tablosu' }).getByRole('row')
     await expect.poll(() => days.count()).toBe(15)
     await manager.named('row', /^10 Kasım Salı [1-9]/).waitFor()
-    await manager.findsInOrder('last fourteen days listed')
+    await manager.checksScreen('last fourteen days listed')
   })
 
   test('of a caterer leads its managers to kitchens without a menu', async () => {
@@ -160,7 +160,7 @@ describe('The dashboard', () => {
     await product.sql(`UPDATE menu_days SET status = 'draft' WHERE shift_id = '${world.dayShift.id}'`)
     const cook = await stage.visit(dashboardOf(product, people.corporate3), { as: people.corporate3 })
     await cook.sees('12 Kasım Perşembe için menü eksik')
-    await cook.findsInOrder('what waits for a caterer')
+    await cook.checksScreen('what waits for a caterer')
     await cook.follows('Anadolu Çelik: aç')
     await cook.isAt(kitchenOf(people.corporate3, world.corporateA.company) + '?tab=menu')
     await product.sql(`UPDATE menu_days SET status = 'published' WHERE shift_id = '${world.dayShift.id}'`)
@@ -172,7 +172,7 @@ describe('The dashboard', () => {
     const manager = await stage.visit(dashboardOf(product, people.corporate1), { as: people.corporate1 })
     await manager.sees('Anne Eli Yemek', 'Catering Paneli', 'Çalışan', 'Değerlendirilmemiş')
     expect(await pagesOf(manager)).toEqual(['Genel', 'Firmalar', 'Tedarikçiler', 'Posta', 'Çalışanlar', 'Sistem'])
-    await manager.findsInOrder('catering dashboard without a rating')
+    await manager.checksScreen('catering dashboard without a rating')
 
     const eaters = await Promise.all(
       [4, 5, 4].map(async (stars) => ({ stars, person: await enrol(product, world.corporateA.company, 'individual') })),
@@ -223,11 +223,11 @@ describe('The dashboard', () => {
     const person = await enrol(product, catering, 'corporate3')
     const cook = await stage.visit(dashboardOf(product, person), { as: person })
     await cook.sees('7 firmanın menüsü eksik')
-    await cook.seesNo('Fabrika 1')
-    await cook.findsInOrder('what waits for a caterer, by kind')
+    await cook.doesNotSee('Fabrika 1')
+    await cook.checksScreen('what waits for a caterer, by kind')
     await cook.presses('7 firmanın menüsü eksik: göster')
     await cook.named('link', 'Fabrika 5: aç').waitFor()
-    await cook.findsInOrder('all that waits for a caterer')
+    await cook.checksScreen('all that waits for a caterer')
     await eventually(() => cook.button('Özet').evaluate((toggle) => toggle === document.activeElement)).toBe(true)
     await cook.presses('Özet')
     await cook.presses('Tümü')
@@ -271,7 +271,7 @@ describe('The dashboard', () => {
       'Son 30 günün siparişleri': '2',
       'Anlaşmalı cateringler': '1',
     })
-    await keeper.findsInOrder('supplier dashboard')
+    await keeper.checksScreen('supplier dashboard')
   })
 
   test('says if nothing has happened yet', async () => {
@@ -286,7 +286,7 @@ describe('The dashboard', () => {
     await newcomer.page.evaluate((token) => localStorage.setItem('user_token', token), await stage.tokenOf(owner))
     await newcomer.goesTo(dashboardOf(product, owner))
     await newcomer.sees('Sessiz Firma', 'Henüz aktivite bulunmamaktadır.', 'yemek seçebilen aktif kişiler')
-    await newcomer.findsInOrder('dashboard without activity')
+    await newcomer.checksScreen('dashboard without activity')
   })
 
   test('says if it cannot be loaded, and offers to try again', async () => {
@@ -298,7 +298,7 @@ describe('The dashboard', () => {
     await visitor.page.route('**/dashboard', (route) => route.fulfill({ status: 500, body: '' }))
     await visitor.goesTo(dashboardOf(product, owner))
     await visitor.sees('Veri yüklenemedi')
-    await visitor.findsInOrder('dashboard that could not be loaded')
+    await visitor.checksScreen('dashboard that could not be loaded')
     await visitor.page.unroute('**/dashboard')
     await visitor.page.route('**/dashboard', (route) =>
       route.fulfill({ status: 503, json: { detail: 'Sunucu şu an yoğun.' } }),

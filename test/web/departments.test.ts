@@ -18,7 +18,7 @@ describe('Departments', () => {
     await manager.fills({ 'Departman adı': '   ' })
     await manager.presses('Ekle')
     await manager.sees('Departman adını yazın')
-    await manager.findsInOrder('new department without a name')
+    await manager.checksScreen('new department without a name')
     manager.expectsRefusal(409)
     await manager.fills({ 'Departman adı': 'URETIM' })
     await manager.presses('Ekle')
@@ -48,19 +48,19 @@ describe('Departments', () => {
 
     await manager.presses('Sevkiyat: pasifleştir')
     await manager.page.getByText('Bu departmanı pasifleştirmek istediğinizden emin misiniz?').waitFor()
-    await manager.findsInOrder('question before deactivating a department')
+    await manager.checksScreen('question before deactivating a department')
     await manager.presses('Pasifleştir')
     await manager.sees('Departman pasifleştirildi', 'Pasif')
-    await manager.findsInOrder('departments')
+    await manager.checksScreen('departments')
     expect(await stage.product.sql(`SELECT is_active FROM departments WHERE name = 'Sevkiyat'`)).toEqual([
       { is_active: false },
     ])
     await manager.presses('Sevkiyat: aktifleştir')
     await manager.sees('Departman yeniden aktifleştirildi')
-    await manager.seesNo('Pasif')
+    await manager.doesNotSee('Pasif')
 
     await manager.named('searchbox', 'Departman ara').fill('sevk')
-    await manager.seesNo('İmalat')
+    await manager.doesNotSee('İmalat')
     await manager.named('searchbox', 'Departman ara').fill('yok')
     await manager.sees('Aramanıza uyan departman bulunamadı.')
   })
@@ -70,10 +70,10 @@ describe('Departments', () => {
     await stage.product.sql(`UPDATE departments SET is_active = false WHERE id = '${house.departments[0]?.id}'`)
     const reader = await entersAs('corporate1', house)
     await reader.sees('İdari İşler')
-    await reader.seesNo('Üretim', 'Pasif')
+    await reader.doesNotSee('Üretim', 'Pasif')
     for (const action of ['Yeni departman', /: düzenle$/, /: pasifleştir$/])
       await expect.poll(() => reader.button(action).count()).toBe(0)
-    await reader.findsInOrder('departments, read-only')
+    await reader.checksScreen('departments, read-only')
   })
 
   test('are shown page by page if there are hundreds', async () => {
@@ -97,7 +97,7 @@ describe('Departments', () => {
     await manager.sees('6 çalışan')
     await opensPerson(manager, 'Deneme corporate1')
     await manager.picks('Departman', 'bölüm 290', 'Bölüm 290')
-    await manager.findsInOrder('department of somebody among hundreds')
+    await manager.checksScreen('department of somebody among hundreds')
     await manager.presses('Kaydet')
     await manager.sees('Çalışan güncellendi')
     await manager.presses('Paneli kapat')
@@ -112,7 +112,7 @@ describe('Departments', () => {
     expect(await box.inputValue()).toBe('Üretim')
     await box.fill('yok böyle')
     await manager.sees('Departman bulunamadı')
-    await manager.findsInOrder('department not found')
+    await manager.checksScreen('department not found')
     await manager.page.keyboard.press('Escape')
     expect(await box.inputValue()).toBe('Üretim')
     await manager.picks('Departman', 'bölüm 003', 'Bölüm 003 (pasif)')
@@ -124,7 +124,7 @@ describe('Departments', () => {
     await box.click()
     await box.fill('bölüm 1')
     await manager.sees('Departmanlar yüklenemedi: Sunucu şu an yoğun.')
-    await manager.seesNo('Departman bulunamadı')
+    await manager.doesNotSee('Departman bulunamadı')
   })
 
   test('say if there are none yet, or if they cannot be loaded', async () => {

@@ -218,7 +218,7 @@ describe('On a hostile page of another site', () => {
     expect(await endingsSeenBy(visitor)).toEqual(['tabldot-shifts', 'tabldot-mail'])
     await visitor.page.getByLabel(/^Şifre *[*]?$/).fill(password)
     await visitor.presses('Giriş yap')
-    await visitor.seesNo('Oturumunuz sona erdi')
+    await visitor.doesNotSee('Oturumunuz sona erdi')
     expect(await visitor.field('Vardiya adı').inputValue()).toBe('Gece')
     expect((await seenBy(visitor)).refused).toEqual([])
   })

@@ -8,7 +8,7 @@ import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { workbookOf } from '../support/workbook.ts'
-import { enrol, password, settleCompany, tokenOf, type Workplace } from '../support/world.ts'
+import { enrol, password, createWorkplace, tokenOf, type Workplace } from '../support/world.ts'
 
 const pasted = [
   'Kasım ayı 3. hafta menüsü',
@@ -27,7 +27,7 @@ describe('The menu of a group', () => {
   let groupId: string
 
   const firmOf = async (group: string, name: string, endTime = '17:00') => {
-    const { company } = await settleCompany(stage.product, 'corporate', name)
+    const { company } = await createWorkplace(stage.product, 'corporate', name)
     await stage.product.use(openPartnership)(catering.company, company)
     await stage.product.use(createShift)({
       companyId: company.id,
@@ -67,7 +67,7 @@ describe('The menu of a group', () => {
     )
 
   beforeAll(async () => {
-    catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
+    catering = await createWorkplace(stage.product, 'catering', 'Lezzet Durağı')
     groupId = await aGroup('Gebze')
   })
 
@@ -81,7 +81,7 @@ describe('The menu of a group', () => {
     await caterer.sees('2 firmaya yazılır.')
     await caterer.presses('Yükle')
     await caterer.sees('Lütfen metni yapıştırıp "Metni Ayrıştır" butonuna basın')
-    await caterer.findsInOrder('group menu, nothing pasted')
+    await caterer.checksScreen('group menu, nothing pasted')
 
     await pastes(caterer, pasted)
     await caterer.sees('4 gün alınacak', 'Tarih iki kez', 'Geçmiş gün', 'Vardiya çalışmıyor', 'Tek seçenek')
@@ -89,7 +89,7 @@ describe('The menu of a group', () => {
     await caterer.sees('Satır 5: tek seçenek; bu hâliyle alınır.')
     await caterer.sees(/^Satır 4: 17\.11\.2026 iki kez yazılmış; satır 3 alınır\./)
     await caterer.sees('Satır 1 tarih içermiyor, satır 7 vardiyanın çalışmadığı gün: atlandı.')
-    await caterer.findsInOrder('pasted menu')
+    await caterer.checksScreen('pasted menu')
 
     const day = cell(caterer, 'Satır 4, gün')
     await day.fill('31.11.2026')
@@ -102,12 +102,12 @@ describe('The menu of a group', () => {
     await cell(caterer, 'Satır 6, Diyet').press('Enter')
     await caterer.presses('5 günü al')
     await caterer.sees('5 gün hazır: 16.11.2026–20.11.2026')
-    await caterer.findsInOrder('accepted menu')
+    await caterer.checksScreen('accepted menu')
     await caterer.presses('5 günü yükle')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 2, Hatalı: 0', 'Yayınlandı. Etkilenen gün: 10')
     await caterer.sees(/^\d+ yemeğin alerjenleri beyan edilmemiş/)
     await caterer.sees('5 gün kaydedildi · 5 gün yayınlandı', 'Çelik Boru', 'Şişli Cam')
-    await caterer.findsInOrder('uploaded menu')
+    await caterer.checksScreen('uploaded menu')
     const week = [
       { date: '2026-11-16', status: 'published', dish: 'Etli nohut, pilav', second: 'Alternatif 1' },
       { date: '2026-11-17', status: 'published', dish: 'İzmir köfte, püre', second: 'Alternatif 1' },
@@ -146,7 +146,7 @@ describe('The menu of a group', () => {
     await pastes(caterer, '26.11.2026 - Pırasa | Pide\n27.11.2026 - Mantı')
     await accepts(caterer, 2)
     await caterer.sees('26.11 Per: “Ispanak” yerine “Pırasa”', '2 kişi seçti: Boya Sanayi, Tutkal Kimya.')
-    await caterer.findsInOrder('a chosen dish of a group')
+    await caterer.checksScreen('a chosen dish of a group')
     await caterer.presses('Vazgeç')
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 0, Hatalı: 2')
     await caterer.presses('Değişiklikleri belirt')
@@ -180,7 +180,7 @@ describe('The menu of a group', () => {
     await pastes(caterer, '23.11.2026 - Mantı | Pide')
     await accepts(caterer, 1)
     await caterer.sees('Toplu kaydet tamamlandı. Başarılı: 1, Hatalı: 1', 'Yayınlandı. Etkilenen gün: 1', 'Hatalı')
-    await caterer.findsInOrder('uploaded menu with a firm that refused')
+    await caterer.checksScreen('uploaded menu with a firm that refused')
     expect(await caterer.field('Menü metni').inputValue()).toBe('23.11.2026 - Mantı | Pide')
   })
 
@@ -209,7 +209,7 @@ describe('The menu of a group', () => {
       .last()
       .fill(password)
     await caterer.presses('Giriş yap')
-    await caterer.seesNo('Oturumunuz sona erdi')
+    await caterer.doesNotSee('Oturumunuz sona erdi')
     expect(await caterer.field('Menü metni').inputValue()).toBe('24.11.2026 - Mantı | Pide')
     await caterer.presses('1 günü yükle')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
@@ -248,7 +248,7 @@ describe('The menu of a group on a phone', () => {
   const stage = useStage(phone)
 
   test('is written one day at a time', async () => {
-    const catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
+    const catering = await createWorkplace(stage.product, 'catering', 'Lezzet Durağı')
     const manager = catering.people.corporate4
     const as = await stage.tokenOf(manager)
     const path = { companyId: catering.company.id }
@@ -265,7 +265,7 @@ describe('The menu of a group on a phone', () => {
     await caterer.choosesRadio('Tek gün')
     await caterer.presses('Kaydet')
     await caterer.sees('En az bir yemek menüsü girmelisiniz')
-    await caterer.findsInOrder('single day of a group')
+    await caterer.checksScreen('single day of a group')
     await caterer.fills({ Tarih: '22.11.2026', 'Geleneksel 1': 'Mantı' })
     await caterer.presses('Kaydet')
     await caterer.sees('22.11.2026: Vardiya çalışmıyor.')
@@ -276,6 +276,6 @@ describe('The menu of a group on a phone', () => {
     await caterer.fills({ 'Menü metni': '24.11.2026 - Mantı | Pide\nKasım' })
     await caterer.presses('Metni Ayrıştır')
     await caterer.sees('1 gün alınacak')
-    await caterer.findsInOrder('pasted menu on a phone')
+    await caterer.checksScreen('pasted menu on a phone')
   })
 })

@@ -6,7 +6,7 @@ import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { settleCompany, type Workplace } from '../support/world.ts'
+import { createWorkplace, type Workplace } from '../support/world.ts'
 import { eventually } from './panel-steps.ts'
 
 const card = ({ page }: Visitor, name: string) =>
@@ -16,7 +16,7 @@ describe("A catering's groups", () => {
   const stage = useStage(desktop, phone)
 
   const aFirm = async (catering: Workplace, name: string, ...hours: [title: string, start: string, end: string][]) => {
-    const { company } = await settleCompany(stage.product, 'corporate', name)
+    const { company } = await createWorkplace(stage.product, 'corporate', name)
     await stage.product.use(openPartnership)(catering.company, company)
     for (const [title, startTime, endTime] of hours)
       await stage.product.use(createShift)({
@@ -40,18 +40,18 @@ describe("A catering's groups", () => {
   }
 
   test('can be created with firms that have the same shifts, and deleted', async () => {
-    const catering = await settleCompany(stage.product, 'catering', 'Lezzet Durağı')
+    const catering = await createWorkplace(stage.product, 'catering', 'Lezzet Durağı')
     await aFirm(catering, 'Çelik Boru', ['Gündüz', '08:00', '16:00'])
     await aFirm(catering, 'Şişli Cam', ['Sabah', '08:00', '16:00'])
     await aFirm(catering, 'Üç Vardiya', ['Gündüz', '08:00', '16:00'], ['Gece', '00:00', '08:00'])
     const manager = await entersAs(catering, 'corporate3')
     await manager.sees(/Henüz firma grubu yok/)
-    await manager.findsInOrder('no groups')
+    await manager.checksScreen('no groups')
 
     await manager.presses('Yeni grup')
     await manager.presses('Oluştur')
     await manager.sees('Grup adı gereklidir')
-    await manager.findsInOrder('group without a name')
+    await manager.checksScreen('group without a name')
     await manager.fills({ 'Grup adı': 'Gebze', 'Açıklama (isteğe bağlı)': 'Organize sanayi' })
     await manager.presses('Oluştur')
     await manager.sees('Grup oluşturuldu', 'Organize sanayi', 'Bu grupta henüz firma yok.')
@@ -66,19 +66,19 @@ describe("A catering's groups", () => {
     await stage.product.call('updateCorporateGroup', { as, path: { ...path, groupId }, body })
     await manager.presses('Kaydet')
     await manager.sees('Siz düzenlerken başka biri bunu değiştirdi', 'Açıklama: Organize sanayi → Güzeller sanayi')
-    await manager.findsInOrder('a group that somebody else has changed')
+    await manager.checksScreen('a group that somebody else has changed')
     await manager.presses('Benim yazdıklarımı kaydet')
     await manager.sees('Grup güncellendi', 'Gebze OSB', 'Güzeller sanayi')
     await chooses(manager, 'Gebze OSB', 'Düzenle')
     await manager.fills({ 'Grup adı': 'Gebze' })
     await manager.presses('Kaydet')
-    await manager.seesNo('Gebze OSB')
+    await manager.doesNotSee('Gebze OSB')
 
     await manager.presses('Gebze: firmalar ve sayılar')
     await manager.presses('Firma ekle')
     await manager.presses('Ekle')
     await manager.sees('Lütfen bir firma seçin')
-    await manager.findsInOrder('adding without a firm')
+    await manager.checksScreen('adding without a firm')
     await manager.presses('Vazgeç')
     await picks(manager, 'celik', 'Çelik Boru')
     await manager.sees('Firma gruba eklendi')
@@ -88,13 +88,13 @@ describe("A catering's groups", () => {
     manager.expectsRefusal(409)
     await picks(manager, 'üç', 'Üç Vardiya')
     await manager.sees('Firma gruba eklenemedi: Bu firmanın 1 vardiyası gruba uymuyor: Gece 00:00–08:00.')
-    await manager.findsInOrder('a firm that does not fit')
+    await manager.checksScreen('a firm that does not fit')
     await manager.presses('Vazgeç')
     await manager.named('combobox', 'Firma').waitFor({ state: 'detached' })
-    await manager.findsInOrder('firms of a group')
+    await manager.checksScreen('firms of a group')
 
     await manager.presses('Şişli Cam: gruptan çıkar')
-    await manager.findsInOrder('question before a firm is removed')
+    await manager.checksScreen('question before a firm is removed')
     await manager.presses('Çıkar')
     await manager.sees('Firma gruptan çıkarıldı')
     await manager.button('Şişli Cam: gruptan çıkar').waitFor({ state: 'detached' })
@@ -115,13 +115,13 @@ describe("A catering's groups", () => {
     await manager.sees('Grup güncellendi', 'Gebze OSB')
     await chooses(manager, 'Gebze OSB', 'Sil')
     await manager.sees('Grup silinsin mi?')
-    await manager.findsInOrder('question before a group is deleted')
+    await manager.checksScreen('question before a group is deleted')
     await manager.presses('Sil')
     await manager.sees('Grup silindi', /Henüz firma grubu yok/)
   })
 
   test('show three firms, count the others, and say which firm no longer fits', async () => {
-    const catering = await settleCompany(stage.product, 'catering', 'Bolu Mutfağı')
+    const catering = await createWorkplace(stage.product, 'catering', 'Bolu Mutfağı')
     const { product } = stage
     const names = ['Ada Boya', 'Bora Döküm', 'Ceyhan Plastik', 'Deniz Kimya', 'Efe Makina']
     const firms = []
@@ -141,11 +141,11 @@ describe("A catering's groups", () => {
     const problem =
       'Bu firmanın 1 vardiyası gruba uymuyor: Gündüz 07:30–16:00. Grubun 1 vardiyası bu firmada yok: Gündüz 08:00–16:00.'
     await reader.sees(`Bora Döküm: ${problem}`)
-    await reader.findsInOrder('groups')
+    await reader.checksScreen('groups')
     expect(await reader.button('Dilovası: diğer işlemler').count()).toBe(0)
     await reader.presses('Dilovası: firmalar ve sayılar')
     await reader.sees('Ortalama puan', '6 çalışan · 0 seçim · Değerlendirilmemiş', problem)
-    await reader.findsInOrder('a group with a firm that does not fit')
+    await reader.checksScreen('a group with a firm that does not fit')
     expect(await reader.button('Firma ekle').count()).toBe(0)
   })
 })

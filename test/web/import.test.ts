@@ -55,11 +55,11 @@ describe('A list of employees', () => {
     const night = manager.page.getByRole('group', { name: 'Gece 22.00-06.00' })
     expect(await night.getByRole('combobox', { name: 'Başlangıç' }).inputValue()).toBe('22:00')
     expect(await night.getByRole('combobox', { name: 'Bitiş' }).inputValue()).toBe('06:00')
-    await manager.findsInOrder('import with unknown departments and shifts')
+    await manager.checksScreen('import with unknown departments and shifts')
     expect(await product.sql(`SELECT FROM departments WHERE name = 'Paketleme'`)).toEqual([])
     await manager.presses('Aç ve yükle')
     await manager.sees('3 kişi eklendi, 1 satır eklenemedi', 'Düzeltilecek satırlar')
-    await manager.findsInOrder('import that is half a success')
+    await manager.checksScreen('import that is half a success')
     expect(
       await product.sql(
         `SELECT title, start_time FROM shifts WHERE company_id = '${company.id}' AND (title = 'Akşam' OR title LIKE 'Gece 22%') ORDER BY title`,
@@ -108,19 +108,19 @@ describe('A list of employees', () => {
     const house = extension === 'xlsx' ? world.corporateA : world.cateringA
     const manager = await opensImport(house)
     /** Both formats show the same screens. */
-    const findsInOrder = async (screen: string) => extension === 'xlsx' && manager.findsInOrder(screen)
+    const checksScreen = async (screen: string) => extension === 'xlsx' && manager.checksScreen(screen)
     const template = await downloads(manager, 'Şablonu indir')
     expect(template).toMatchObject({ name: 'calisan-sablonu.xlsx' })
     const ofShifts = house === world.corporateA ? ['Vardiya'] : []
     expect(template.cells[0]).toEqual(['Ad Soyad', 'Telefon', 'E-posta', 'Departman', ...ofShifts])
-    await findsInOrder('import dialog')
+    await checksScreen('import dialog')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
     await manager.sees('Yükleme tamamlandı', '500')
-    await findsInOrder('import result')
+    await checksScreen('import result')
 
     await manager.presses('Kapat')
     await manager.sees('Şifreleri yazdırmadınız ya da indirmediniz. Kapatırsanız bir daha gösterilmez.')
-    await findsInOrder('passwords not downloaded')
+    await checksScreen('passwords not downloaded')
     await manager.presses('Geri dön')
     await manager.presses('Fişleri yazdır')
     await eventually(() => manager.page.locator('.slip-sheet svg').count()).toBe(500)
@@ -162,7 +162,7 @@ describe('A list of employees', () => {
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, fixture(`hires-libreoffice.${extension}`))
     await manager.sees('Yeni kişi yok: 500 kişi zaten kayıtlı')
-    await manager.seesNo('Düzeltilecek satırlar')
+    await manager.doesNotSee('Düzeltilecek satırlar')
     await manager.presses('Kapat')
     await manager.sees('506 çalışan')
   })
@@ -206,13 +206,13 @@ describe('A list of employees', () => {
     })
     await uploads(manager, await file())
     await manager.sees('Yükleme tamamlandı')
-    await manager.seesNo('Zaten kayıtlı kişiler')
+    await manager.doesNotSee('Zaten kayıtlı kişiler')
     await manager.presses('Kapat')
     await manager.presses('Yine de kapat')
     await manager.presses('Toplu çalışan ekle')
     await uploads(manager, await file(['Bir Ad', world.corporateA.people.corporate1.phone, '', '']))
     await manager.sees('Yeni kişi yok: 3 kişi zaten kayıtlı', 'Zaten kayıtlı kişiler', 'Satır 2 · hiç giriş yapmadı')
-    await manager.findsInOrder('import of people who are registered')
+    await manager.checksScreen('import of people who are registered')
     await manager.presses('Deneme corporate1: yeni şifre ver')
     await manager.sees(/^Deneme corporate1 adlı kişiye yeni tek kullanımlık şifre verilsin mi\?/)
     await manager.presses('Vazgeç')
@@ -255,7 +255,7 @@ describe('A list of employees', () => {
     manager.expectsRefusal(400)
     await uploads(manager, file('liste.xlsx', Buffer.from('Bu bir tablo değil')))
     await manager.sees(/^Toplu yükleme sırasında hata oluştu: ./)
-    await manager.findsInOrder('refused import')
+    await manager.checksScreen('refused import')
 
     manager.expectsLostConnection()
     await manager.page.route(

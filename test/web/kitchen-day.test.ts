@@ -27,7 +27,7 @@ describe('A day of the kitchen on a phone', () => {
     await row('Kuru fasulye Geleneksel 1 Bezelye yerine geldi 4').waitFor()
     await row('Toplam porsiyon 4').waitFor()
     await visitor.sees('23.59’da kesinleşir · 12 sa', 'Henüz seçmeyen', 'Üretim')
-    await visitor.findsInOrder('the live list of a kitchen')
+    await visitor.checksScreen('the live list of a kitchen')
 
     product.clock.set('2026-11-11T21:05:00Z')
     await visitor.page.reload()
@@ -37,7 +37,7 @@ describe('A day of the kitchen on a phone', () => {
     await visitor.page.reload()
     await today.getByText('Sonradan: −1 Kuru fasulye (ayrılan 1 kişi). Liste değişmez.').waitFor()
     await today.getByRole('row', { name: 'Toplam porsiyon 4' }).waitFor()
-    await visitor.findsInOrder('the frozen list of a kitchen')
+    await visitor.checksScreen('the frozen list of a kitchen')
 
     await visitor.page.evaluate(() => {
       window.print = () => undefined
@@ -87,7 +87,7 @@ describe("The kitchen's list on the firm's screen", () => {
     const manager = await stage.visit(`${dashboardOf(product, corporate3, 'shifts')}?tab=lists`, { as: corporate3 })
     const tomorrow = manager.page.getByRole('region', { name: 'Yarın · 12 Kasım Perşembe' })
     await tomorrow.getByText('3 porsiyon · 0 yemeyecek').waitFor()
-    await manager.findsInOrder('the lists of a firm')
+    await manager.checksScreen('the lists of a firm')
     await manager.page.evaluate(() => {
       window.print = () => undefined
     })
@@ -167,7 +167,7 @@ describe("The kitchen's board on a desktop", () => {
     const whole = await tomorrow.boundingBox()
     expect((whole?.y ?? 0) + (whole?.height ?? Infinity)).toBeLessThanOrEqual(desktop.height)
     expect(await visitor.page.evaluate(() => scrollY)).toBe(0)
-    await visitor.findsInOrder('the board of a kitchen')
+    await visitor.checksScreen('the board of a kitchen')
     await visitor.page.setViewportSize({ width: 1920, height: 1080 })
     await expect.poll(async () => (await boxesOf(tomorrow, 'h2'))[0]?.top).toBe((await boxesOf(today, 'h2'))[0]?.top)
   })

@@ -59,7 +59,7 @@ describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
     expect(await periods(visitor)).toEqual(['11', '11', '11', '11', '11'])
 
     await departments(visitor).getByRole('img').waitFor()
-    await visitor.findsInOrder('kitchen statistics')
+    await visitor.checksScreen('kitchen statistics')
     await visitor.choosesRadio('Toplam')
     await departments(visitor).getByRole('img').waitFor()
     await visitor.choosesRadio('Tablo')
@@ -73,7 +73,7 @@ describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
       ['Üretim', '9', '0', '9', '0'],
       ['İdari İşler', '2', '1', '0', '1'],
     ])
-    await visitor.findsInOrder('kitchen statistics as a table')
+    await visitor.checksScreen('kitchen statistics as a table')
 
     await visitor.field('Vardiya').selectOption('Gece (22:00–06:00)')
     await expect
@@ -113,7 +113,7 @@ describe.each(screens)('The charts of the kitchen on a $name', (screen) => {
     expect(await height()).toBeLessThanOrEqual(500)
     await visitor.choosesRadio('Toplam')
     await expect.poll(height).toBeLessThanOrEqual(400)
-    await visitor.findsInOrder('kitchen statistics of many departments')
+    await visitor.checksScreen('kitchen statistics of many departments')
   })
 })
 
@@ -127,7 +127,7 @@ describe('The kitchen statistics', () => {
     const visitor = await stage.visit(`${kitchenOf(reader, world.corporateA.company)}?tab=statistics`, { as: reader })
     await visitor.sees('Önümüzdeki 7 gün için yayınlanmış menü yok.', 'Son 30 günde seçim yapılmadı.')
     expect(await periods(visitor)).toEqual(['0', '0', '0', '0', '0'])
-    await visitor.findsInOrder('kitchen statistics without choices')
+    await visitor.checksScreen('kitchen statistics without choices')
   })
 
   test('load the chart library only where it is used', async () => {
@@ -158,7 +158,7 @@ describe('The kitchen statistics', () => {
     await expect
       .poll(() => visitor.field('Departman').locator('option').allTextContents())
       .toEqual(['Tüm departmanlar'])
-    await visitor.findsInOrder('kitchen statistics that failed')
+    await visitor.checksScreen('kitchen statistics that failed')
     await visitor.page.unroute('**/stats*')
     await visitor.presses('Yeniden dene')
     await visitor.sees('Seçim sayıları')

@@ -39,7 +39,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     const [gulsah, sibel] = [await newcomer('Gülşah Akın'), await newcomer('Sibel Güler Işık')]
     const sender = await opens(gulsah)
     await sender.sees('Gelen kutunuz boş.')
-    await sender.findsInOrder('mail without any')
+    await sender.checksScreen('mail without any')
     await writes(sender, 'Sibel Güler Işık', 'Aralık vardiya planı', 'Merhaba,\n\nplan ektedir.')
     await sender.page.getByLabel('Eklenecek dosyalar').setInputFiles({
       name: 'aralık-plan.csv',
@@ -47,7 +47,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
       buffer: Buffer.from('gün;kişi\nPazartesi;84\n'),
     })
     await sender.button('aralık-plan.csv ekini çıkar').waitFor()
-    await sender.findsInOrder('a new message')
+    await sender.checksScreen('a new message')
     await sender.presses('Gönder')
     await sender.sees('Mesaj gönderildi')
     await opensFolder(sender, /Gönderilen/)
@@ -68,13 +68,13 @@ describe.each(screens)('Mail on a $name', (screen) => {
     ])
     expect(download.suggestedFilename()).toBe('aralık-plan.csv')
     expect(await readFile(await download.path(), 'utf8')).toBe('gün;kişi\nPazartesi;84\n')
-    await receiver.findsInOrder('a message')
+    await receiver.checksScreen('a message')
 
     await receiver.presses('Yanıtla')
     await receiver.presses('Gönder')
     await receiver.sees('Yanıt mesajı boş olamaz')
     await receiver.page.getByRole('textbox', { name: 'Yanıt: Gülşah Akın' }).fill('Onaylıyorum.')
-    await receiver.findsInOrder('an answer')
+    await receiver.checksScreen('an answer')
     await receiver.presses('Gönder')
     await receiver.sees('Mesaj gönderildi')
 
@@ -93,7 +93,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await opensFolder(receiver, /Gelen Kutusu/)
     await opensMessage(receiver, 'Aralık vardiya planı')
     await receiver.presses('Mesajı sil')
-    await receiver.findsInOrder('deleting a message')
+    await receiver.checksScreen('deleting a message')
     await receiver.presses('Sil')
     await receiver.sees('Mesaj silindi', 'Gelen kutunuz boş.')
   })
@@ -112,7 +112,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await row(reader, 'Okunmadı: ').waitFor()
     await reader.named('searchbox', 'Mesajlarda ara').fill('bulunmayan')
     await reader.sees('Aramanıza uyan mesaj bulunamadı.')
-    await reader.findsInOrder('a search for mail that finds nothing')
+    await reader.checksScreen('a search for mail that finds nothing')
   })
 
   test('keeps unsent text when sending fails, and asks before discarding it', async () => {
@@ -147,7 +147,7 @@ describe.each(screens)('Mail on a $name', (screen) => {
     await reader.heading('Yeni (1)').waitFor()
     await reader.follows(/Can Öztürk: Yemekhane/)
     await reader.sees('Giriş bahçeden.')
-    await reader.findsInOrder('a message in the individual area')
+    await reader.checksScreen('a message in the individual area')
     await reader.follows('Ana sayfaya dön')
     await reader.heading('Merhaba, Ayşe').waitFor()
     await reader.named('link', 'Bildirimler').waitFor()

@@ -29,12 +29,12 @@ describe.each(screens)('On a $name', (screen) => {
     await entersDish(caterer, '16 Kasım Pazartesi', 'Alternatif 1', 'Mercimek köftesi')
     await entersDish(caterer, '16 Kasım Pazartesi', 'Geleneksel 1', 'İzmir köfte')
     await caterer.sees('4 hücre değişti')
-    await caterer.findsInOrder('menu editor with unsaved days')
+    await caterer.checksScreen('menu editor with unsaved days')
     await caterer.presses('Kaydet ve yayınla')
     await caterer.sees(
       '11.11.2026 – 25.11.2026 arasındaki 2 taslak gün yayınlanacak; çalışanlar bu günler için seçim yapabilecek.',
     )
-    await caterer.findsInOrder('question before publishing')
+    await caterer.checksScreen('question before publishing')
     await caterer.presses('Yayınla')
     await caterer.sees('Yayınlandı. Etkilenen gün: 2')
     expect(
@@ -64,7 +64,7 @@ describe.each(screens)('On a $name', (screen) => {
     await picksDish(employee, '16 Kasım Pazartesi', 'Mercimek köftesi')
     await employee.heading('Bütün günler için seçiminizi yaptınız.').waitFor()
     await employee.sees('3 / 3 gün için seçim yapıldı')
-    await employee.findsInOrder('all days chosen')
+    await employee.checksScreen('all days chosen')
     await picksDish(employee, '13 Kasım Cuma', 'Zeytinyağlı enginar')
     const [zeynep] = await product.sql(`SELECT id FROM users WHERE phone = '${phone}'`)
     expect(
@@ -90,6 +90,6 @@ describe.each(screens)('On a $name', (screen) => {
     await friday.getByRole('row', { name: /^(Karnıyarık Geleneksel 1|Geleneksel 1 Karnıyarık) 0$/ }).waitFor()
     const sum = friday.getByRole('row', { name: 'Toplam porsiyon 1' })
     await sum.or(friday.getByText(/^1 porsiyon · /)).waitFor()
-    await caterer.findsInOrder('the list of the kitchen')
+    await caterer.checksScreen('the list of the kitchen')
   })
 })

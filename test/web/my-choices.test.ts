@@ -31,7 +31,7 @@ describe("A person's own choices", () => {
   test('say if there are none yet', async () => {
     const employee = await opensChoices(await anEater(stage))
     await employee.sees('Son 7 günde seçiminiz yok.')
-    await employee.findsInOrder('choices without any')
+    await employee.checksScreen('choices without any')
   })
 
   test('name no cook for a day on which the person does not eat', async () => {
@@ -54,7 +54,7 @@ describe("A person's own choices", () => {
     await later.getByText('13 Kasım Cuma · Gündüz').waitFor()
     await expect.poll(() => later.getByRole('radio').count()).toBe(0)
     await employee.sees('Yemeğinizi günü gelince puanlayabilirsiniz.', /^Puan vermek için bir yıldız seçin\./)
-    await employee.findsInOrder('choices to rate')
+    await employee.checksScreen('choices to rate')
 
     await eaten.getByRole('radiogroup', { name: 'Kuru fasulye: Nasıldı?' }).waitFor()
     await eaten.getByRole('radio', { name: '1 yıldız' }).focus()
@@ -63,13 +63,13 @@ describe("A person's own choices", () => {
     await expect.poll(() => eaten.getByRole('radio', { name: '4 yıldız' }).isChecked()).toBe(true)
     await employee.sees('Puanınız: 4 yıldız')
     expect(await starsOf(ayse), 'a star can be taken back for some seconds').toEqual([])
-    await employee.findsInOrder('stars given')
+    await employee.checksScreen('stars given')
     await expect.poll(() => starsOf(ayse), { timeout: 15_000 }).toEqual([4])
     await expect.poll(() => eaten.getByRole('radio').count(), { message: 'a rating that is given is locked' }).toBe(0)
     expect(await eaten.getByRole('status').evaluate(hasFocus), 'the focus stays with what was rated').toBe(true)
     await employee.page.reload()
     await employee.sees('Puanınız: 4 yıldız')
-    await employee.findsInOrder('choice rated')
+    await employee.checksScreen('choice rated')
 
     for (const stars of [4, 5]) {
       const other = await somebodyWhoChose()
@@ -83,7 +83,7 @@ describe("A person's own choices", () => {
     const { corporateOwner } = stage.world.cateringA.people
     const caterer = await stage.visit(dashboardOf(stage.product, corporateOwner), { as: corporateOwner })
     await caterer.sees('4,3')
-    await caterer.findsInOrder('company rating')
+    await caterer.checksScreen('company rating')
     const unrated = stage.world.cateringB.people.corporateOwner
     const newcomer = await stage.visit(dashboardOf(stage.product, unrated), { as: unrated })
     await newcomer.sees('Değerlendirilmemiş')
@@ -156,7 +156,7 @@ describe("A person's own choices", () => {
     await offline.page.evaluate(() => dispatchEvent(new Event('pagehide')))
     await offline.follows('Seçtiklerim')
     await offline.sees('Bu cihazda saklı')
-    await offline.findsInOrder('stars kept on the device')
+    await offline.checksScreen('stars kept on the device')
     expect(await starsOf(mert)).toEqual([])
     await offline.context.setOffline(false)
     await expect.poll(() => starsOf(mert), { timeout: 15_000 }).toEqual([2])
@@ -206,7 +206,7 @@ describe("A person's own choices", () => {
     await employee.named('radio', '5 yıldız').check()
     await employee.button('Yeniden dene: Kuru fasulye').waitFor({ timeout: 15_000 })
     await employee.sees('Puan kaydedilemedi')
-    await employee.findsInOrder('stars that were not saved')
+    await employee.checksScreen('stars that were not saved')
 
     await employee.page.unroute('**/rate')
     await stage.product.sql(
@@ -227,7 +227,7 @@ describe("A person's own choices", () => {
     )
     await employee.follows('Seçtiklerim')
     await employee.sees('Seçimleriniz alınamadı: Sunucu meşgul.')
-    await employee.findsInOrder('choices that failed')
+    await employee.checksScreen('choices that failed')
     await employee.page.unroute('**/choices?*')
     await employee.presses('Yeniden dene')
     await employee.sees('Son 7 günde seçiminiz yok.')

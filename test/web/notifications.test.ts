@@ -4,7 +4,7 @@ import { areaOf, dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { type Person, settleCompany } from '../support/world.ts'
+import { type Person, createWorkplace } from '../support/world.ts'
 import { anEater } from './eating-steps.ts'
 
 const titlesIn = (visitor: Visitor, part: RegExp) =>
@@ -37,7 +37,7 @@ describe('Notifications', () => {
     await employee.follows('Bildirimler: 3 yeni')
     await employee.heading('Yeni (3)').waitFor()
     expect(await titlesIn(employee, /^Yeni/)).toEqual(['Menü 3', 'Menü 2', 'Menü 1'])
-    await employee.findsInOrder('notifications')
+    await employee.checksScreen('notifications')
 
     await employee.follows(/^Menü 2/)
     await employee.isAt(areaOf(stage.product, ayse, 'secim'))
@@ -56,7 +56,7 @@ describe('Notifications', () => {
     await expect.poll(() => titlesIn(employee, /^Daha/)).toEqual(['Menü 3', 'Menü 2', 'Menü 1'])
     await employee.named('link', 'Bildirimler').waitFor()
     expect(await unread(ayse)).toBe(0)
-    await employee.findsInOrder('notifications all read')
+    await employee.checksScreen('notifications all read')
   })
 
   test('are loaded twenty at a time', async () => {
@@ -89,7 +89,7 @@ describe('Notifications', () => {
     const setting = employee.named('switch', 'Menü güncellemeleri')
     await setting.waitFor()
     await expect.poll(() => setting.isChecked()).toBe(true)
-    await employee.findsInOrder('account with notification settings')
+    await employee.checksScreen('account with notification settings')
     await setting.focus()
     await employee.page.keyboard.press('Space')
     await employee.sees('Bildirim ayarları kaydedildi')
@@ -121,7 +121,7 @@ describe('Notifications', () => {
   })
 
   test('of a company are behind the bell of its panel and open the page where they can be handled', async () => {
-    const { people } = await settleCompany(stage.product, 'catering', 'Haberli Mutfak')
+    const { people } = await createWorkplace(stage.product, 'catering', 'Haberli Mutfak')
     const { corporateOwner: owner } = people
     await stage.product.sql(
       `INSERT INTO notifications (user_id, id, company_id, title, body, created_at, page) VALUES
@@ -131,7 +131,7 @@ describe('Notifications', () => {
     await manager.follows('Bildirimler: 1 yeni')
     await manager.isAt(dashboardOf(stage.product, owner, 'notifications'))
     await manager.heading('Yeni (1)').waitFor()
-    await manager.findsInOrder('notifications of a panel')
+    await manager.checksScreen('notifications of a panel')
     await manager.follows(/^Fesih talebiniz onaylandı/)
     await manager.isAt(dashboardOf(stage.product, owner, 'corporates'))
     await manager.named('link', 'Bildirimler').waitFor()

@@ -92,7 +92,7 @@ describe('Push', () => {
     expect(await setting.isChecked()).toBe(false)
     await setting.click()
     await expect.poll(() => setting.isChecked()).toBe(true)
-    await employee.findsInOrder('account with push on')
+    await employee.checksScreen('account with push on')
 
     await product.sql('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
@@ -182,7 +182,7 @@ describe('Push', () => {
       Promise.resolve(),
     )
     await apple.sees(/^iPhone ve iPad'de bildirim alabilmek için/)
-    await apple.findsInOrder('account on an iPhone')
+    await apple.checksScreen('account on an iPhone')
   })
 
   test('can be enabled, tested and disabled by an administrator', async () => {
@@ -199,7 +199,7 @@ describe('Push', () => {
     await administrator.presses('Bu cihazda etkinleştir')
     await administrator.sees('Bu cihaz için admin bildirimleri etkinleştirildi')
     await administrator.sees(/^Bu cihazda açık/)
-    await administrator.findsInOrder('admin notifications')
+    await administrator.checksScreen('admin notifications')
     await administrator.presses('Test bildirimi gönder')
     await administrator.sees('Test bildirimi gönderildi')
     expect(device.received.at(-1)?.message).toMatchObject({ title: 'Test bildirimi', path: '/admin' })

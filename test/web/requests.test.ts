@@ -26,7 +26,7 @@ describe('A request', () => {
     await employee.isAt(areaOf(stage.product, ayse, 'istek-oneri'))
     await employee.sees('Henüz istek ya da öneri yazmadınız.', '0 / 500')
     await employee.sees('Mutfak adınızı görmez, yalnızca baş harflerini görür.')
-    await employee.findsInOrder('requests without any')
+    await employee.checksScreen('requests without any')
     expect(await employee.isDisabled('Gönder')).toBe(true)
     const text = employee.page.getByRole('textbox')
     await text.fill('   \n ')
@@ -38,7 +38,7 @@ describe('A request', () => {
     await employee.sees('İsteğiniz mutfağa iletildi', 'Beklemede', 'Aciliyet: Yüksek', wish, '0 / 500')
     expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
     await expect.poll(() => employee.named('radio', 'Düşük').isChecked()).toBe(true)
-    await employee.findsInOrder('requests with one')
+    await employee.checksScreen('requests with one')
     expect(
       await stage.product.sql(`SELECT title, message, urgency FROM requests WHERE user_id = '${ayse.id}'`),
     ).toEqual([{ title: wish.slice(0, 30), message: wish, urgency: 'high' }])
@@ -55,23 +55,23 @@ describe('A request', () => {
         async () => (await stage.product.sql(`SELECT status FROM requests WHERE user_id = '${ayse.id}'`))[0]?.status,
       )
       .toBe('in_progress')
-    await cook.findsInOrder('kitchen requests')
+    await cook.checksScreen('kitchen requests')
 
     const reply = 'Elbette.\n<b>Yarından</b> başlayarak daha az tuz kullanıyoruz.'
     await cook.presses(`Yanıtla: ${wish.slice(0, 30)}`)
     await cook.presses('Yanıtı gönder')
     await cook.sees('Yanıtı yazın')
     await cook.field('Yanıt').fill(`  ${reply}  `)
-    await cook.findsInOrder('reply to a request')
+    await cook.checksScreen('reply to a request')
     await cook.presses('Yanıtı gönder')
     await cook.sees('Yanıt gönderildi')
     await card.getByText('Mutfağın yanıtı · Anne Eli Yemek').waitFor()
     await expect.poll(() => card.getByRole('button').count()).toBe(0)
-    await cook.findsInOrder('kitchen requests with a reply')
+    await cook.checksScreen('kitchen requests with a reply')
     await employee.page.reload()
     await employee.sees('Çözüldü', 'Mutfağın yanıtı · Anne Eli Yemek', /başlayarak daha az tuz/)
     await expect.poll(() => employee.page.getByText(wish, { exact: true }).count()).toBe(1)
-    await employee.findsInOrder('requests with a reply')
+    await employee.checksScreen('requests with a reply')
   })
 
   test('fills the field, and is sent once even if it is sent again', async () => {
@@ -93,7 +93,7 @@ describe('A request', () => {
     await employee.presses('Gönder')
     await employee.sees('İsteğiniz gönderilemedi')
     expect((await text.inputValue()).length, 'what was written is not lost').toBe(500)
-    await employee.findsInOrder('request that failed')
+    await employee.checksScreen('request that failed')
     await employee.presses('Gönder')
     await employee.sees('İsteğiniz mutfağa iletildi')
     await text.fill('Bir de limon')
@@ -127,7 +127,7 @@ describe('A request', () => {
     await expect.poll(() => status.isEnabled()).toBe(true)
     expect(await status.inputValue()).toBe('pending')
     expect(await status.evaluate((field) => field === document.activeElement)).toBe(true)
-    await cook.findsInOrder('kitchen request that failed')
+    await cook.checksScreen('kitchen request that failed')
   })
 
   test('gets its old status back when the connection is lost', async () => {
@@ -156,7 +156,7 @@ describe('A request', () => {
     await card.getByText('ekmek', { exact: true }).waitFor()
     await card.getByText(/^İ\*\*\* G\*\*\* · /).waitFor()
     await expect.poll(() => card.getByRole('combobox').count()).toBe(0)
-    await reader.findsInOrder('kitchen requests to read')
+    await reader.checksScreen('kitchen requests to read')
   })
 
   test('can be found among many, by status and by scrolling', async () => {
@@ -165,7 +165,7 @@ describe('A request', () => {
     await product.use(openPartnership)(world.cateringB.company, world.corporateB.company)
     const visitor = await stage.visit(`${kitchenOf(chef, world.corporateB.company)}?tab=requests`, { as: chef })
     await visitor.sees('Henüz istek ya da öneri yok.')
-    await visitor.findsInOrder('kitchen requests without any')
+    await visitor.checksScreen('kitchen requests without any')
 
     for (let number = 1; number <= 52; number += 1) await write(world.corporateB.people.individual, `İstek ${number}`)
     await visitor.page.reload()

@@ -22,7 +22,7 @@ describe('The setup of a new firm', () => {
     const founder = await stage.visit(dashboardOf(product, owner), { as: owner })
     await founder.heading('Kurulum').waitFor()
     await founder.sees('0 / 4 adım tamam')
-    await founder.findsInOrder('set-up at its beginning')
+    await founder.checksScreen('set-up at its beginning')
 
     const steps = founder.page.getByRole('main').getByRole('listitem').getByRole('heading')
     expect(await steps.allTextContents()).toEqual(['Vardiya', 'Çalışan', 'Departman', 'Catering'])
@@ -53,7 +53,7 @@ describe('The setup of a new firm', () => {
     await downloads(founder, 'Şifreleri indir')
     await founder.presses('Kapat')
     await founder.sees('3 / 4 adım tamam', 'Tamam: 2 kişi', 'Tamam: 1 departman')
-    await founder.findsInOrder('set-up that wants a caterer')
+    await founder.checksScreen('set-up that wants a caterer')
     await founder.follows('Catering bul')
     await founder.isAt(dashboardOf(product, owner, 'caterings'))
     await founder.sees('Henüz anlaşmalı catering firmanız yok.', 'Bereket Sofrası')
@@ -61,7 +61,7 @@ describe('The setup of a new firm', () => {
     await product.use(openPartnership)(world.cateringB.company, company)
     await founder.goesTo(dashboardOf(product, owner))
     await founder.sees('Sizi bekleyenler', '1 kişi ilk girişini tamamlamadı')
-    await founder.seesNo('Kurulum')
+    await founder.doesNotSee('Kurulum')
   })
 
   test('keeps the new passwords on the screen even if their step was the last one', async () => {
@@ -93,7 +93,7 @@ describe('The setup of a new firm', () => {
     await founder.sees('3 / 4 adım tamam')
     await founder.presses('Şimdilik atla')
     await founder.sees('Kurulum yarım kaldı: 3 / 4 adım tamam.', 'Seçime açık gün yok.')
-    await founder.findsInOrder('set-up put off')
+    await founder.checksScreen('set-up put off')
     await founder.page.reload()
     await founder.presses('Kuruluma dön')
     await founder.heading('Kurulum').waitFor()
@@ -104,6 +104,6 @@ describe('The setup of a new firm', () => {
     const clerk = stage.world.corporateB.people.corporate2
     const visitor = await stage.visit(dashboardOf(stage.product, clerk), { as: clerk })
     await visitor.sees('Son aktiviteler')
-    await visitor.seesNo('Kurulum')
+    await visitor.doesNotSee('Kurulum')
   })
 })

@@ -40,7 +40,7 @@ describe('On a shared device', () => {
     await employee.presses('Çıkış yap')
     await employee.sees(unsent, `${thursday} için yaptığınız seçim henüz gönderilmedi. Çıkış yaparsanız silinir.`)
     await employee.presses('Vazgeç')
-    await employee.seesNo(unsent)
+    await employee.doesNotSee(unsent)
     await employee.presses('Çıkış yap')
     await employee.presses('Yine de çıkış yap')
     await employee.isAt('/login')
@@ -61,7 +61,7 @@ describe('On a shared device', () => {
 
     await signsIn(visitor, mert)
     await visitor.sees('0 / 1 gün için seçim yapıldı')
-    await visitor.seesNo('Bu cihazda saklı', 'Kaydedilemedi, yanıt gelmedi')
+    await visitor.doesNotSee('Bu cihazda saklı', 'Kaydedilemedi, yanıt gelmedi')
     const foreign = await visitor.page.evaluate(
       (id) => Object.keys(localStorage).filter((key) => key.includes(id) && !key.endsWith(' choices')),
       ayse.id,

@@ -46,7 +46,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
       const { height = 0 } = (await headerOf(visitor).boundingBox()) ?? {}
       expect(height).toBeLessThanOrEqual(56)
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-      await visitor.findsInOrder(`header with a long name at ${visitor.path.split('/')[1]?.slice(0, 4)}`)
+      await visitor.checksScreen(`header with a long name at ${visitor.path.split('/')[1]?.slice(0, 4)}`)
     }
   })
 
@@ -70,7 +70,7 @@ describe.each(screens)('The shell on a $name', (screen) => {
     await visitor.sees('Son aktiviteler')
     await visitor.page.emulateMedia({ colorScheme: 'dark' })
     expect(await background(visitor)).toBe(dark)
-    await visitor.findsInOrder('dashboard in the dark')
+    await visitor.checksScreen('dashboard in the dark')
 
     await visitor.presses(/Kullanıcı menüsü$/)
     await visitor.named('menuitemradio', 'Açık').click()
@@ -121,7 +121,7 @@ describe('The bar of pages on a phone', () => {
     await visitor.follows('Çalışanlar')
     await visitor.heading('Çalışanlar').waitFor()
     await visitor.presses('Diğer')
-    await visitor.findsInOrder('the pages behind the last place of the bar')
+    await visitor.checksScreen('the pages behind the last place of the bar')
     await visitor.named('menuitem', 'Sistem').click()
     await visitor.isAt(dashboardOf(product, owner, 'system'))
     await visitor.presses('Diğer')

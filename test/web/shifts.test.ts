@@ -22,7 +22,7 @@ describe('Shifts', () => {
     await manager.sees('Gündüz')
     expect(await factsOf(manager, 'Gündüz')).toContain('Hafta içi · 8 saat')
     expect(await factsOf(manager, 'Gece')).toContain('Her gün · 8 saat · ertesi gün biter')
-    await manager.findsInOrder('shifts')
+    await manager.checksScreen('shifts')
 
     await manager.presses('Yeni vardiya')
     expect(await manager.field('Başlangıç').inputValue()).toBe('09:00')
@@ -30,7 +30,7 @@ describe('Shifts', () => {
     await manager.sees('Günler: Hafta içi')
     await manager.presses('Oluştur')
     await manager.sees('Lütfen tüm alanları doldurun')
-    await manager.findsInOrder('new shift with gaps')
+    await manager.checksScreen('new shift with gaps')
     await manager.fills({ 'Vardiya adı': 'Hafta sonu nöbeti', Başlangıç: '20:30', Bitiş: '04:00' })
     await manager.sees('Süre: 7 saat 30 dk (ertesi gün biter)')
     for (const day of ['Pazartesi, Pzt', 'Salı, Sal', 'Çarşamba, Çar', 'Perşembe, Per', 'Cuma, Cum'])
@@ -67,7 +67,7 @@ describe('Shifts', () => {
     owner.expectsRefusal(422)
     await owner.presses('Kaydet')
     await owner.sees('Vardiya güncellenirken hata oluştu: Vardiyanın başlangıcı ile bitişi aynı olamaz.')
-    await owner.findsInOrder('refused shift')
+    await owner.checksScreen('refused shift')
     await owner.fills({ Başlangıç: '06:00', Bitiş: '14:15' })
     await owner.presses('Salı, Sal')
     await owner.presses('Kaydet')
@@ -80,12 +80,12 @@ describe('Shifts', () => {
       'Bu vardiyayı silmek istediğinizden emin misiniz?',
       'İptal olacak seçim yok. Geçmiş seçimler durur.',
     )
-    await owner.findsInOrder('question before deleting')
+    await owner.checksScreen('question before deleting')
     await owner.presses('Vazgeç')
     await owner.presses('Erken: sil')
     await owner.named('button', 'Sil').click()
     await owner.sees('Vardiya başarıyla silindi', 'Henüz vardiya bulunmamaktadır.')
-    await owner.findsInOrder('no shifts')
+    await owner.checksScreen('no shifts')
   })
 
   test.each(['corporate1', 'corporate2'] as const)('are read-only for %s', async (role) => {
@@ -93,6 +93,6 @@ describe('Shifts', () => {
     await reader.sees('Gündüz', 'Gece')
     for (const action of ['Yeni vardiya', 'Gündüz: düzenle', 'Gündüz: sil'])
       await expect.poll(() => reader.button(action).count()).toBe(0)
-    if (role === 'corporate1') await reader.findsInOrder('shifts, read-only')
+    if (role === 'corporate1') await reader.checksScreen('shifts, read-only')
   })
 })

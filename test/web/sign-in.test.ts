@@ -18,23 +18,23 @@ describe('The sign-in page', () => {
     const somebody = await stage.visit('/')
     await somebody.heading('Giriş yap').waitFor()
     await somebody.field('Şifre').waitFor()
-    await somebody.findsInOrder('sign-in, individual')
+    await somebody.checksScreen('sign-in, individual')
     await somebody.follows('Kurumsal')
     await somebody.isAt('/?mode=corporate')
     await somebody.sees('Kurumsal giriş', 'Firma', 'Catering', 'Tedarikçi')
-    await somebody.findsInOrder('sign-in, corporate')
+    await somebody.checksScreen('sign-in, corporate')
     await somebody.follows('Kurumsal hesap için başvurun')
     await somebody.heading('Kurumsal hesap başvurusu').waitFor()
     await somebody.button('Başvuruyu gönder').waitFor()
-    await somebody.findsInOrder('application to an existing company')
+    await somebody.checksScreen('application to an existing company')
     await somebody.choosesRadio('Yeni bir şirket kaydetmek istiyorum')
     await somebody.field('Şirket adı').waitFor()
-    await somebody.findsInOrder('application with a new company')
+    await somebody.checksScreen('application with a new company')
     await somebody.follows('Bireysel')
     await somebody.follows('Hesabınız yok mu? Kayıt olun')
     await somebody.heading('Kayıt ol').waitFor()
     await somebody.button('Kayıt ol').waitFor()
-    await somebody.findsInOrder('registration')
+    await somebody.checksScreen('registration')
     await somebody.page.goBack()
     await somebody.heading('Giriş yap').waitFor()
     await somebody.goesTo('/login')
@@ -49,7 +49,7 @@ describe('The sign-in page', () => {
     await somebody.named('combobox', 'Şirket').fill('')
     await somebody.named('option', 'Anadolu Çelik').waitFor()
     await expect.poll(() => somebody.named('option', 'Anne Eli Yemek').count()).toBe(0)
-    await somebody.findsInOrder('companies to pick from')
+    await somebody.checksScreen('companies to pick from')
   })
 
   test('requires a company, and accepts a phone number in any usual spelling', async () => {
@@ -67,7 +67,7 @@ describe('The sign-in page', () => {
       Telefon: `+90 (${people.individual.phone.slice(0, 3)}) ${people.individual.phone.slice(3)}`,
     })
     await employee.field('Şifre').focus()
-    await employee.seesNo(phoneRule)
+    await employee.doesNotSee(phoneRule)
     expect(await employee.field('Telefon').inputValue()).toBe(people.individual.phone)
     await employee.presses('Giriş yap')
     await employee.isAt(areaOf(stage.product, people.individual))
@@ -100,7 +100,7 @@ describe('The sign-in page', () => {
     await employee.fills({ Telefon: phone, Şifre: 'yanlış şifre' })
     await employee.presses('Giriş yap')
     await employee.sees(refused)
-    await employee.findsInOrder('refused sign-in')
+    await employee.checksScreen('refused sign-in')
     for (let tries = 2; tries <= 10; tries += 1) {
       const { status } = await product.call('login', {
         body: { phone, password: 'yanlış şifre', company_type: 'individual', company_id: company.id },
@@ -185,7 +185,7 @@ describe('The sign-in page', () => {
       await newcomer.sees(text)
       expect(await said.textContent()).toBe(text)
     }
-    await newcomer.findsInOrder('strength of a new password')
+    await newcomer.checksScreen('strength of a new password')
     await newcomer.fills({ 'Şifre (tekrar)': 'Galatasaray' })
     newcomer.expectsRefusal(422)
     await newcomer.presses('Kayıt ol')
@@ -223,7 +223,7 @@ describe('The sign-in page', () => {
     await newcomer.named('option', 'İdari İşler').waitFor()
     await newcomer.field('Telefon').focus()
     await newcomer.sees('Lütfen departman seçin')
-    await newcomer.findsInOrder('registration without a department')
+    await newcomer.checksScreen('registration without a department')
     await newcomer.picks('Departman', 'idari', 'İdari İşler')
     await newcomer.fills({
       Telefon: world.corporateA.people.individual.phone,
@@ -238,7 +238,7 @@ describe('The sign-in page', () => {
     await newcomer.sees(
       'Bu telefon numarası bu şirkette zaten kayıtlı. Size fiş verildiyse onunla giriş yapın; şifrenizi bilmiyorsanız “Şifremi unuttum” bağlantısını kullanın.',
     )
-    await newcomer.findsInOrder('refused registration')
+    await newcomer.checksScreen('refused registration')
     await newcomer.page.getByRole('main').getByRole('link', { name: 'Şifremi unuttum' }).click()
     await newcomer.heading('Şifremi unuttum').waitFor()
     expect(await newcomer.field('Telefon').inputValue()).toBe(world.corporateA.people.individual.phone)
@@ -273,11 +273,11 @@ describe('The sign-in page', () => {
     await employee.page.route('**/api/companies/search*', (route) => route.fulfill({ status: 502, body: '' }))
     await employee.named('combobox', 'Şirket').fill('anne')
     await employee.sees('Arama hatası')
-    await employee.seesNo('Şirket bulunamadı')
+    await employee.doesNotSee('Şirket bulunamadı')
     expect(await employee.named('combobox', 'Şirket').getAttribute('aria-invalid')).not.toBe('true')
     await employee.page.unroute('**/api/companies/search*')
     await employee.named('combobox', 'Şirket').fill('anadolu')
     await employee.named('option', 'Anadolu Çelik').waitFor()
-    await employee.seesNo('Arama hatası')
+    await employee.doesNotSee('Arama hatası')
   })
 })

@@ -40,7 +40,7 @@ describe('Two people editing the same thing', () => {
       'Başlangıç: 09:00 → 08:00',
       'Günler: Hafta içi → Pzt, Sal, Çar',
     )
-    await second.findsInOrder('stale shift')
+    await second.checksScreen('stale shift')
     expect(await second.field('Vardiya adı').inputValue()).toBe('Gündüz A')
     await second.presses('Benim yazdıklarımı kaydet')
     await second.sees('Vardiya başarıyla güncellendi')
@@ -57,9 +57,9 @@ describe('Two people editing the same thing', () => {
     await product.call('updateCompany', { as: await ownerToken(), path: inCompany(), body })
     await second.presses('Kaydet')
     await second.sees(told, 'Telefon: — → 02121234567', 'İlçe: — → Şişli')
-    await second.findsInOrder('stale settings')
+    await second.checksScreen('stale settings')
     await second.presses('Yeni hâlini al')
-    await second.seesNo(told)
+    await second.doesNotSee(told)
     expect(await second.field('İlçe').inputValue()).toBe('Şişli')
     expect(await second.field('Telefon').inputValue()).toBe('02121234567')
     await second.fills({ Şehir: 'İstanbul' })
@@ -86,7 +86,7 @@ describe('Two people editing the same thing', () => {
       'Rol: Alt Düzey Yönetici → Orta Düzey Yönetici',
       'Durum: Aktif → Pasif',
     )
-    await second.findsInOrder('stale employee')
+    await second.checksScreen('stale employee')
     await second.presses('Benim yazdıklarımı kaydet')
     await second.sees('Çalışan güncellendi')
     expect(
@@ -109,7 +109,7 @@ describe('Two people editing the same thing', () => {
     await product.call('saveMenuDay', { as, path, body: { ...day, ...menu, meals } })
     await savesMenu(second)
     await second.sees(told, 'Geleneksel 2: Etli nohut → Etli kapuska')
-    await second.findsInOrder('stale menu day')
+    await second.checksScreen('stale menu day')
     await second.presses('Benim yazdıklarımı kaydet')
     await second.sees('Gün kaydedildi')
     expect(await dishOn(second, thursday, 'Geleneksel 2')).toBe('Etli kapuska')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { settleCompany, tokenOf } from '../support/world.ts'
+import { createWorkplace, tokenOf } from '../support/world.ts'
 import { eventually } from './panel-steps.ts'
 
 describe('A supplier', () => {
@@ -10,8 +10,8 @@ describe('A supplier', () => {
   let number = 0
   const settle = async () => {
     const { product } = stage
-    const supplier = await settleCompany(product, 'supplier', `Ova Gıda ${(number += 1)}`)
-    const catering = await settleCompany(product, 'catering', `Sofra Yemek ${number}`)
+    const supplier = await createWorkplace(product, 'supplier', `Ova Gıda ${(number += 1)}`)
+    const catering = await createWorkplace(product, 'catering', `Sofra Yemek ${number}`)
     const seller = await tokenOf(product, supplier.people.corporate3)
     const buyer = await tokenOf(product, catering.people.corporate4)
     const stocks = async (name: string, more: object = {}) =>
@@ -45,7 +45,7 @@ describe('A supplier', () => {
     await keeper.presses('Yeni ürün')
     await keeper.presses('Ekle')
     await keeper.sees('Ürün adı zorunludur.', 'Açıklama zorunludur.')
-    await keeper.findsInOrder('product form')
+    await keeper.checksScreen('product form')
     await keeper.fills({
       'Ürün adı': 'Baldo pirinç',
       Açıklama: '25 kg çuval',
@@ -56,7 +56,7 @@ describe('A supplier', () => {
     })
     await keeper.presses('Ekle')
     await keeper.sees('Ürün eklendi', 'Baldo pirinç', '74,90 ₺ / Adet')
-    await keeper.findsInOrder('products')
+    await keeper.checksScreen('products')
 
     await keeper.presses('Baldo pirinç: düzenle')
     await keeper.fills({ 'Stok miktarı': '80,5' })
@@ -64,16 +64,16 @@ describe('A supplier', () => {
     await keeper.sees('Ürün güncellendi', '80,5 Adet')
     await keeper.opensTab('Stok takibi')
     await keeper.sees('Az kaldı')
-    await keeper.findsInOrder('stock')
+    await keeper.checksScreen('stock')
     await keeper.presses('Baldo pirinç')
     await keeper.sees('Düzeltme', '−19,5', 'Açılış stoku', '+100')
-    await keeper.findsInOrder('stock movements')
+    await keeper.checksScreen('stock movements')
     await keeper.presses('Paneli kapat')
 
     await keeper.opensTab('Ürünler')
     await keeper.presses('Baldo pirinç: sil')
     await keeper.sees('Bu ürünü silmek istediğinize emin misiniz?')
-    await keeper.findsInOrder('question before deleting a product')
+    await keeper.checksScreen('question before deleting a product')
     await keeper.presses('Sil')
     await keeper.sees('Ürün silindi', 'Henüz ürün bulunmamaktadır.')
   })
@@ -86,11 +86,11 @@ describe('A supplier', () => {
     const { corporate3 } = supplier.people
     const keeper = await stage.visit(dashboardOf(stage.product, corporate3, 'orders'), { as: corporate3 })
     await keeper.sees('S-1002', '7.490,00 ₺', 'Bekleyen 2')
-    await keeper.findsInOrder('orders of a supplier')
+    await keeper.checksScreen('orders of a supplier')
     await keeper.presses('S-1001')
     await keeper.sees('Organize Sanayi 4. Cadde No 12', 'Sabah 06.00’dan önce', 'Geçmiş', 'Sipariş verildi')
     await keeper.sees('Stok sipariş anında ayrıldı. İptal edilirse bir kez geri eklenir.')
-    await keeper.findsInOrder('an order of a supplier')
+    await keeper.checksScreen('an order of a supplier')
     await keeper.page.emulateMedia({ media: 'print' })
     const note = keeper.page.locator('.slip-sheet')
     expect(await note.getByText('Teslim fişi S-1001').isVisible()).toBe(true)
@@ -104,7 +104,7 @@ describe('A supplier', () => {
     await keeper.presses('Onayla')
     await keeper.sees('Hazırla')
     await keeper.presses('İptal et')
-    await keeper.findsInOrder('question before cancelling an order')
+    await keeper.checksScreen('question before cancelling an order')
     await keeper.presses('Vazgeç')
     await keeper.presses('Paneli kapat')
     await keeper.sees('Onaylı 1')
@@ -114,7 +114,7 @@ describe('A supplier', () => {
     await keeper.follows('Mağazam')
     await keeper.opensTab('İstatistikler')
     await keeper.sees('Toplam ciro', '8.239,00 ₺', 'En çok satanlar')
-    await keeper.findsInOrder('statistics of a supplier')
+    await keeper.checksScreen('statistics of a supplier')
     await keeper.follows('Cateringler')
     await keeper.sees(catering.company.name, 'Ciro', '8.239,00 ₺')
     expect(keeper.problems).toEqual([])

@@ -4,14 +4,14 @@ import type { Product } from '../support/product.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { type Stage, useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { settleCompany, tokenOf } from '../support/world.ts'
+import { createWorkplace, tokenOf } from '../support/world.ts'
 import { eventually, hasFocusOn } from './panel-steps.ts'
 
 let number = 0
 /** A new catering and a supplier that sells rice and oil, and no longer eggs. */
 const market = async (product: Product) => {
-  const catering = await settleCompany(product, 'catering', `Sofra Evi ${(number += 1)}`)
-  const supplier = await settleCompany(product, 'supplier', `Toptan Gıda ${number}`)
+  const catering = await createWorkplace(product, 'catering', `Sofra Evi ${(number += 1)}`)
+  const supplier = await createWorkplace(product, 'supplier', `Toptan Gıda ${number}`)
   const [as, asBuyer] = await Promise.all([
     tokenOf(product, supplier.people.corporateOwner),
     tokenOf(product, catering.people.corporate4),
@@ -73,7 +73,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   const buyer = await enters(stage, shop)
   await buyer.page.getByLabel('Tedarikçi ara').fill(shop.shopName)
   await buyer.button(`${shop.shopName}: mağazaya git`).waitFor()
-  await buyer.findsInOrder('suppliers')
+  await buyer.checksScreen('suppliers')
   await buyer.presses(`${shop.shopName}: mağazaya git`)
   await buyer.sees('Ayçiçek yağı', 'Baldo pirinç', 'Yumurta')
   expect(await buyer.button('Yumurta: tükendi').isDisabled()).toBe(true)
@@ -93,7 +93,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
     await other.close()
     await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
   }
-  await buyer.findsInOrder(`a store ${isPhone ? 'on a phone' : 'at a desk'}`)
+  await buyer.checksScreen(`a store ${isPhone ? 'on a phone' : 'at a desk'}`)
 
   await buyer.page.reload()
   await buyer.button('Ayçiçek yağı: azalt').first().waitFor()
@@ -110,10 +110,10 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   await total(buyer, '5.117,50 ₺')
   expect(await buyer.field('Teslimat adresi').inputValue()).toBe('Çiçek Sk. 5, 16110 Nilüfer/Bursa')
   await buyer.fills({ 'Sipariş notu': 'Sabah 06.00’dan önce' })
-  await buyer.findsInOrder(`a cart ${isPhone ? 'on a phone' : 'at a desk'}`)
+  await buyer.checksScreen(`a cart ${isPhone ? 'on a phone' : 'at a desk'}`)
   await buyer.button('Sipariş ver').dblclick()
   await buyer.sees('Sipariş başarıyla oluşturuldu!', 'Sabah 06.00’dan önce')
-  await buyer.findsInOrder('an order')
+  await buyer.checksScreen('an order')
   expect(await shop.orders()).toMatchObject([{ total_amount: 5117.5, status: 'pending' }])
   if (isPhone) {
     const { path } = buyer
@@ -131,7 +131,7 @@ const ordersOnce = async (stage: Stage, isPhone: boolean) => {
   await buyer.sees(`${shop.shopName} siparişleri`)
   await buyer.presses('S-1001: detay')
   await buyer.presses('Siparişi iptal et')
-  await buyer.findsInOrder('question before cancelling')
+  await buyer.checksScreen('question before cancelling')
   await buyer.button('Siparişi iptal et').last().click()
   await eventually(async () => (await shop.orders())[0]?.status).toBe('cancelled')
   await eventually(() => buyer.button('Siparişi iptal et').count()).toBe(0)
@@ -169,7 +169,7 @@ describe('A catering on a desktop', () => {
     await buyer.sees('Stok yetersiz! Maksimum 60 kg sipariş verebilirsiniz.')
     await buyer.presses('Sipariş ver')
     await buyer.sees('Sipariş verilemeyen ürünleri sepetten çıkarın ya da azaltın.')
-    await buyer.findsInOrder('a quantity that is too much')
+    await buyer.checksScreen('a quantity that is too much')
     await types(inCart, '1')
     await buyer.sees(/^En az .* sipariş verebilirsiniz\.$/)
     await inCart!.fill('')
@@ -197,7 +197,7 @@ describe('A catering on a desktop', () => {
     await buyer.sees(/^Sipariş oluşturulamadı: Bazı fiyatlar/)
     await buyer.sees('Fiyat değişti: 76,25 ₺ → 79,75 ₺. Sipariş yeni fiyatla verilir.')
     await total(buyer, '1.435,50 ₺')
-    await buyer.findsInOrder('a changed price')
+    await buyer.checksScreen('a changed price')
     expect(await shop.orders()).toEqual([])
     await buyer.presses('Yeni fiyatı onayla ve sipariş ver')
     await buyer.sees('Sipariş başarıyla oluşturuldu!')
@@ -258,6 +258,6 @@ describe('A catering on a desktop', () => {
     await reader.named('tab', /^Tüm tedarikçiler/).waitFor()
     await reader.opensTab(/^Siparişlerim/)
     await reader.sees('Henüz siparişiniz bulunmamaktadır.')
-    await reader.findsInOrder('no orders')
+    await reader.checksScreen('no orders')
   })
 })

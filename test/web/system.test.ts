@@ -32,7 +32,7 @@ describe('The system tab', () => {
     await owner.fills({ 'Şirket adı': 'B', Telefon: 'yok' })
     await owner.presses('Kaydet')
     await owner.sees('Şirket adı en az 2 karakter olmalı', 'Geçerli bir telefon numarası yazın')
-    await owner.findsInOrder('company with mistakes')
+    await owner.checksScreen('company with mistakes')
     await owner.fills({
       'Şirket adı': 'Boğaziçi Yazılım A.Ş.',
       Telefon: '0212 555 44 33',
@@ -45,7 +45,7 @@ describe('The system tab', () => {
     await owner.sees('Ayarlar güncellendi')
     await eventually(() => owner.page.getByRole('banner').innerText()).toContain('Boğaziçi Yazılım A.Ş.')
     expect(await owner.isDisabled('Kaydet')).toBe(true)
-    await owner.findsInOrder('company')
+    await owner.checksScreen('company')
     expect(await product.sql(`SELECT name, phone, address FROM companies WHERE id = '${company.id}'`)).toMatchObject([
       {
         name: 'Boğaziçi Yazılım A.Ş.',
@@ -80,13 +80,13 @@ describe('The system tab', () => {
     owner.expectsRefusal(422)
     await chooses('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     await owner.sees('Yalnızca PNG, JPEG ve WebP resimleri yüklenebilir.')
-    await owner.findsInOrder('logo that is none')
+    await owner.checksScreen('logo that is none')
     await chooses('logo.png', readFileSync(join(import.meta.dirname, '../fixtures/plate-chromium.png')))
     await owner.presses('Kaydet')
     await owner.sees('Ayarlar güncellendi')
     await eventually(() => width(field.locator('img'))).toBe(1200)
     await eventually(() => width(inHeader)).toBe(1200)
-    await owner.findsInOrder('company with a logo')
+    await owner.checksScreen('company with a logo')
 
     await owner.presses('Kaldır')
     await owner.presses('Kaydet')
@@ -170,7 +170,7 @@ describe('The system tab', () => {
     await owner.page.reload()
     await owner.field('Şirket adı').waitFor()
     await eventually(() => logo.count()).toBe(0)
-    await owner.findsInOrder('company without a picture')
+    await owner.checksScreen('company without a picture')
   })
 
   test('is read-only below level 4, and has no log below level 3', async () => {
@@ -182,7 +182,7 @@ describe('The system tab', () => {
     const reader = await entersAs('corporate1', cateringA, 'logs')
     await reader.sees('Posta kodu')
     await expect.poll(() => reader.named('tab', 'İşlem kayıtları').count()).toBe(0)
-    await reader.findsInOrder('company, read-only')
+    await reader.checksScreen('company, read-only')
   })
 
   test('shows what happened, filtered, page by page and as a workbook', async () => {
@@ -201,7 +201,7 @@ describe('The system tab', () => {
     await manager.opensTab('Şirket bilgileri')
     await manager.opensTab('İşlem kayıtları')
     await manager.sees('Departman adı “=Üretim” olarak değiştirildi', 'Deneme corporate4')
-    await manager.findsInOrder('log')
+    await manager.checksScreen('log')
     await expect.poll(() => entries(manager).count()).toBe(50)
     await manager.presses('Daha fazla göster')
     await eventually(() => entries(manager).count()).toBeGreaterThan(60)
@@ -209,7 +209,7 @@ describe('The system tab', () => {
     await chooses(manager, 'Tür', 'Mesaj gönderildi')
     await manager.fills({ 'Başlangıç tarihi': '02.10.2026', 'Bitiş tarihi': '01.10.2026' })
     await manager.sees('Bitiş tarihi başlangıçtan önce olamaz')
-    await manager.findsInOrder('log of an impossible time')
+    await manager.checksScreen('log of an impossible time')
     await manager.fills({ 'Bitiş tarihi': '02.10.2026' })
     await eventually(() => entries(manager).count()).toBe(24)
     const { name, cells } = await downloads(manager, "Excel'e aktar")
@@ -232,12 +232,12 @@ describe('The system tab', () => {
     await owner.page.route('**/audit-logs?*', (route) => route.fulfill({ json: { logs: [], has_more: false } }))
     await owner.opensTab('İşlem kayıtları')
     await owner.sees('Henüz işlem kaydı bulunmamaktadır.')
-    await owner.findsInOrder('empty log')
+    await owner.checksScreen('empty log')
     owner.expectsRefusal(500)
     await owner.page.route('**/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await owner.opensTab('Şirket bilgileri')
     await owner.page.reload()
     await owner.sees('Ayarlar yüklenirken hata oluştu')
-    await owner.findsInOrder('company that could not be loaded')
+    await owner.checksScreen('company that could not be loaded')
   })
 })

@@ -6,7 +6,7 @@ import { areaOf } from '../support/addresses.ts'
 import { writeMenu } from '../support/publishing.ts'
 import { desktop } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
-import { settleCompany } from '../support/world.ts'
+import { createWorkplace } from '../support/world.ts'
 import { anEater, chooses } from './eating-steps.ts'
 
 describe('Days and cut-offs', () => {
@@ -38,7 +38,7 @@ describe('Days and cut-offs', () => {
 
   test('start with the day of a firm in another time zone', async () => {
     const { product, world } = stage
-    const { company, people } = await settleCompany(product, 'corporate', 'Almatı Şubesi')
+    const { company, people } = await createWorkplace(product, 'corporate', 'Almatı Şubesi')
     const days = [1, 2, 3, 4, 5, 6, 7]
     const plan = { title: 'Gündüz', startTime: '09:00', endTime: '17:00', days, timezone: 'Asia/Almaty' }
     const shift = await product.use(createShift)({ companyId: company.id, actor: operator, plan })

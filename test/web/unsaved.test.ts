@@ -14,14 +14,14 @@ const goesBack = ({ page }: Visitor) => page.evaluate(() => history.back())
 const isAskedAndStays = async (visitor: Visitor, field: string, typed: string): Promise<void> => {
   await visitor.sees(question)
   await visitor.presses('Düzenlemeye dön')
-  await visitor.seesNo(question)
+  await visitor.doesNotSee(question)
   expect(await visitor.field(field).inputValue()).toBe(typed)
 }
 
 const isAskedAndDiscards = async (visitor: Visitor): Promise<void> => {
   await visitor.sees(question)
   await visitor.presses('Değişiklikleri at')
-  await visitor.seesNo(question)
+  await visitor.doesNotSee(question)
 }
 
 describe('Unsaved text', () => {
@@ -42,7 +42,7 @@ describe('Unsaved text', () => {
     await owner.isAt(path)
     await goesBack(owner)
     await owner.sees(question)
-    await owner.findsInOrder('question before leaving')
+    await owner.checksScreen('question before leaving')
     await owner.presses('Düzenlemeye dön')
     await owner.opensTab('İşlem kayıtları')
     await isAskedAndStays(owner, 'İlçe', 'Kadıköy')
@@ -63,7 +63,7 @@ describe('Unsaved text', () => {
     await goesBack(owner)
     await isAskedAndDiscards(owner)
     await owner.sees('Gündüz')
-    await owner.seesNo('Resim yükle')
+    await owner.doesNotSee('Resim yükle')
     await owner.page.evaluate(() => history.forward())
     await owner.sees('Resim yükle')
     expect(await owner.field('İlçe').inputValue()).toBe('')
@@ -93,7 +93,7 @@ describe('Unsaved text', () => {
     await owner.fills({ 'Vardiya adı': 'Sabah' })
     await owner.field('Vardiya adı').press('Escape')
     await owner.sees(question)
-    await owner.findsInOrder('question over a dialog')
+    await owner.checksScreen('question over a dialog')
     await isAskedAndStays(owner, 'Vardiya adı', 'Sabah')
     await eventually(() => owner.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
     await owner.page.mouse.click(5, 5)
@@ -173,6 +173,6 @@ describe('Unsaved text', () => {
     await owner.fills({ Bitiş: '18:00' })
     await owner.presses('Oluştur')
     await owner.sees('Vardiya başarıyla oluşturuldu')
-    await owner.seesNo(refused)
+    await owner.doesNotSee(refused)
   })
 })

@@ -7,7 +7,7 @@ import { wednesdayNoon } from '../support/product.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
 import type { Visitor } from '../support/visitor.ts'
-import { settleCompany, type Workplace } from '../support/world.ts'
+import { createWorkplace, type Workplace } from '../support/world.ts'
 import { cell, dishOn, opensMenuOf, optionOn } from './menu-steps.ts'
 
 const week = [
@@ -56,7 +56,7 @@ describe('A week in the life of a firm, its kitchen and its people', () => {
   const settles = async (name: string): Promise<Workplace> => {
     const { product, world } = stage
     product.clock.set(wednesdayNoon)
-    const firm = await settleCompany(product, 'corporate', name)
+    const firm = await createWorkplace(product, 'corporate', name)
     for (const [title, startTime, endTime] of [
       ['Gündüz', '09:00', '17:00'],
       ['Gece', '22:00', '06:00'],

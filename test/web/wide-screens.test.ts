@@ -40,14 +40,14 @@ describe('A screen of 1920 px', () => {
     const coming = employee.page.getByRole('region', { name: 'Sonraki günler' })
     await coming.getByText('13 Kasım Cuma').waitFor()
     expect(await shareOf(coming)).toBeGreaterThan(0.9)
-    await employee.findsInOrder('the home of an employee at a desk')
+    await employee.checksScreen('the home of an employee at a desk')
     await employee.follows('Seçtiklerim')
     await employee.page.setViewportSize(wide)
     const heading = async (name: string) => (await employee.heading(name).boundingBox()) ?? { x: NaN, y: NaN }
     const [past, future] = [await heading('Son 7 gün'), await heading('Önümüzdeki günler')]
     expect(past.y).toBe(future.y)
     expect(future.x).toBeGreaterThan(past.x + 700)
-    await employee.findsInOrder('choices at a desk')
+    await employee.checksScreen('choices at a desk')
   })
 
   test('does not grow wider while a panel slides in', async () => {

@@ -4,7 +4,15 @@ import { Transaction } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
 import { SettableClock } from '../../support/settable-clock.ts'
-import { enrol, nextPhone, password, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import {
+  enrol,
+  nextPhone,
+  password,
+  type Person,
+  createWorkplace,
+  tokenOf,
+  type Workplace,
+} from '../../support/world.ts'
 
 let product: Product
 let clock: SettableClock
@@ -12,7 +20,7 @@ let firm: Workplace
 beforeAll(async () => {
   clock = new SettableClock(wednesdayNoon)
   product = await startProduct({ clock, env: { TRUSTED_PROXIES: '1' } })
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
+  firm = await createWorkplace(product, 'corporate', 'Anadolu Çelik')
 })
 afterAll(() => product.stop())
 
@@ -68,7 +76,7 @@ describe('a forgotten password', () => {
   })
 
   it('notifies the managers through the queue, and nobody else', async () => {
-    const workplace = await settleCompany(product, 'corporate', 'Boğaziçi Yazılım')
+    const workplace = await createWorkplace(product, 'corporate', 'Boğaziçi Yazılım')
     const { individual, corporate2, corporate3, corporateOwner } = workplace.people
     const worker = startWorker(product, { info: () => undefined, error: () => undefined })
     expect((await forget({ company_id: individual.companyId, phone: `+90 ${individual.phone}` })).status).toBe(200)
@@ -118,7 +126,7 @@ describe('a forgotten password', () => {
   })
 
   it('causes one notification an hour, however many people ask at the same time', async () => {
-    const workplace = await settleCompany(product, 'corporate', 'Karadeniz Lojistik')
+    const workplace = await createWorkplace(product, 'corporate', 'Karadeniz Lojistik')
     const people = await Promise.all(Array.from({ length: 8 }, () => enrol(product, workplace.company, 'individual')))
     await Promise.all(people.map(carryOut))
     const { corporateOwner } = workplace.people

@@ -8,7 +8,7 @@ import {
   nextPhone,
   password,
   type Person,
-  settleCompany,
+  createWorkplace,
   type Workplace,
 } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
@@ -25,7 +25,7 @@ let crowd: Person[]
 beforeAll(async () => {
   others = []
   for (const name of ['Boğaziçi Yazılım', 'Meltem Tekstil', 'Yıldız Cam'])
-    others.push(await settleCompany(product, 'corporate', name))
+    others.push(await createWorkplace(product, 'corporate', name))
   crowd = []
   while (crowd.length < 400) crowd.push(...(await Promise.all(Array.from({ length: 10 }, newcomer))))
 })

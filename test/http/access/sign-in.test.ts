@@ -11,7 +11,7 @@ import {
   nextPhone,
   password,
   type Person,
-  settleCompany,
+  createWorkplace,
   tokenOf,
 } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
@@ -98,7 +98,7 @@ describe('a failed sign-in', () => {
   const failures: Record<string, () => ReturnType<typeof signIn>> = {}
   beforeAll(async () => {
     const passwordHash = await product.use(Passwords).hash(password)
-    const closed = await settleCompany(product, 'corporate', 'Kapanan Firma')
+    const closed = await createWorkplace(product, 'corporate', 'Kapanan Firma')
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.company.id}'`)
     const passwordExpiresAt = new Date('2026-11-10T00:00:00Z')
     const { password: oneTime, hash: oneTimeHash } = product.use(OneTimePasswords).issue()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createCompany } from '../../../src/core/companies/index.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { startProduct } from '../../support/product.ts'
-import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -27,7 +27,7 @@ beforeAll(async () => {
     })
   const closed = await product.use(createCompany)({ actor: operator, name: 'Kapanan İstanbul', type: 'corporate' })
   await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.id}'`)
-  kitchen = await settleCompany(product, 'catering', 'İstanbul Mutfağı')
+  kitchen = await createWorkplace(product, 'catering', 'İstanbul Mutfağı')
 })
 
 const search = async (query: string, more: object = {}) =>
@@ -115,7 +115,7 @@ describe('company search', () => {
 describe('the list of companies for staff', () => {
   it('returns at most a hundred along with their total, and marks the partners', async () => {
     const as = await tokenOf(product, kitchen.people.corporate1)
-    const partner = await settleCompany(product, 'corporate', 'Ortak Firma')
+    const partner = await createWorkplace(product, 'corporate', 'Ortak Firma')
     await product.use(openPartnership)(kitchen.company, partner.company)
     const list = async (query: object) =>
       (await product.call('listCompanies', { as, query: { type: 'corporate', ...query } })).body

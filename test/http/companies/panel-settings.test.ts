@@ -2,7 +2,7 @@ import { logOf } from '../../support/log-of.ts'
 import exceljs from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { companyTypes, type Role } from '../../../src/core/actors/rules.ts'
-import { enrol, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct } from '../../support/use-product.ts'
 
 const product = useProduct({ env: { IMAGE_HOSTS: 'resim.ornek.com' } })
@@ -12,7 +12,7 @@ const placeOf = ({ company }: Workplace) => ({ type: company.type, companyId: co
 describe.each(companyTypes)('the settings of a %s company', (type) => {
   let house: Workplace
   beforeAll(async () => {
-    house = await settleCompany(product, type, `Ayarlı ${type}`)
+    house = await createWorkplace(product, type, `Ayarlı ${type}`)
   })
   const change = async (body: object, role: Role = 'corporate4') =>
     product.call('updateCompany', { as: await tokenOf(product, house.people[role]), path: placeOf(house), body })
@@ -80,7 +80,7 @@ describe.each(companyTypes)('the settings of a %s company', (type) => {
 describe('the log', () => {
   let house: Workplace
   beforeAll(async () => {
-    house = await settleCompany(product, 'catering', 'Günlüklü')
+    house = await createWorkplace(product, 'catering', 'Günlüklü')
     const me = await tokenOf(product, house.people.corporate4)
     const target = await enrol(product, house.company, 'corporate1', { fullName: '=HYPERLINK("http://kotu.com")' })
     const path = { ...placeOf(house), userId: target.id }
@@ -150,7 +150,7 @@ describe('the log', () => {
   })
 
   it('is exported in full, however long it is', async () => {
-    const { company } = await settleCompany(product, 'supplier', 'Uzun Günlüklü')
+    const { company } = await createWorkplace(product, 'supplier', 'Uzun Günlüklü')
     const owner = await enrol(product, company, 'corporateOwner')
     await product.sql(`INSERT INTO audit_logs (id, company_id, type, event, meta, created_at)
       SELECT gen_random_uuid(), '${company.id}', 'MAIL_SENT', 'users.imported', jsonb_build_object('imported', n), '2026-11-01T00:00:00Z'::timestamptz + (n / 7) * interval '1 second' FROM generate_series(1, 3500) n`)

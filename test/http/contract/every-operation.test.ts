@@ -21,8 +21,8 @@ import {
   menu,
   nextPhone,
   password,
-  settleCompany,
-  settleWorld,
+  createWorkplace,
+  createWorld,
   tokenOf,
   type World,
 } from '../../support/world.ts'
@@ -33,7 +33,7 @@ let service: PushService
 beforeAll(async () => {
   service = await startPushService()
   product = await startProduct({ env: { PUSH_PRIVATE_HOSTS: service.host } })
-  world = await settleWorld(product)
+  world = await createWorld(product)
 })
 afterAll(async () => {
   await product.stop()
@@ -125,7 +125,7 @@ const aDishId = async () => {
 let caterings = 0
 /** From corporate A to a newly created catering. */
 const sentOffer = async () => {
-  const { company } = await settleCompany(product, 'catering', `Teklif Yemek ${++caterings}`)
+  const { company } = await createWorkplace(product, 'catering', `Teklif Yemek ${++caterings}`)
   return product.call('sendOffer', {
     as: await manager(),
     path: corporate(),
@@ -135,7 +135,7 @@ const sentOffer = async () => {
 }
 /** From a newly created firm to catering A. */
 const acceptedOffer = async () => {
-  const firm = await settleCompany(product, 'corporate', `Teklif Çelik ${++caterings}`)
+  const firm = await createWorkplace(product, 'corporate', `Teklif Çelik ${++caterings}`)
   const sent = await product.call('sendOffer', {
     as: await tokenOf(product, firm.people.corporate3),
     path: { companyId: firm.company.id },

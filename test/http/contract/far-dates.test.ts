@@ -5,8 +5,8 @@ import { loadContract } from '../../../src/http/index.ts'
 import { contractFile } from '../../../src/main/http-server.ts'
 import { type Parts, validParts } from '../../support/contract-requests.ts'
 import { contractOperations, type Product, startProduct } from '../../support/product.ts'
-import { requestOf } from '../../support/spoiled-requests.ts'
-import { settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { requestOf } from '../../support/malformed-requests.ts'
+import { createWorld, tokenOf, type World } from '../../support/world.ts'
 import { knownIn, tokenFor } from '../../support/well-formed.ts'
 
 const contract = loadContract(contractFile)
@@ -71,7 +71,7 @@ let world: World
 let partnershipId: string
 beforeAll(async () => {
   product = await startProduct()
-  world = await settleWorld(product)
+  world = await createWorld(product)
   bare = await startProduct({ contractCheck: false, databaseUrl: product.databaseUrl })
   partnershipId = (await product.sql('SELECT id FROM partnerships'))[0]?.['id'] as string
 })

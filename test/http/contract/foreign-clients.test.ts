@@ -8,7 +8,7 @@ import { generate } from 'orval'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../../src/main/package-root.ts'
 import { type Product, startProduct } from '../../support/product.ts'
-import { settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { createWorld, tokenOf, type World } from '../../support/world.ts'
 
 let product: Product
 let world: World
@@ -16,7 +16,7 @@ let world: World
 let folder: string
 beforeAll(async () => {
   product = await startProduct()
-  world = await settleWorld(product)
+  world = await createWorld(product)
   await mkdir(join(packageRoot, 'dist'), { recursive: true })
   folder = await mkdtemp(join(packageRoot, 'dist', 'clients-'))
 })

@@ -8,9 +8,9 @@ import { contractFile } from '../../../src/main/http-server.ts'
 import { refusalErrorOf, type RawAnswer, type RawRequest } from '../../support/client.ts'
 import { validParts } from '../../support/contract-requests.ts'
 import { contractOperations, type Product, startProduct } from '../../support/product.ts'
-import { plainRequests, spoiledRequests } from '../../support/spoiled-requests.ts'
+import { plainRequests, malformedRequests } from '../../support/malformed-requests.ts'
 import { knownIn, tokenFor } from '../../support/well-formed.ts'
-import { settleWorld, type World } from '../../support/world.ts'
+import { createWorld, type World } from '../../support/world.ts'
 
 const seed = 20_261_111
 const malformedPerOperation = 150
@@ -32,7 +32,7 @@ const mark: RequestHandler = (_request, response, next) => {
 
 beforeAll(async () => {
   bare = await startProduct({ contractCheck: false })
-  world = await settleWorld(bare)
+  world = await createWorld(bare)
   const [partnership] = await bare.sql('SELECT id FROM partnerships')
   partnershipId = partnership?.['id'] as string
   checked = await startProduct({ contractCheck: [...(await contractCheckOf()), mark], databaseUrl: bare.databaseUrl })
@@ -92,7 +92,7 @@ const operations = contractOperations.map((operation) => [operation.id, operatio
 
 describe.each(operations)('malformed requests for %s', (_id, operation) => {
   it('get well-formed refusals, and the registrar agrees with the contract check', async () => {
-    const arbitrary = spoiledRequests(
+    const arbitrary = malformedRequests(
       operation,
       validParts(contract, operation, knownIn(world, partnershipId, operation)),
     )

@@ -5,7 +5,7 @@ import { arraysIn, boundOf, longestIn } from '../../support/array-bounds.ts'
 import { type Call, readsOfArrays } from '../../support/array-reads.ts'
 import { contractOperations, type Product, startProduct } from '../../support/product.ts'
 import { fillBeyondBounds, knownId } from '../../support/too-many-rows.ts'
-import { appointAdministrator, settleWorld, type World } from '../../support/world.ts'
+import { appointAdministrator, createWorld, type World } from '../../support/world.ts'
 
 const contract = loadContract(contractFile)
 const arrays = arraysIn(contract)
@@ -19,7 +19,7 @@ const answers = new Map<string, unknown>()
 
 beforeAll(async () => {
   product = await startProduct()
-  world = await settleWorld(product)
+  world = await createWorld(product)
   const administrator = await appointAdministrator(product, 'yonetici')
   const [partnership] = await product.sql('SELECT id FROM partnerships')
   const ids = { administrator, partnership: String(partnership?.['id']) }

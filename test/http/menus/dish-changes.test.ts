@@ -3,7 +3,7 @@ import { openApplication } from '../../../src/main/application.ts'
 import { readConfiguration } from '../../../src/main/configuration.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, menu, type Person, createWorld, tokenOf, type World } from '../../support/world.ts'
 
 let product: Product
 let world: World
@@ -13,7 +13,7 @@ let token: string
 let stopWorker: () => Promise<void>
 beforeAll(async () => {
   product = await startProduct()
-  world = await settleWorld(product)
+  world = await createWorld(product)
   cook = await tokenOf(product, world.cateringA.people.corporate3)
   const configuration = readConfiguration({ DATABASE_URL: product.databaseUrl, LOG_LEVEL: 'silent' })
   const application = await openApplication(configuration, { clock: product.clock })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startWorker } from '../../../src/main/worker.ts'
 import { type Product, startProduct } from '../../support/product.ts'
-import { enrol, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, type Person, createWorld, tokenOf, type World } from '../../support/world.ts'
 
 let product: Product
 let world: World
@@ -9,7 +9,7 @@ let manager: string
 let people: Person[]
 beforeEach(async () => {
   product = await startProduct()
-  world = await settleWorld(product)
+  world = await createWorld(product)
   manager = await tokenOf(product, world.corporateA.people.corporate3)
   await product.sql(
     `UPDATE users SET is_active = false WHERE company_id = '${world.corporateA.company.id}' AND role <> 'corporate3'`,

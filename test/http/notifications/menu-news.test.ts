@@ -7,7 +7,7 @@ import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { type Product, startProduct, wednesdayNoon } from '../../support/product.ts'
 import { SettableClock } from '../../support/settable-clock.ts'
 import { runSql } from '../../support/sql.ts'
-import { enrol, menu, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, menu, type Person, createWorld, tokenOf, type World } from '../../support/world.ts'
 
 const quiet = { info: () => undefined, error: () => undefined }
 let db: TestDatabase
@@ -57,7 +57,7 @@ const publish = async () =>
 beforeEach(async () => {
   db = await cloneDatabase()
   product = await startProduct({ databaseUrl: db.url, clock })
-  world = await settleWorld(product)
+  world = await createWorld(product)
   ayse = await enrol(product, world.corporateA.company, 'individual')
   await runSql(db.url, 'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
 })

@@ -16,7 +16,7 @@ import {
   nextPhone,
   password,
   type Person,
-  settleWorld,
+  createWorld,
   tokenOf,
   type World,
 } from '../../support/world.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     clock,
     env: { PUSH_PRIVATE_HOSTS: service.host, VAPID_SUBJECT: 'mailto:bt@example.com' },
   })
-  world = await settleWorld(product)
+  world = await createWorld(product)
   await product.sql('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs')
 })
 const start = () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { tellsOf } from '../../support/tables-that-tell.ts'
+import { tablesContaining } from '../../support/tables-containing.ts'
 import {
   administratorTokenOf,
   appointAdministrator,
@@ -245,8 +245,8 @@ it('the secret of a link is stored as a hash and appears nowhere else, in no log
   await decide(id, 'rejected', 'Kadro dolu')
   await ask(secret)
   const hash = createHash('sha256').update(secret).digest('hex')
-  expect(await tellsOf(product, secret)).toEqual([])
-  expect(await tellsOf(product, hash)).toEqual(['applications'])
+  expect(await tablesContaining(product, secret)).toEqual([])
+  expect(await tablesContaining(product, hash)).toEqual(['applications'])
   const answers = [
     await product.call('listApplications', { as: await manager(), path: inFirm() }),
     await product.call('listPlatformApplications', { as: administrator }),

@@ -1,7 +1,7 @@
 import { logOf } from '../../support/log-of.ts'
 import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { enrol, nextPhone, password, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, nextPhone, password, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -59,7 +59,7 @@ describe('registration', () => {
   })
 
   it('appears in the activities of that company only', async () => {
-    const quietFirm = await settleCompany(product, 'corporate', 'Sakin Tekstil')
+    const quietFirm = await createWorkplace(product, 'corporate', 'Sakin Tekstil')
     const { company: quiet } = quietFirm
     await register({ full_name: 'Zeynep Kara', company_id: quiet.id, department_id: departmentOf(quietFirm) })
     const activities = async ({ people }: Workplace) => {
@@ -85,7 +85,7 @@ describe('registration', () => {
   })
 
   it('needs an active company, and is not for suppliers', async () => {
-    const closed = await settleCompany(product, 'corporate', 'Kapanan Firma')
+    const closed = await createWorkplace(product, 'corporate', 'Kapanan Firma')
     await product.sql(`UPDATE companies SET is_active = false WHERE id = '${closed.company.id}'`)
     const replies = await Promise.all(
       [closed, supplier].map((workplace) =>

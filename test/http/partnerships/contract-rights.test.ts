@@ -3,7 +3,7 @@ import { type Role, roles } from '../../../src/core/actors/rules.ts'
 import type { OperationId } from '../../../src/http/index.ts'
 import { rawRequestOf } from '../../support/client.ts'
 import { contractOperations } from '../../support/product.ts'
-import { menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { menu, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
 /*
@@ -132,7 +132,7 @@ const workTogether = async ({ company, people }: Workplace, isEnding: boolean): 
 }
 
 beforeAll(async () => {
-  const settle = (name: string) => settleCompany(product, 'catering', name)
+  const settle = (name: string) => createWorkplace(product, 'catering', name)
   caterings = {
     partner: await settle('Ortak'),
     'former partner': await settle('Eski'),

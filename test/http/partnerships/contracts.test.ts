@@ -3,7 +3,7 @@ import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partne
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { wednesdayNoon } from '../../support/product.ts'
-import { enrol, menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, menu, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -13,8 +13,8 @@ let number = 0
 /** A firm and a catering that do not know each other yet, each represented by a manager. */
 const twoCompanies = async () => {
   const [firm, catering] = [
-    await settleCompany(product, 'corporate', `Firma ${++number}`),
-    await settleCompany(product, 'catering', `Yemek ${number}`),
+    await createWorkplace(product, 'corporate', `Firma ${++number}`),
+    await createWorkplace(product, 'catering', `Yemek ${number}`),
   ]
   const buyer = await tokenOf(product, firm.people.corporate3)
   const cook = await tokenOf(product, catering.people.corporate4)
@@ -320,8 +320,8 @@ describe('a termination', () => {
 
   it("between a catering and a supplier requires a reason in one's own words", async () => {
     const [catering, supplier] = [
-      await settleCompany(product, 'catering', `Yemek ${++number}`),
-      await settleCompany(product, 'supplier', `Gıda ${number}`),
+      await createWorkplace(product, 'catering', `Yemek ${++number}`),
+      await createWorkplace(product, 'supplier', `Gıda ${number}`),
     ]
     const { id: partnership_id } = await product.use(openPartnership)(catering.company, supplier.company)
     const ask = async (of: Workplace, body: { reason: string; message?: string }) =>

@@ -4,7 +4,7 @@ import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partne
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { createShift, type Shift } from '../../../src/core/shifts/index.ts'
 import { startProduct } from '../../support/product.ts'
-import { menu, settleCompany, tokenOf } from '../../support/world.ts'
+import { menu, createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -29,7 +29,7 @@ const addShift = (companyId: string, [title, startTime, endTime]: Hours): Promis
 let number = 0
 /** A partner of the catering with these shifts. */
 const aFirm = async (...hours: Hours[]) => {
-  const { company, people } = await settleCompany(product, 'corporate', `Firma ${String(++number).padStart(3, '0')}`)
+  const { company, people } = await createWorkplace(product, 'corporate', `Firma ${String(++number).padStart(3, '0')}`)
   const { id: partnershipId } = await product.use(openPartnership)(catering.company, company)
   const shifts: Shift[] = []
   for (const one of hours) shifts.push(await addShift(company.id, one))
@@ -90,7 +90,7 @@ describe('a group', () => {
     ])
     const blank = await create('   ')
     expect([blank.status, blank.problem?.detail]).toEqual([422, 'Grup adı gereklidir'])
-    const other = await settleCompany(product, 'catering', 'Bereket Sofrası')
+    const other = await createWorkplace(product, 'catering', 'Bereket Sofrası')
     const elsewhere = await product.call('createCorporateGroup', {
       as: await tokenOf(product, other.people.corporate3),
       path: { companyId: other.company.id },
@@ -140,8 +140,8 @@ describe('a group', () => {
     const groupId = await aGroupOf(firm)
     const twice = await add(groupId, firm)
     expect([twice.status, twice.problem?.code]).toEqual([409, 'group.firm_already_in'])
-    const stranger = await settleCompany(product, 'corporate', 'Yabancı')
-    const supplier = await settleCompany(product, 'supplier', 'Toptan')
+    const stranger = await createWorkplace(product, 'corporate', 'Yabancı')
+    const supplier = await createWorkplace(product, 'supplier', 'Toptan')
     await product.use(openPartnership)(catering.company, supplier.company)
     for (const { company } of [stranger, supplier]) {
       const refused = await add(groupId, company)
@@ -152,7 +152,7 @@ describe('a group', () => {
   it('belongs to its catering only', async () => {
     const firm = await aFirm(day)
     const groupId = await aGroupOf(firm)
-    const other = await settleCompany(product, 'catering', 'Rakip')
+    const other = await createWorkplace(product, 'catering', 'Rakip')
     const as = await tokenOf(product, other.people.corporateOwner)
     const there = { companyId: other.company.id, groupId }
     const replies = [
@@ -238,8 +238,8 @@ describe('the end of a partnership', () => {
 
   it('on a later date ends the membership when that day begins, both before and after the end has been recorded', async () => {
     const own = await startProduct()
-    const kitchen = await settleCompany(own, 'catering', 'Günlük Mutfak')
-    const { company } = await settleCompany(own, 'corporate', 'Biten Firma')
+    const kitchen = await createWorkplace(own, 'catering', 'Günlük Mutfak')
+    const { company } = await createWorkplace(own, 'corporate', 'Biten Firma')
     const { id: partnershipId } = await own.use(openPartnership)(kitchen.company, company)
     const here = { companyId: kitchen.company.id }
     const as = () => tokenOf(own, kitchen.people.corporate4)
@@ -430,7 +430,7 @@ describe('a single call', () => {
     const [first, second] = [await aFirm(day), await aFirm(day)]
     const groupId = await aGroupOf(first, second)
     await upload(groupId, ['2026-11-16', '2026-11-17'])
-    const rival = await settleCompany(product, 'catering', `Rakip ${++number}`)
+    const rival = await createWorkplace(product, 'catering', `Rakip ${++number}`)
     await product.use(openPartnership)(rival.company, second)
     await product.call('saveMenuDay', {
       as: await tokenOf(product, rival.people.corporate4),

@@ -4,7 +4,7 @@ import { updateCompany } from '../../../src/core/companies/index.ts'
 import { endPartnershipWhenDue, openPartnership } from '../../../src/core/partnerships/index.ts'
 import { addDays, localDateAt, Transaction } from '../../../src/core/shared/index.ts'
 import { createShift } from '../../../src/core/shifts/index.ts'
-import { enrol, menu, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, menu, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct } from '../../support/use-product.ts'
 
 /*
@@ -39,8 +39,8 @@ const plan = { startTime: '09:00', endTime: '17:00', days: [1, 2, 3, 4, 5, 6, 7]
 
 beforeEach(async () => {
   product.clock.set(start)
-  firm = await settleCompany(product, 'corporate', `Eski Ortak ${++number}`)
-  catering = await settleCompany(product, 'catering', `Eski Mutfak ${number}`)
+  firm = await createWorkplace(product, 'corporate', `Eski Ortak ${++number}`)
+  catering = await createWorkplace(product, 'catering', `Eski Mutfak ${number}`)
   buyer = await tokenOf(product, firm.people.corporateOwner)
   cook = await tokenOf(product, catering.people.corporateOwner)
   await set(firm, then)
@@ -235,7 +235,7 @@ describe('former partners', () => {
   })
 
   it('can also be a catering and its supplier, on both sides', async () => {
-    const supplier = await settleCompany(product, 'supplier', `Eski Toptancı ${number}`)
+    const supplier = await createWorkplace(product, 'supplier', `Eski Toptancı ${number}`)
     await set(supplier, then)
     const seller = await tokenOf(product, supplier.people.corporateOwner)
     const { id: partnershipId } = await product
@@ -293,7 +293,7 @@ describe('an offer', () => {
 
 describe('strangers', () => {
   it('see where a firm is, and how to contact a catering', async () => {
-    const other = await settleCompany(product, 'catering', `Başka Mutfak ${number}`)
+    const other = await createWorkplace(product, 'catering', `Başka Mutfak ${number}`)
     const stranger = await tokenOf(product, other.people.corporateOwner)
     expect(await cardFor(stranger, firm.company.id, 'corporate')).toEqual({
       phone: null,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operator } from '../../../src/core/actors/rules.ts'
 import { openPartnership } from '../../../src/core/partnerships/index.ts'
 import { createShift } from '../../../src/core/shifts/index.ts'
-import { menu, settleCompany, tokenOf } from '../../support/world.ts'
+import { menu, createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const product = useProduct({ contractCheck: false })
@@ -20,7 +20,7 @@ const plan = { title: 'Gündüz', ...hours, days: [1, 2, 3, 4, 5], timezone: 'Eu
 
 let number = 0
 const aFirm = async (startTime = '08:00') => {
-  const { company, people } = await settleCompany(product, 'corporate', `Firma ${++number}`)
+  const { company, people } = await createWorkplace(product, 'corporate', `Firma ${++number}`)
   const { id: partnershipId } = await product.use(openPartnership)(catering.company, company)
   const shift = await product.use(createShift)({
     companyId: company.id,

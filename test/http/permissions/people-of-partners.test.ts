@@ -5,7 +5,7 @@ import { loadContract } from '../../../src/http/index.ts'
 import { contractFile } from '../../../src/main/http-server.ts'
 import { type Known, validParts } from '../../support/contract-requests.ts'
 import { contractOperations } from '../../support/product.ts'
-import { requestOf } from '../../support/spoiled-requests.ts'
+import { requestOf } from '../../support/malformed-requests.ts'
 import { keyOf, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 

@@ -16,7 +16,7 @@ import { type Product, startProduct } from '../../support/product.ts'
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts'
 import { SettableClock } from '../../support/settable-clock.ts'
 import { runSql, withDatabase } from '../../support/sql.ts'
-import { enrol, menuDraft, password, type Person, settleWorld, tokenOf, type World } from '../../support/world.ts'
+import { enrol, menuDraft, password, type Person, createWorld, tokenOf, type World } from '../../support/world.ts'
 
 /** Server processes use the real clock, so the days to choose from are far enough in the future. */
 let product: Product
@@ -25,7 +25,7 @@ let dates: string[]
 let eaters: { person: Person; as: string }[]
 beforeAll(async () => {
   product = await startProduct({ clock: new SettableClock(new Date().toISOString()), contractCheck: false })
-  world = await settleWorld(product)
+  world = await createWorld(product)
   const today = localDateAt(product.clock.now(), 'Europe/Istanbul')
   dates = Array.from({ length: 8 }, (_, at) => addDays(today, at + 3))
   const kitchen = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../../../src/core/store/rules.ts'
 import { openDatabase } from '../../../src/persistence/index.ts'
 import { waitingForLock } from '../../support/waiting-for-lock.ts'
-import { settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
@@ -13,7 +13,7 @@ let seller: string
 let buyers: string[]
 beforeAll(async () => {
   caterings = await Promise.all(
-    Array.from({ length: 5 }, (_, at) => settleCompany(product, 'catering', `Yarış Yemek ${at}`)),
+    Array.from({ length: 5 }, (_, at) => createWorkplace(product, 'catering', `Yarış Yemek ${at}`)),
   )
   seller = await tokenOf(product, supplier.people.corporate4)
   buyers = await Promise.all(caterings.map(({ people }) => tokenOf(product, people.corporate4)))
@@ -107,7 +107,7 @@ describe('many people ordering at once', () => {
   })
 
   it('open one partnership with their first orders', async () => {
-    const newcomer = await settleCompany(product, 'catering', 'Yeni Yemek')
+    const newcomer = await createWorkplace(product, 'catering', 'Yeni Yemek')
     const as = await tokenOf(product, newcomer.people.corporate3)
     const productId = await newProduct(100)
     const replies = await Promise.all(

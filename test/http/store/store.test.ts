@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../../support/multipart.ts'
 import { cellsOf, workbookOf } from '../../support/workbook.ts'
-import { settleCompany, tokenOf } from '../../support/world.ts'
+import { createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -102,7 +102,7 @@ describe('an order', () => {
   })
 
   it('is visible only to its two companies', async () => {
-    const stranger = await settleCompany(product, 'catering', 'Yabancı Yemek')
+    const stranger = await createWorkplace(product, 'catering', 'Yabancı Yemek')
     const { id } = await stocked()
     const placed = (await order([{ product_id: id, quantity: 25 }])).body.order
     const as = await tokenOf(product, stranger.people.corporateOwner)
@@ -242,7 +242,7 @@ describe('a price list', () => {
 
 describe('statistics', () => {
   it('add up what was ordered and not cancelled, to the kuruş', async () => {
-    const firm = await settleCompany(product, 'supplier', 'Sayan Gıda')
+    const firm = await createWorkplace(product, 'supplier', 'Sayan Gıda')
     const as = await tokenOf(product, firm.people.corporate3)
     const path = { companyId: firm.company.id }
     const made = (
@@ -296,7 +296,7 @@ describe('a list of orders', () => {
     }
     const query = { supplier_id: supplier.company.id, catering_id: catering.company.id }
     expect((await product.call('listOrders', { as: seller, query })).status).toBe(403)
-    const firm = await settleCompany(product, 'corporate', 'Deneme Çelik')
+    const firm = await createWorkplace(product, 'corporate', 'Deneme Çelik')
     expect((await product.call('listOrders', { as: await tokenOf(product, firm.people.corporateOwner) })).status).toBe(
       403,
     )

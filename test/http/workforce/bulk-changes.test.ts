@@ -3,7 +3,7 @@ import { operator, type Role } from '../../../src/core/actors/rules.ts'
 import { Transaction } from '../../../src/core/shared/index.ts'
 import { importEmployees } from '../../../src/core/workforce/index.ts'
 import { logOf } from '../../support/log-of.ts'
-import { enrol, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, type Person, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -220,7 +220,7 @@ describe('the own shifts of several people', () => {
 describe('two managers at once', () => {
   it('never leave a company without an owner', async () => {
     for (let round = 0; round < 8; round++) {
-      const place = await settleCompany(product, 'supplier', `Yarışan ${round}`)
+      const place = await createWorkplace(product, 'supplier', `Yarışan ${round}`)
       const other = await enrol(product, place.company, 'corporateOwner')
       const owners = [place.people.corporateOwner, other]
       const everybody = idsOf(owners)

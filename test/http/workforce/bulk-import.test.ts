@@ -10,7 +10,7 @@ import type { Problem } from '../../../src/http/contract/problem.ts'
 import { multipart, type SentFile } from '../../support/multipart.ts'
 import { startProduct } from '../../support/product.ts'
 import { cellsOf, workbookOf } from '../../support/workbook.ts'
-import { enrol, nextPhone, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { enrol, nextPhone, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../fixtures', name))
@@ -19,7 +19,7 @@ const product = useProduct()
 const house = useCompany(product, 'corporate', 'Kalabalık Fabrika')
 let houses = 0
 
-const newHouse = () => settleCompany(product, 'corporate', `Yükleyen ${++houses}`)
+const newHouse = () => createWorkplace(product, 'corporate', `Yükleyen ${++houses}`)
 
 type Reply = { status: number; body: AnswerOf<'importEmployees'>; problem: Problem }
 
@@ -219,7 +219,7 @@ describe('exported people', () => {
   })
 
   it('have no shifts in a catering', async () => {
-    const kitchen = await settleCompany(product, 'catering', 'Aktaran Mutfak')
+    const kitchen = await createWorkplace(product, 'catering', 'Aktaran Mutfak')
     const [headings] = await cellsOf(await exported(kitchen, 'corporate3'))
     expect(headings).not.toContain('Vardiya')
   })
@@ -297,7 +297,7 @@ describe('a list with unknown departments and shifts', () => {
 
 describe('a list for a company that is not a firm', () => {
   it('is read without its shift column, and says so', async () => {
-    const to = await settleCompany(product, 'supplier', 'Vardiyasız Toptan')
+    const to = await createWorkplace(product, 'supplier', 'Vardiyasız Toptan')
     const content = Buffer.from(
       await workbookOf(
         ['Ad Soyad', 'Telefon', 'Departman', 'Vardiya'],
@@ -363,7 +363,7 @@ describe('an import as JSON', () => {
   })
 
   it('gives people of a company that is not corporate a staff role', async () => {
-    const to = await settleCompany(product, 'catering', 'Yükleyen Mutfak')
+    const to = await createWorkplace(product, 'catering', 'Yükleyen Mutfak')
     await product.call('importEmployees', {
       as: await tokenOf(product, to.people.corporate3),
       path: { type: 'catering', companyId: to.company.id },

@@ -5,7 +5,7 @@ import { isEmail } from '../../../src/core/shared/rules.ts'
 import { importEmployees } from '../../../src/core/workforce/index.ts'
 import { emailProblem } from '../../../web/ui/forms/problems.ts'
 import { type Product, startProduct } from '../../support/product.ts'
-import { nextPhone, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import { nextPhone, createWorkplace, tokenOf, type Workplace } from '../../support/world.ts'
 
 let product: Product
 let strictProduct: Product
@@ -14,8 +14,8 @@ let strictFirm: Workplace
 beforeAll(async () => {
   product = await startProduct({ contractCheck: false })
   strictProduct = await startProduct()
-  firm = await settleCompany(product, 'corporate', 'Anadolu Çelik')
-  strictFirm = await settleCompany(strictProduct, 'corporate', 'Anadolu Çelik')
+  firm = await createWorkplace(product, 'corporate', 'Anadolu Çelik')
+  strictFirm = await createWorkplace(strictProduct, 'corporate', 'Anadolu Çelik')
 })
 afterAll(async () => {
   await product.stop()

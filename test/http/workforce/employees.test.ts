@@ -1,7 +1,15 @@
 import { logOf } from '../../support/log-of.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyTypes, type Role, roles } from '../../../src/core/actors/rules.ts'
-import { enrol, nextPhone, password, type Person, settleCompany, tokenOf, type Workplace } from '../../support/world.ts'
+import {
+  enrol,
+  nextPhone,
+  password,
+  type Person,
+  createWorkplace,
+  tokenOf,
+  type Workplace,
+} from '../../support/world.ts'
 import { useProduct, useWorld } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -26,7 +34,7 @@ const entriesOf = async (person: Pick<Person, 'companyId' | 'id'>) =>
 describe('the list of employees', () => {
   let house: Workplace
   beforeAll(async () => {
-    house = await settleCompany(product, 'catering', 'Kalabalık Mutfak')
+    house = await createWorkplace(product, 'catering', 'Kalabalık Mutfak')
     const names = ['İpek Şahin', 'Işıl Çelik', 'ipek yıldız']
     for (const fullName of names) await enrol(product, house.company, 'individual', { fullName, phone: nextPhone() })
     await enrol(product, house.company, 'individual', {
@@ -89,7 +97,7 @@ describe('the list of employees', () => {
 
 describe('departments', () => {
   it('show their number of active people to managers only', async () => {
-    const place = await settleCompany(product, 'corporate', 'Sayılan Fabrika')
+    const place = await createWorkplace(product, 'corporate', 'Sayılan Fabrika')
     const [first, second] = place.departments
     await product.sql(`UPDATE users SET department_id = NULL WHERE company_id = '${place.company.id}'`)
     for (const isActive of [true, true, false])
@@ -307,7 +315,7 @@ describe('changing an employee', () => {
 describe.each(companyTypes)('roles in a %s company', (type) => {
   let house: Workplace
   beforeEach(async () => {
-    house = await settleCompany(product, type, `Roller ${type} ${nextPhone()}`)
+    house = await createWorkplace(product, type, `Roller ${type} ${nextPhone()}`)
   })
 
   it("can be assigned up to the manager's own level and to nobody above it", async () => {
@@ -361,7 +369,7 @@ describe.each(companyTypes)('roles in a %s company', (type) => {
 
   it('leave one active owner when two owners demote each other at the same time', async () => {
     for (let round = 0; round < 6; round++) {
-      const { company, people } = await settleCompany(product, type, `İki Sahip ${nextPhone()}`)
+      const { company, people } = await createWorkplace(product, type, `İki Sahip ${nextPhone()}`)
       const [one, other] = [people.corporateOwner, await enrol(product, company, 'corporateOwner')]
       const replies = await Promise.all([grant(one, other, 'corporate4'), grant(other, one, 'corporate4')])
       const replies2 = await Promise.all([changeOf(one, other, { is_active: false }), grant(other, one, 'corporate1')])
@@ -403,7 +411,7 @@ describe('a new one-time password', () => {
   })
 
   it('keeps the person on the list of people who have not signed in, visible to managers only', async () => {
-    const { company, people } = await settleCompany(product, 'corporate', 'Yeni Gelenler')
+    const { company, people } = await createWorkplace(product, 'corporate', 'Yeni Gelenler')
     const newcomer = await enrol(product, company, 'individual', {
       passwordExpiresAt: new Date('2026-11-14T09:00:00Z'),
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OneTimePasswords } from '../../../src/core/workforce/index.ts'
-import { enrol, nextPhone, password, type Person, settleCompany, tokenOf } from '../../support/world.ts'
+import { enrol, nextPhone, password, type Person, createWorkplace, tokenOf } from '../../support/world.ts'
 import { useCompany, useProduct } from '../../support/use-product.ts'
 
 const product = useProduct()
@@ -114,7 +114,7 @@ describe('new passwords for many people', () => {
   })
 
   it('reach thousands of people in one request while others sign in', async () => {
-    const big = await settleCompany(product, 'corporate', 'Kuzey Holding')
+    const big = await createWorkplace(product, 'corporate', 'Kuzey Holding')
     const as = await tokenOf(product, big.people.corporate4)
     const path = { type: 'corporate', companyId: big.company.id } as const
     for (let list = 0; list < 3; list++)

@@ -1,12 +1,12 @@
 import { accountsSuite } from './accounts.suite.ts'
 import { keptAnswersSuite, limitsSuite } from '../kernel/counters.suite.ts'
-import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { runSuites } from '../kernel/run-suites.ts'
 import { keysSuite } from './keys.suite.ts'
 import { resetRequestsSuite } from './reset-requests.suite.ts'
 import { sessionsSuite } from './sessions.suite.ts'
 import { signInAttemptsSuite } from './sign-in-attempts.suite.ts'
 
-holdToSuites(
+runSuites(
   accountsSuite,
   keysSuite,
   resetRequestsSuite,

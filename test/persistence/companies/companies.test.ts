@@ -2,13 +2,13 @@ import { applicationsSuite } from '../onboarding/applications.suite.ts'
 import { companiesSuite } from './companies.suite.ts'
 import { contractsSuite } from '../partnerships/contracts.suite.ts'
 import { corporateGroupsSuite } from '../partnerships/corporate-groups.suite.ts'
-import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { runSuites } from '../kernel/run-suites.ts'
 import { partnershipsSuite } from '../partnerships/partnerships.suite.ts'
 import { loadRunsSuite } from '../performance/load-runs.suite.ts'
 import { syntheticCompaniesSuite } from '../performance/synthetic-companies.suite.ts'
 import { trailSuite } from '../audit/trail.suite.ts'
 
-holdToSuites(
+runSuites(
   companiesSuite,
   partnershipsSuite,
   contractsSuite,

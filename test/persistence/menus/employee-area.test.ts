@@ -1,4 +1,4 @@
-import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { runSuites } from '../kernel/run-suites.ts'
 import { messagesSuite } from '../mail/messages.suite.ts'
 import { notificationsSuite } from '../notifications/notifications.suite.ts'
 import { pushDevicesSuite } from '../notifications/push-devices.suite.ts'
@@ -6,4 +6,4 @@ import { ratingsSuite } from './ratings.suite.ts'
 import { remindersSuite } from './reminders.suite.ts'
 import { requestsSuite } from '../feedback/requests.suite.ts'
 
-holdToSuites(ratingsSuite, remindersSuite, requestsSuite, notificationsSuite, pushDevicesSuite, messagesSuite)
+runSuites(ratingsSuite, remindersSuite, requestsSuite, notificationsSuite, pushDevicesSuite, messagesSuite)

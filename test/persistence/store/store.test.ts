@@ -1,5 +1,5 @@
-import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { runSuites } from '../kernel/run-suites.ts'
 import { ordersSuite } from './orders.suite.ts'
 import { productsSuite } from './products.suite.ts'
 
-holdToSuites(productsSuite, ordersSuite)
+runSuites(productsSuite, ordersSuite)

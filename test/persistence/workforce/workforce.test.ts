@@ -1,7 +1,7 @@
 import { departmentsSuite } from './departments.suite.ts'
 import { employeesSuite } from './employees.suite.ts'
-import { holdToSuites } from '../kernel/hold-to-suite.ts'
+import { runSuites } from '../kernel/run-suites.ts'
 import { shiftsSuite } from '../shifts/shifts.suite.ts'
 import { usualShiftsSuite } from '../shifts/usual-shifts.suite.ts'
 
-holdToSuites(employeesSuite, departmentsSuite, shiftsSuite, usualShiftsSuite)
+runSuites(employeesSuite, departmentsSuite, shiftsSuite, usualShiftsSuite)

@@ -1,7 +1,7 @@
 import { holdsRole } from '../../../src/core/actors/rules.ts'
 import { IpNetworks } from '../../../src/gateways/ip-networks.ts'
 import type { House } from '../house.ts'
-import { useAmong } from '../use-among.ts'
+import { useCasesWith } from '../use-cases-with.ts'
 import { FakeAccounts } from './fake-accounts.ts'
 import { FakeAdminDevices } from './fake-admin-devices.ts'
 import { FakeAdministrators } from './fake-administrators.ts'
@@ -150,7 +150,7 @@ export const fakeHouse = (clock = new FakeClock('2026-03-02T09:00:00Z')) => {
   }
   const house = {
     ...stores,
-    use: useAmong(Object.values(stores)),
+    use: useCasesWith(Object.values(stores)),
 
     deactivate: (id) => change(employees.rows, id, { isActive: false }),
     makePassive: (id) => change(companies.rows, id, { isActive: false }),

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts'
 
 /** The tables that have a row containing the text. */
-export const tellsOf = async ({ sql }: Pick<Product, 'sql'>, text: string): Promise<string[]> => {
+export const tablesContaining = async ({ sql }: Pick<Product, 'sql'>, text: string): Promise<string[]> => {
   const tables = await sql(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   )

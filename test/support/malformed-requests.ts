@@ -228,7 +228,10 @@ const anySpoilers: WireSpoiler[] = [
 ]
 
 /** Requests that are valid by the contract except for one thing. */
-export const spoiledRequests = (operation: ContractOperation, valid: fc.Arbitrary<Parts>): fc.Arbitrary<RawRequest> => {
+export const malformedRequests = (
+  operation: ContractOperation,
+  valid: fc.Arbitrary<Parts>,
+): fc.Arbitrary<RawRequest> => {
   const hasPath = operation.segments.some((segment) => segment.startsWith('{'))
   const namesInQuery = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
   const repeats = operation.parameters.some(({ name }) => name === 'Idempotency-Key')

@@ -7,7 +7,7 @@ import { useDatabase } from '../../support/use-database.ts'
 export type Suite = (house: () => House) => void
 
 /** Runs the suites against the fakes and against PostgreSQL, which must behave the same. */
-export const holdToSuites = (...suites: Suite[]): void => {
+export const runSuites = (...suites: Suite[]): void => {
   let house: House
   describe('the fake', () => {
     beforeEach(() => {
