@@ -1,5 +1,5 @@
 /** The events that Fluent's focus handling listens to; they do not leave the tree in which they occur. */
-const isOfFocus = (type: string): boolean => /^(focus|keyborg:|tabster:)/.test(type)
+const isFocusEvent = (type: string): boolean => /^(focus|keyborg:|tabster:)/.test(type)
 
 /** Classes, which have a prototype, must not be bound. */
 const isMethod = (value: unknown): value is () => unknown => typeof value === 'function' && !('prototype' in value)
@@ -22,7 +22,7 @@ const deepActiveElement = (from: DocumentOrShadowRoot): Element | null => {
 }
 
 /** Fluent's focus handling asks these of the wrong node. A view's document stands for its shadow tree. */
-const treeQuestionsOf = (trees: WeakMap<object, ShadowRoot>) => ({
+const treeApiOf = (trees: WeakMap<object, ShadowRoot>) => ({
   nodeContains: (parent: Node | null, child: Node | null): boolean =>
     child !== null && (parent === document.body ? child.isConnected : parent?.contains(child) === true),
   getActiveElement: deepActiveElement,
@@ -69,13 +69,13 @@ interface Options {
  */
 export const createOwnViews = () => {
   const trees = new WeakMap<object, ShadowRoot>()
-  const treeQuestions = treeQuestionsOf(trees)
+  const treeApi = treeApiOf(trees)
   const elementsOf = separateFocus()
   return ({ tree, body, site, print }: Options): Document => {
-    const targetOf = (type: string): EventTarget => (isOfFocus(type) ? tree : document)
+    const targetOf = (type: string): EventTarget => (isFocusEvent(type) ? tree : document)
     type Listening = Parameters<EventTarget['addEventListener']>
     const view = boundTo(window, {
-      __tabsterShadowDOMAPI: treeQuestions,
+      __tabsterShadowDOMAPI: treeApi,
       // Fluent patches `focus` to distinguish scripts from people; the page's own elements must not be affected.
       HTMLElement: elementsOf(tree),
       location: site,

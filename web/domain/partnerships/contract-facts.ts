@@ -6,7 +6,7 @@ import { fromDate } from '../../../src/texts/kernel/dates.ts'
 import type { Fact } from '../../ui/facts.tsx'
 
 /**
- * The facts about a contract that both sides see on a card. Partnerships older than offers have no price.
+ * The facts about a contract that both sides see on a card. Partnerships from before offers existed have no price.
  */
 export const contractFacts = ({ unit_price, next_price, next_price_from, end_date }: Contract): Fact[] => [
   ...(unit_price === null ? [] : [['Öğün fiyatı', formatLira(unit_price)] as const]),

@@ -53,7 +53,7 @@ export const peopleRows = ({
   oldest_application_at: oldest,
   never_signed_in: newcomers,
   passwords_expire_at: expiry,
-  reset_requests: forgetful,
+  reset_requests: resetRequests,
 }: WaitingPeople): WaitingLine[] => [
   ...(oldest === null
     ? []
@@ -66,13 +66,13 @@ export const peopleRows = ({
           to: '../employees?tab=applications',
         },
       ]),
-  ...(forgetful === 0
+  ...(resetRequests === 0
     ? []
     : [
         {
-          key: 'forgetful',
+          key: 'resetRequests',
           Icon: LockClosedRegular,
-          title: `${formatNumber(forgetful)} kişi şifresini unuttu`,
+          title: `${formatNumber(resetRequests)} kişi şifresini unuttu`,
           facts: 'yeni tek kullanımlık şifre bekliyor',
           to: '../employees?status=reset',
         },

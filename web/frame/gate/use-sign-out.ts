@@ -7,7 +7,7 @@ import { releaseDevice } from '../push/device-subscription.ts'
 import { wantedHere } from '../push/wanted-here.ts'
 import { ProfileContext } from '../session/profile-context.ts'
 import { useSession } from '../session/session-context.ts'
-import { sendWhatIsLeft } from '../session/before-sign-out.ts'
+import { sendUnsent } from '../session/before-sign-out.ts'
 import { forgetOwn, unsentDates } from '../session/own-traces.ts'
 
 const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
@@ -15,7 +15,7 @@ const allOf = new Intl.ListFormat('tr', { type: 'conjunction' })
 const forDates = (dates: readonly string[], what: string): string[] =>
   dates.length === 0 ? [] : [`${allOf.format(dates.map((date) => formatDate(date, 'dayAndMonth')))} için ${what}`]
 
-const unsentAt = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
+const unsentWarning = ({ choices, ratings }: ReturnType<typeof unsentDates>) => {
   const all = [...forDates(choices, 'yaptığınız seçim'), ...forDates(ratings, 'verdiğiniz puan')]
   return {
     frame: null,
@@ -46,11 +46,11 @@ export const useSignOut = () => {
     finish()
   }
   const askFirst = async (go: () => void) => {
-    await sendWhatIsLeft()
+    await sendUnsent()
     const unsent = person === undefined ? { choices: [], ratings: [] } : unsentDates(person)
     const isLeft = unsent.choices.length > 0 || unsent.ratings.length > 0
     /** Marked as unsaved for this question only: what is kept on the device is not lost by closing the page. */
-    const release = isLeft ? guard.add({ current: unsentAt(unsent) }) : undefined
+    const release = isLeft ? guard.add({ current: unsentWarning(unsent) }) : undefined
     guard.leave(go)
     release?.()
   }

@@ -4,7 +4,7 @@ export const beforeSignOut = new Set<() => Promise<unknown>>()
 /** Signing out must not hang on a connection that never answers; in milliseconds. */
 const maxWaitMs = 3_000
 
-export const sendWhatIsLeft = async (): Promise<void> => {
+export const sendUnsent = async (): Promise<void> => {
   const all = Promise.allSettled([...beforeSignOut].map((send) => send()))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
 }

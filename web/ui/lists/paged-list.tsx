@@ -40,7 +40,7 @@ export const PagedList = <Answer extends ListPage, Page>({
   const styles = useStyles()
   if (first.data === undefined) return <NotYet query={first} failure={failure} shape={shape} />
   const isMissing = last.currentData === undefined
-  const isComing = isMissing && last.isFetching
+  const isLoadingMore = isMissing && last.isFetching
   return (
     <>
       {unit !== undefined && (
@@ -48,11 +48,11 @@ export const PagedList = <Answer extends ListPage, Page>({
       )}
       {isEmpty(first.data) ? <EmptyState text={empty} drawing={drawing} action={action} /> : children(pages)}
       {isMissing && last.error !== undefined && <NotYet query={last} failure={failure} />}
-      {(isComing || (!isMissing && hasMore)) && (
+      {(isLoadingMore || (!isMissing && hasMore)) && (
         <Button
           className={styles.more}
-          disabledFocusable={isComing}
-          icon={isComing ? <BusyIcon /> : null}
+          disabledFocusable={isLoadingMore}
+          icon={isLoadingMore ? <BusyIcon /> : null}
           onClick={showMore}
         >
           Daha fazla göster

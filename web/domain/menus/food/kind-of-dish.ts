@@ -10,7 +10,7 @@ export const partsOf = (name: string): { main: string; sides: string[] } => {
 }
 
 /** Tags that count as part of the name; other tags do not say how a dish looks. */
-const tellingTags = ['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli']
+const visualTags = ['corba', 'balik', 'tavuk', 'kofte', 'makarna', 'tatli', 'salata', 'meyve', 'etli']
 
 export const isMeatlessTag = (tag: string): boolean => /^(ve[jg]et|vegan|etsiz|bitkisel)/.test(fold(tag.trim()))
 const meatlessWords = /(^|[^a-z])(etsiz|vegan|ve[jg]et[ae]r[iy]|soya(?!ni|n |slu)|bitkisel)/
@@ -21,7 +21,7 @@ const meatWord = /(^|[^a-z])(et|etli|kiyma|kuzu|dana|kusbasi|kavurmali|sucuk|pas
 
 const wordBefore = '(^|[^a-z])'
 /** A word ending in -li only says what is in the dish: "nohutlu pilav" is rice, "etli nohut" chickpeas. */
-const isNoAdjective = '(?![a-z]*(l[iu]|s[iu]z)([^a-z]|$))'
+const notAdjective = '(?![a-z]*(l[iu]|s[iu]z)([^a-z]|$))'
 
 interface Pattern {
   kind: DishKind
@@ -36,7 +36,7 @@ const patternsOf = (words: readonly (readonly [DishKind, string])[]): Pattern[] 
     asHead: new RegExp(
       `${wordBefore}(${beginnings
         .split('|')
-        .map((one) => (/l[iu]$/.test(one) ? one : `${one}${isNoAdjective}`))
+        .map((one) => (/l[iu]$/.test(one) ? one : `${one}${notAdjective}`))
         .join('|')})`,
     ),
     anywhere: new RegExp(`${wordBefore}(${beginnings})`),
@@ -70,7 +70,7 @@ export const kindOfDish = ({ name, tags = [] }: { name: string; tags?: readonly 
     .trim()
   const isMeatless = tags.some(isMeatlessTag) || meatlessWords.test(main)
   const text = [
-    ...tellingTags
+    ...visualTags
       .filter((tag) => folded.includes(tag) && !main.includes(tag))
       .map((tag) => (tag === 'tatli' ? 'tatlisi' : tag)),
     main.replace(asides, '').trim(),

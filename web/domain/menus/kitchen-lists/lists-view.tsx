@@ -10,7 +10,7 @@ import { formatDate, formatInstant } from '../../../ui/words/dates.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
 import { useIsDesk } from '../../../ui/device/use-media.ts'
-import { ComingDays } from './coming-days.tsx'
+import { UpcomingDays } from './upcoming-days.tsx'
 import { DayBoard, type ShiftOfDay } from './day-board.tsx'
 import { DayLists } from './day-lists.tsx'
 import type { Printing } from './print-sheets.tsx'
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   // The parts of both boards share their rows.
   boards: { alignItems: 'stretch', '@container (min-width: 868px)': { rowGap: 0 } },
   // Very wide screens have room for the days ahead beside today and tomorrow.
-  withComing: {
+  withUpcoming: {
     '@container (min-width: 1400px)': {
       gridTemplateColumns: 'minmax(0, 1fr) 380px',
       columnGap: '16px',
@@ -144,13 +144,13 @@ export const ListsView = ({
         ))
       return { id, lists: ofShift, empty: ofShift.length === 0 && missing }
     })
-  const coming = lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))
+  const upcoming = lists.filter((list) => list.date > (dates[1] ?? '') && isOf(list, shiftId))
 
   // There may still be meals to cook today for a shift that has been deleted.
   if (shifts.length === 0 && lists.length === 0)
     return <EmptyState text="Henüz vardiya bulunmamaktadır." drawing="shifts" />
   return (
-    <div className={mergeClasses(styles.root, coming.length > 0 && styles.withComing)}>
+    <div className={mergeClasses(styles.root, upcoming.length > 0 && styles.withUpcoming)}>
       <div className={styles.picks}>
         {date !== today && (
           <Button icon={<ArrowLeftRegular />} onClick={() => onDate(undefined)}>
@@ -204,8 +204,8 @@ export const ListsView = ({
       <Text size={200} className={styles.quiet}>
         {`Kesinleşmemiş sayılar ${formatInstant(at)} itibarıyladır. Tahmin, son 4 haftanın oranıdır. Üçten az porsiyonu olan departmanlar birlikte sayılır.`}
       </Text>
-      <ComingDays
-        lists={coming}
+      <UpcomingDays
+        lists={upcoming}
         namesShifts={shown.length > 1}
         onOpen={(day) => {
           pickDay(day)

@@ -10,7 +10,7 @@ import { useOutbox } from '../outbox/outbox-context.ts'
 import { menuFailure } from '../texts.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useMenu } from '../use-menu.ts'
-import { ComingMeals } from './coming-meals.tsx'
+import { UpcomingMeals } from './upcoming-meals.tsx'
 import { TodayMeals } from './today-meals.tsx'
 import { TomorrowRow } from './tomorrow-row.tsx'
 import { WaitingDays } from './waiting-days.tsx'
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     '@media (max-width: 480px) and (max-height: 700px)': { rowGap: '8px' },
     '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: '16px' },
   },
-  coming: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'inherit' },
+  upcoming: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 'inherit' },
 })
 
 const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Shift[]; now: Date }) => {
@@ -44,7 +44,7 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
         showsCaterer={showsCaterer}
         now={now}
       />
-      <div className={styles.coming}>
+      <div className={styles.upcoming}>
         <TomorrowRow
           date={tomorrow}
           group={groups.find(({ date }) => date === tomorrow)}
@@ -54,7 +54,7 @@ const Meals = ({ days, shifts, now }: { days: MenuPlayDay[]; shifts: readonly Sh
         />
         <WaitingDays groups={groups.filter(({ date }) => date >= today)} today={today} />
       </div>
-      <ComingMeals groups={groups.filter(({ date }) => date > tomorrow)} />
+      <UpcomingMeals groups={groups.filter(({ date }) => date > tomorrow)} />
     </div>
   )
 }

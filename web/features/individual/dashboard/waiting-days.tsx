@@ -90,19 +90,19 @@ export const WaitingDays = ({ groups, today }: { groups: readonly DateGroup[]; t
   const navigate = useNavigate()
   const choosing = useAreaPath()('secim')
   const waiting = groups.filter(waitsForChoice)
-  const coming = groups.filter((group) => group.date > today || waitsForChoice(group))
-  if (coming.length === 0) return null
+  const upcoming = groups.filter((group) => group.date > today || waitsForChoice(group))
+  if (upcoming.length === 0) return null
   const isDone = waiting.length === 0
   /** Starts so that the next day to choose for is always among those shown. */
-  const first = Math.max(0, coming.findIndex((group) => group === waiting[0]) - 3)
-  const isClosed = isDone && !coming.some(isSettled)
+  const first = Math.max(0, upcoming.findIndex((group) => group === waiting[0]) - 3)
+  const isClosed = isDone && !upcoming.some(isSettled)
   return (
     <section className={mergeClasses(home.card, styles.root)} aria-label="Seçim durumu">
       <h2 className={styles.title}>
         {isClosed ? 'Seçime açık gün yok.' : isDone ? allDaysDone : `${waiting.length} gün seçiminizi bekliyor`}
       </h2>
       <ul className={styles.days}>
-        {coming.slice(first, first + maxDays).map((group) => (
+        {upcoming.slice(first, first + maxDays).map((group) => (
           <DayCell key={group.date} group={group} isNext={group === waiting[0]} />
         ))}
       </ul>

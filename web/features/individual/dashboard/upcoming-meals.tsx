@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   closed: { color: colors.ink2, fontSize: '16px', lineHeight: '20px' },
 })
 
-const ComingDay = ({ group }: { group: DateGroup }) => {
+const UpcomingDay = ({ group }: { group: DateGroup }) => {
   const styles = useStyles()
   const home = useHomeStyles()
   const pathTo = useAreaPath()
@@ -67,17 +67,17 @@ const ComingDay = ({ group }: { group: DateGroup }) => {
 }
 
 /** On a desktop, the meals after tomorrow. */
-export const ComingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
+export const UpcomingMeals = ({ groups }: { groups: readonly DateGroup[] }) => {
   const styles = useStyles()
   if (groups.length === 0) return null
   return (
-    <section className={styles.root} aria-labelledby="coming-meals">
-      <h2 id="coming-meals" className={styles.title}>
+    <section className={styles.root} aria-labelledby="upcoming-meals">
+      <h2 id="upcoming-meals" className={styles.title}>
         Sonraki günler
       </h2>
       <ul className={styles.days}>
         {groups.slice(0, maxDays).map((group) => (
-          <ComingDay key={group.date} group={group} />
+          <UpcomingDay key={group.date} group={group} />
         ))}
       </ul>
     </section>

@@ -66,7 +66,7 @@ type Props = {
   onOpen: (date: string) => void
 }
 
-export const ComingDays = ({ lists, namesShifts, onOpen }: Props) => {
+export const UpcomingDays = ({ lists, namesShifts, onOpen }: Props) => {
   const styles = useStyles()
   const dates = [...new Set(lists.map(({ date }) => date))]
   if (dates.length === 0) return null
