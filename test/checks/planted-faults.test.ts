@@ -29,7 +29,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a use case that takes its ports in another order',
+    'a use case that takes its ports in the wrong order',
     {
       file: 'src/core/menus/save-choice.ts',
       change: ['[MenuDays, Choices, Transaction, Clock]', '[Choices, MenuDays, Transaction, Clock]'],
@@ -38,7 +38,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a list of seven ports, which nobody reads by their places',
+    'a list of seven ports, too many to be told apart by position',
     {
       file: 'src/core/menus/rate-choice.ts',
       change: ['[Choices, Ratings, Clock]', '[Choices, Ratings, Clock, Clock, Clock, Clock, Clock]'],
@@ -47,7 +47,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a field of an entity that nobody sets',
+    'a field of an entity that nothing sets',
     {
       file: 'src/core/workforce/employee.ts',
       change: ['  isActive!: boolean', '  isActive!: boolean\n  badgeNumber!: string'],
@@ -65,7 +65,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a member in an operation that is open to everybody',
+    'a member in an operation open to everybody',
     {
       file: 'src/http/operations/companies/companies.ts',
       change: [
@@ -95,7 +95,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'an operation that nothing carries out',
+    'an operation without an implementation',
     {
       file: 'src/http/operations/menus/menus.ts',
       change: ['    listMenuDays: read(', '    listedMenuDays: read('],
@@ -104,7 +104,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'an operation that writes by a port, past the use case and the log',
+    'an operation that writes through a port, bypassing the use case and the log',
     {
       file: 'src/http/operations/companies/companies.ts',
       change: [
@@ -116,7 +116,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'the company taken from the body',
+    'a company id taken from the body',
     {
       file: 'src/http/operations/shifts/shifts.ts',
       change: ['createShift)({ companyId: path.companyId,', 'createShift)({ companyId: body.company_id,'],
@@ -125,7 +125,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'the id of a person in place of that of a company',
+    "a person's id in place of a company's",
     {
       file: 'src/http/operations/shifts/shifts.ts',
       change: ['shifts.usual(path.companyId, path.userId)', 'shifts.usual(path.userId, path.companyId)'],
@@ -152,7 +152,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a sentence of a refusal with a fact that its code does not declare',
+    'a refusal sentence with a fact that its code does not declare',
     {
       file: 'src/texts/menus/menus.ts',
       change: ['en fazla ${facts.days} gün sonrası', 'en fazla ${facts.day} gün sonrası'],
@@ -182,7 +182,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a text of a notification with a fact that its news do not tell',
+    'a notification text with a fact that its news does not have',
     {
       file: 'src/texts/notifications/notifications.ts',
       change: [
@@ -194,7 +194,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'news without a fact that their notification tells',
+    'news without a fact that its notification mentions',
     {
       file: 'src/core/menus/tell-of-published.ts',
       change: ['      shiftTitle: title,\n      menuDayId,', '      menuDayId,'],
@@ -233,7 +233,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a log sentence with a fact that its event does not tell',
+    'a log sentence with a fact that its event does not have',
     {
       file: 'src/texts/companies/companies.ts',
       change: ['Şirket açıldı: ${meta.name}', 'Şirket açıldı: ${meta.nam}'],
@@ -242,7 +242,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a log entry without a fact that its event tells',
+    'a log entry without a fact that its event requires',
     {
       file: 'src/core/companies/create-company.ts',
       change: ['meta: { name, slug }', 'meta: { name }'],
@@ -251,7 +251,7 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a changed field that the log has no word for',
+    'a changed field without a word in the log',
     {
       file: 'src/core/companies/update-company.ts',
       change: ['  ...address,\n  logoUrl,', '  ...address,\n  taxOffice: name,\n  logoUrl,'],

@@ -234,7 +234,7 @@ describe('tabldot company seed', () => {
       'satır 1, companies[1].type: şunlardan biri olmalı: corporate, catering, supplier.\n',
     ],
     [
-      'with a partner of another type',
+      'with a partner of the wrong type',
       'companies: [{ name: Kaçak, type: corporate }]\npartnerships:\n  - { catering: tat-catering, corporate: hal-gida, unit_price: 1 }',
       'satır 3, partnerships[0].corporate: "hal-gida" kısa adlı böyle bir şirket yok.\n',
     ],
@@ -244,7 +244,7 @@ describe('tabldot company seed', () => {
       'satır 1, companies[1]: tat-catering başka türde bir şirket olarak kayıtlı.\n',
     ],
     [
-      "with the company's name for a password",
+      "with the company's name as a password",
       'companies: [{ name: Kaçak Kahve, type: corporate, users: [{ full_name: Can Er, phone: 5321112233, role: individual, password: kacak-kahve }] }]',
       'satır 1, companies[0].users[0]: Şirketin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.\n',
     ],

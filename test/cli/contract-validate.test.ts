@@ -100,7 +100,7 @@ const refused =
 
 const lies: [what: string, path: string, lie: Lie, operation: string, status: number, fault: Fault][] = [
   [
-    'a field that is gone',
+    'a missing field',
     '/employees',
     changed(({ total: _total, ...rest }) => rest),
     'listEmployees',
@@ -108,7 +108,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'total', expected: 'zorunlu alan' },
   ],
   [
-    'a field of another type, deep in a list',
+    'a field of the wrong type, deep in a list',
     '/shifts',
     changed(({ shifts = [] }) => ({ shifts: shifts.map((shift) => ({ ...shift, start_time: 9 })) })),
     'listShifts',
@@ -116,7 +116,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'shifts.0.start_time', expected: 'type: string' },
   ],
   [
-    'another type of content',
+    'the wrong content type',
     '/settings',
     ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/html' } }),
     'getCompanySettings',
@@ -124,7 +124,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'başlık: content-type', expected: 'application/json' },
   ],
   [
-    'half an answer',
+    'a truncated answer',
     '/waiting',
     ({ body }) => ({ body: body.slice(0, -3) }),
     'countWaiting',
@@ -132,7 +132,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'gövde', expected: 'okunabilir JSON' },
   ],
   [
-    'a status of its own',
+    'an undocumented status',
     '/dashboard',
     () => ({ status: 206 }),
     'getCorporateDashboard',
@@ -140,7 +140,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'durum', expected: '206 sözleşmede yok' },
   ],
   [
-    'an operation that is not there',
+    'a missing operation',
     '/employees/excel-template',
     refused(404, 'request.unknown_path'),
     'getEmployeeTemplate',
@@ -148,7 +148,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'durum', expected: '404 sözleşmede yok' },
   ],
   [
-    'a nested thing that is not there as an operation',
+    'a missing nested resource answered like a missing operation',
     `/employees/`,
     refused(404, 'request.unknown_path'),
     'getEmployee',
@@ -156,7 +156,7 @@ const lies: [what: string, path: string, lie: Lie, operation: string, status: nu
     { at: 'durum', expected: 'başarılı bir cevap, gelen 404 request.unknown_path' },
   ],
   [
-    'a refusal that it should not have',
+    'an undocumented refusal',
     '/applications',
     refused(403, 'access.denied'),
     'listApplications',

@@ -283,7 +283,7 @@ describe('tabldot employees import', () => {
 
   it.each([
     [
-      'a renamed text',
+      'a renamed text file',
       () => 'Ad Soyad;Telefon',
       firm,
       1,

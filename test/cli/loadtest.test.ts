@@ -175,15 +175,15 @@ describe('a load test of a server that does not belong to this installation', ()
     ['answers everything', (_request, response) => void response.end('{"status": "ok", "proof": "evet"}')],
     ['answers with a page', (_request, response) => void response.end('<!doctype html><title>Tabldot</title>')],
     [
-      'sends to the real one',
+      'redirects to the real one',
       (request, response) => void response.writeHead(302, { location: `${realUrl()}${request.url}` }).end(),
     ],
     [
-      'passes the question on',
+      'forwards the question',
       async (request, response) => void response.end(await (await fetch(`${realUrl()}${request.url}`)).text()),
     ],
     [
-      'passes the question on in the name of the real one',
+      'forwards the question in the name of the real one',
       async (request, response) => {
         const asked = new URL(request.url ?? '', realUrl())
         asked.searchParams.set('address', realUrl())

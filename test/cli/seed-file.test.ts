@@ -43,12 +43,12 @@ describe('a seed file', () => {
   })
 
   it.each([
-    ['not even a file', '{ companies: [', 'geçerli bir JSON ya da YAML dosyası değil (satır 1, sütun 15)'],
-    ['another thing', '- bir\n- iki', 'bir nesne olmalı.'],
-    ['nothing at all', '{}', 'dosyada "companies" ya da "partnerships" olmalı.'],
+    ['invalid YAML', '{ companies: [', 'geçerli bir JSON ya da YAML dosyası değil (satır 1, sütun 15)'],
+    ['something other than an object', '- bir\n- iki', 'bir nesne olmalı.'],
+    ['an object without companies or partnerships', '{}', 'dosyada "companies" ya da "partnerships" olmalı.'],
     ['a missing field', 'companies:\n  - type: corporate', 'satır 2, companies[0]: "name" alanı eksik.'],
     [
-      'a field it does not know',
+      'an unknown field',
       'companies:\n  - name: Ak\n    type: corporate\n    rol: x',
       'satır 2, companies[0]: "rol" diye bir alan yok.',
     ],
@@ -63,7 +63,7 @@ describe('a seed file', () => {
       'satır 2, companies[0].type: şunlardan biri olmalı: corporate, catering, supplier.',
     ],
     [
-      'a wrong short name',
+      'a wrong slug',
       'companies:\n  - { name: Ak, type: catering, slug: Büyük }',
       'companies[0].slug: yalnızca küçük harf, rakam ve tire içerebilir.',
     ],
@@ -79,17 +79,17 @@ describe('a seed file', () => {
       'companies[0].shifts[0].days[0]: en fazla 7 olabilir.',
     ],
     [
-      'an unknown zone',
+      'an unknown time zone',
       'companies: [{ name: Ak, type: corporate, shifts: [{ title: S, start_time: "05:00", end_time: "06:00", days: [1], timezone: Ay }] }]',
       'shifts[0].timezone: saat dilimi tanınmıyor.',
     ],
     [
-      'a wrong phone',
+      'a wrong phone number',
       'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 12, role: individual }] }]',
       'companies[0].users[0].phone: telefon numarası 501–559 ile başlayan 10 haneli bir cep numarası olmalı.',
     ],
     [
-      'ten digits that no mobile phone begins with',
+      'ten digits that no mobile number starts with',
       'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 5991111111, role: individual }] }]',
       'companies[0].users[0].phone: telefon numarası 501–559 ile başlayan 10 haneli bir cep numarası olmalı.',
     ],
@@ -99,7 +99,7 @@ describe('a seed file', () => {
       'users[0].password: en az 8 karakter olmalı.',
     ],
     [
-      'a repeated phone',
+      'a repeated phone number',
       'companies: [{ name: Ak, type: corporate, users: [{ full_name: Can, phone: 5321112233, role: individual }, { full_name: Eda, phone: "+905321112233", role: individual }] }]',
       'users[1]: bu telefon numarası listede iki kez var.',
     ],
@@ -109,7 +109,7 @@ describe('a seed file', () => {
       'companies[1]: bu kısa ad dosyada iki kez var.',
     ],
     [
-      'half a partnership',
+      'an incomplete partnership',
       'partnerships: [{ catering: tat-catering }]',
       'partnerships[0]: "catering" yanında ya "corporate" ya da "supplier" olmalı.',
     ],

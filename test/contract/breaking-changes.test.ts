@@ -27,12 +27,12 @@ describe('a contract that breaks its clients', () => {
     ['without an operation', (d) => delete d.paths['/health/ready'].get, ['GET /health/ready: has been removed']],
     ['without a path', (d) => delete d.paths['/health/ready'], ['GET /health/ready: has been removed']],
     [
-      'with another name of an operation',
+      'with an operation under another name',
       (d) => (d.paths['/health/ready'].get.operationId = 'isReady'),
       ['GET /health/ready: operationId checkReadiness → isReady'],
     ],
     [
-      'without a field of an answer',
+      'without a field in an answer',
       ({
         components: {
           schemas: { Department },
@@ -44,17 +44,17 @@ describe('a contract that breaks its clients', () => {
       ['answer Department.is_active: has been removed'],
     ],
     [
-      'with an answer whose field may be missing',
+      'with a field in an answer that may now be missing',
       (d) => d.components.schemas.Department.required.pop(),
       ['answer Department.is_active: may be missing now'],
     ],
     [
-      'with an answer whose field may be null',
+      'with a field in an answer that may now be null',
       (d) => (d.components.schemas.Department.properties.name.type = ['string', 'null']),
       ['answer Department.name: may now be null'],
     ],
     [
-      'with an answer whose field has another type',
+      'with a field in an answer that has another type',
       (d) => (d.components.schemas.Department.properties.is_active = { type: 'integer', minimum: 0, maximum: 1 }),
       ['answer Department.is_active: may now be integer'],
     ],
@@ -64,7 +64,7 @@ describe('a contract that breaks its clients', () => {
       ['answer Department.name: may contain more: maxLength 100 → 500'],
     ],
     [
-      'with a new required field of a request',
+      'with a new required field in a request',
       (d) => {
         const body = bodyOf(d.paths[departments].post)
         body.required.push('code')
@@ -73,7 +73,7 @@ describe('a contract that breaks its clients', () => {
       [`request POST ${departments}.code: is required now`],
     ],
     [
-      'without a field of a request',
+      'without a field in a request',
       (d) => delete bodyOf(d.paths['/auth/login'].post).properties.device_token,
       ['request POST /auth/login.device_token: is no longer accepted'],
     ],
@@ -88,7 +88,7 @@ describe('a contract that breaks its clients', () => {
       ['answer MenuStatus: may now be "hidden"'],
     ],
     [
-      'with a narrower bound of a request',
+      'with a narrower bound in a request',
       (d) => (d.components.schemas.DepartmentName.maxLength = 20),
       ['request DepartmentName: accepts less: maxLength 100 → 20'],
     ],
@@ -98,7 +98,7 @@ describe('a contract that breaks its clients', () => {
       ['request DepartmentName: accepts less: pattern none → "^[A-Z]"'],
     ],
     [
-      'with a required parameter',
+      'with a new required parameter',
       (d) => d.paths[departments].get.parameters.push({ name: 'city', in: 'query', required: true, schema: {} }),
       [`GET ${departments}: parameter query city is new and required`],
     ],
@@ -118,12 +118,12 @@ describe('a contract that breaks its clients', () => {
       [`POST ${shifts}: status 201 has been removed`],
     ],
     [
-      'without an alternative of a request',
+      'without an alternative in a request',
       (d) => d.components.schemas.MailRecipient.oneOf.pop(),
       expect.arrayContaining([expect.stringContaining('"managers"')]) as never,
     ],
     [
-      'that asks for a session',
+      'that now requires a session',
       (d) => delete d.paths['/health/ready'].get.security,
       ['GET /health/ready: requires a session now'],
     ],
@@ -134,26 +134,26 @@ describe('a contract that breaks its clients', () => {
 
 describe('a contract with changes that clients need not notice', () => {
   it.each<[string, (document: Loose) => void]>([
-    ['the same', () => undefined],
+    ['that is unchanged', () => undefined],
     ['with another operation', (d) => (d.paths['/health/new'] = d.paths['/health/ready'])],
-    ['with another field of an answer', (d) => (d.components.schemas.Department.properties.code = { type: 'string' })],
+    ['with another field in an answer', (d) => (d.components.schemas.Department.properties.code = { type: 'string' })],
     [
-      'with an optional field of a request',
+      'with an optional field in a request',
       (d) => (bodyOf(d.paths[departments].post).properties.code = { type: 'string' }),
     ],
     [
       'with an optional parameter',
       (d) => d.paths[departments].get.parameters.push({ name: 'city', in: 'query', schema: {} }),
     ],
-    ['with a wider bound of a request', (d) => (d.components.schemas.DepartmentName.maxLength = 200)],
-    ['with a narrower bound of an answer', (d) => (d.components.schemas.Department.properties.name.maxLength = 50)],
+    ['with a wider bound in a request', (d) => (d.components.schemas.DepartmentName.maxLength = 200)],
+    ['with a narrower bound in an answer', (d) => (d.components.schemas.Department.properties.name.maxLength = 50)],
     [
-      'with a value that a request may have',
+      'with a new value in a request',
       (d) => bodyOf(d.paths['/auth/login'].post).properties.company_type.enum.push('x'),
     ],
     ['with a value that an answer no longer has', (d) => d.components.schemas.OfferStatus.enum.pop()],
-    ['with a field that may be left out of a request', (d) => (bodyOf(d.paths['/auth/login'].post).required = [])],
-    ['with other words', (d) => (d.components.schemas.Department.description = 'Bölüm')],
+    ['with a field that a request may now omit', (d) => (bodyOf(d.paths['/auth/login'].post).required = [])],
+    ['with another description', (d) => (d.components.schemas.Department.description = 'Bölüm')],
   ])('%s', (_what, change) => {
     expect(after(change)).toEqual([])
   })

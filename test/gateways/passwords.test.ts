@@ -29,7 +29,7 @@ describe('a password', () => {
     ['of emoji', '👩‍🍳🍲👩‍🍳🍲👩‍🍳🍲👩‍🍳🍲'],
     ['of blanks', '          '],
     ['with a NUL inside', 'şifre\0devami'],
-    ['of 128 signs of four bytes', '🍲'.repeat(128)],
+    ['of 128 four-byte characters', '🍲'.repeat(128)],
   ])('%s is significant to its last character', async (_what, password) => {
     const hash = await passwords.hash(password)
     const shorter = [...password].slice(0, -1).join('')
@@ -97,19 +97,19 @@ describe('a one-time password', () => {
 
   it.each<[string, (password: string) => string]>([
     ['as issued', (password) => password],
-    ['in small letters', (password) => password.toLowerCase()],
-    ['in small letters of Turkish', (password) => password.toLocaleLowerCase('tr')],
+    ['in lower case', (password) => password.toLowerCase()],
+    ['in Turkish lower case', (password) => password.toLocaleLowerCase('tr')],
     ['without dashes', (password) => password.replaceAll('-', '')],
     ['with blanks', (password) => ` ${password.replaceAll('-', ' ')} `],
-    ['with a blank after each sign', (password) => [...password].join(' ')],
+    ['with a blank after each character', (password) => [...password].join(' ')],
     ['with the long dashes of phones', (password) => password.replaceAll('-', '–').replace('–', ' — ')],
-    ['with the minus of mathematics', (password) => password.replaceAll('-', '\u2212')],
-    ['with blanks that do not break', (password) => password.replaceAll('-', '\u00a0')],
-    ['with narrow blanks', (password) => password.replaceAll('-', '\u202f')],
-    ['with signs that nobody sees', (password) => `\ufeff${password.replaceAll('-', '\u200b\u00ad')}\u200e`],
+    ['with minus signs', (password) => password.replaceAll('-', '\u2212')],
+    ['with non-breaking spaces', (password) => password.replaceAll('-', '\u00a0')],
+    ['with narrow spaces', (password) => password.replaceAll('-', '\u202f')],
+    ['with invisible characters', (password) => `\ufeff${password.replaceAll('-', '\u200b\u00ad')}\u200e`],
     ['with a line break and a tab', (password) => `\t${password}\r\n`],
     [
-      'in wide letters',
+      'in full-width letters',
       (password) => password.replace(/[A-Z2-9]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
     ],
   ])('is accepted %s', async (_how, typed) => {

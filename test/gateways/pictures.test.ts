@@ -92,7 +92,7 @@ describe('an uploaded picture', () => {
   it.each<[string, Uint8Array]>([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['an SVG with a declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['nothing', Buffer.alloc(0)],

@@ -220,7 +220,7 @@ describe('an unsuitable or hostile file', () => {
       'not_a_workbook',
     ],
     ['no headings', () => workbookOf(['Ayşe Yılmaz', '5321234567']), 'headings_missing'],
-    ['headings alone', () => workbookOf(heading), 'empty'],
+    ['headings only', () => workbookOf(heading), 'empty'],
     [
       'a zip bomb',
       async () => tamperedWith(await list(), { 'xl/media/image1.png': zeros(40 * 1024 * 1024) }),

@@ -53,7 +53,7 @@ describe('a device token', () => {
       'company:5321234567',
       now,
     ],
-    ['that is none', 'şu', 'company:5321234567', now],
+    ['that is not a token', 'şu', 'company:5321234567', now],
     ['that is empty', '', 'company:5321234567', now],
   ])('%s is ignored', (_what, shown, account, at) => {
     expect(tokens.deviceOf(shown, account, at)).toBeNull()

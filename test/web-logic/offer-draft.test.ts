@@ -13,13 +13,13 @@ const terms = (start_date: string, end_date: string, unit_price = 128.5) => ({
 })
 
 test.each([
-  ['begins the day after its last one', '2026-01-01', '2026-12-31', '2027-01-01', 12],
+  ['begins the day after the last day', '2026-01-01', '2026-12-31', '2027-01-01', 12],
   ['keeps its six months', '2026-08-31', '2027-02-28', '2027-03-01', 6],
-  ['begins today if that is over', '2025-10-10', '2026-10-09', today, 12],
-  ['begins today if that is too far away', '2026-06-01', '2029-05-31', today, 36],
+  ['begins today if the contract has ended', '2025-10-10', '2026-10-09', today, 12],
+  ['begins today if the last day is too far away', '2026-06-01', '2029-05-31', today, 36],
   ['begins after terms that begin today', today, '2029-11-23', '2026-11-25', 36],
-  ['begins after terms that are still to come', '2027-01-01', '2028-12-31', '2027-01-02', 24],
-  ['lasts a year where the old term is unusual', '2026-06-01', '2027-02-11', '2027-02-12', 12],
+  ['begins after terms that are still in the future', '2027-01-01', '2028-12-31', '2027-01-02', 24],
+  ['lasts a year if the old term is unusual', '2026-06-01', '2027-02-11', '2027-02-12', 12],
 ])('a renewal of a contract %s', (_, start, end, begins, months) => {
   expect(renewalOf(terms(start, end), today)).toEqual({ price: '128,50', months, start: begins, message: '' })
 })

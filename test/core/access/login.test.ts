@@ -92,16 +92,16 @@ describe('signing in', () => {
 describe('a refused sign-in', () => {
   const wrong: [string, () => Promise<Partial<SignIn> & { companyId: string }>][] = [
     ['an unknown company', async () => Promise.resolve({ companyId: someId() })],
-    ['an unknown phone', async () => ({ ...(await founded(aCompany())), phone: '5339999999' })],
+    ['an unknown phone number', async () => ({ ...(await founded(aCompany())), phone: '5339999999' })],
     [
-      'a phone of another company',
+      'a phone number of another company',
       async () => {
         await founded(aCompany())
         return founded(aCompany(), { phone: '5339999999' })
       },
     ],
     ['a wrong password', async () => ({ ...(await founded(aCompany())), password: 'yanlis-parola' })],
-    ['a password in another case', async () => ({ ...(await founded(aCompany())), password: 'DOGRU-PAROLA' })],
+    ['a password in different case', async () => ({ ...(await founded(aCompany())), password: 'DOGRU-PAROLA' })],
     ['an inactive person', () => founded(aCompany(), { isActive: false })],
     ['a passive company', () => founded(aCompany({ isActive: false }))],
     [

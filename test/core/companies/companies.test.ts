@@ -108,7 +108,7 @@ describe('creating a partnership', () => {
   it.each([
     ['two caterings', aCatering(), aCatering()],
     ['two firms', aCompany(), aCompany()],
-    ['a firm and a catering, the wrong way round', aCompany(), aCatering()],
+    ['a firm and a catering in the wrong order', aCompany(), aCatering()],
     ['a firm and a supplier', aCompany(), aSupplier()],
   ])('never joins %s', async (_what, one, other) => {
     await expect(open(one, other)).rejects.toMatchObject({ kind: 'unprocessable', code: 'partnership.wrong_companies' })

@@ -140,10 +140,10 @@ describe('the options of a day', () => {
       { ...meals, C: meal('x') },
       'menu_day.options_differ',
     ],
-    ['a key twice', [...choices, choices[0]!], meals, 'menu_day.option_repeated'],
+    ['a repeated key', [...choices, choices[0]!], meals, 'menu_day.option_repeated'],
     ['a blank label', [{ key: 'A', label: ' ' }, choices[1]!], meals, 'name.blank'],
     ['a blank meal', choices, { ...meals, A: meal('  ') }, 'name.blank'],
-    ['a meal of which nothing is seen', choices, { ...meals, A: meal('\u200b') }, 'name.blank'],
+    ['an invisible meal name', choices, { ...meals, A: meal('\u200b') }, 'name.blank'],
   ])('are refused with %s', (_what, labels, dishes, code) => {
     expect(() => optionsOf(labels, dishes as Record<string, Meal>)).toThrow(refusal('unprocessable', code))
   })

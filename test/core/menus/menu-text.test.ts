@@ -62,7 +62,7 @@ describe('a pasted menu', () => {
       'Gün\tTarih\tGeleneksel\tAlternatif\nPazartesi\t7.12.2026\tEtli nohut, pilav\tTavuk sote',
     ],
     ['with the weekday in a later column', '7.12.2026\tPazartesi\tEtli nohut, pilav\tTavuk sote'],
-    ['with headings above the dishes alone', '\tGeleneksel 1\tAlternatif 1\n7.12.2026\tEtli nohut, pilav\tTavuk sote'],
+    ['with headings above the dishes only', '\tGeleneksel 1\tAlternatif 1\n7.12.2026\tEtli nohut, pilav\tTavuk sote'],
     ['among blank lines', '\n  \r\n07.12.2026 - Geleneksel1: Etli nohut, pilav | Alternatif1: Tavuk sote\r\n\t\n'],
   ])('is understood %s', (_how, text) => {
     expect(readOf(text)).toEqual([monday])
@@ -166,7 +166,7 @@ describe('judging a pasted menu', () => {
   })
 
   it.each([
-    ['a day of the past', '23.11.2026 - Mantı', 'past'],
+    ['a past day', '23.11.2026 - Mantı', 'past'],
     ['today', '24.11.2026 - Mantı', undefined],
     ['a day too far ahead', '26.11.2027 - Mantı', 'too_far'],
     ['a day on which the shift does not work', '29.11.2026 - Mantı', 'not_a_work_day'],

@@ -35,22 +35,22 @@ const pasts = {
     isAboveKeys: (role: Role) => managers.includes(role),
     live: (person: Person) => become(person, { isActive: false }),
   },
-  'has left and was lowered afterwards': {
+  'has left and was demoted afterwards': {
     isAboveKeys: (role: Role) => managers.includes(role),
     live: async (person: Person) => {
       await become(person, { isActive: false })
       await become(person, { role: 'individual' })
     },
   },
-  'was lowered': { isAboveKeys: () => false, live: (person: Person) => become(person, { role: 'individual' }) },
-  'was lowered and has left': {
+  'was demoted': { isAboveKeys: () => false, live: (person: Person) => become(person, { role: 'individual' }) },
+  'was demoted and has left': {
     isAboveKeys: () => false,
     live: async (person: Person) => {
       await become(person, { role: 'individual' })
       await become(person, { isActive: false })
     },
   },
-  'left, was lowered and came back': {
+  'left, was demoted and came back': {
     isAboveKeys: () => false,
     live: async (person: Person) => {
       await become(person, { isActive: false })

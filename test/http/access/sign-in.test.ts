@@ -40,7 +40,7 @@ const fail = async (who: Person, times: number): Promise<number[]> => {
 
 describe('signing in', () => {
   it.each([
-    ['as it is', (n: string) => n],
+    ['as stored', (n: string) => n],
     ['with a zero', (n: string) => `0${n}`],
     ['with +90', (n: string) => `+90${n}`],
     ['with 0090', (n: string) => `0090${n}`],

@@ -186,7 +186,7 @@ describe('choosing', () => {
     ['an option that is not on the menu', { choice: 'GELENEKSEL9' }, 422, 'choice.unknown_option'],
     ['a day without a menu', { date: '2026-11-18' }, 404, 'choice.no_menu'],
     [
-      'a day published by another catering than the one shown',
+      'a day published by a catering other than the one shown',
       { catering_id: '01939b3c-0000-7000-8000-000000000000' },
       409,
       'choice.catering_differs',

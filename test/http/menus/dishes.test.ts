@@ -168,8 +168,8 @@ describe('correcting a dish', () => {
 
   it.each([
     ['an unknown allergen', { allergens: ['domates'] }],
-    ['one allergen twice', { allergens: ['milk', 'milk'] }],
-    ['more energy than a portion has', { kcal: 5001 }],
+    ['a repeated allergen', { allergens: ['milk', 'milk'] }],
+    ['more energy than a portion can have', { kcal: 5001 }],
     ['a portion without weight', { portion_g: 0 }],
     ['a new name', { name: 'Cacık, soğuk' }],
     ['nothing at all', {}],

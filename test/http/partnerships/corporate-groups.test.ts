@@ -186,7 +186,7 @@ describe('a group', () => {
 
 describe('the shifts of a firm', () => {
   it.each([
-    ['as many and at the same times', [night, evening], null],
+    ['equal in number and times', [night, evening], null],
     [
       'at other times',
       [['Gündüz', '08:00', '17:00'], evening],
@@ -198,7 +198,7 @@ describe('the shifts of a firm', () => {
       [night, evening, day, ['Ofis', '08:00', '16:00']],
       'Bu firmanın 2 vardiyası gruba uymuyor: Gündüz 08:00–16:00, Ofis 08:00–16:00.',
     ],
-    ['the same twice', [night, night, evening], 'Bu firmanın 1 vardiyası gruba uymuyor: Gece 00:00–08:00.'],
+    ['with a repeated shift', [night, night, evening], 'Bu firmanın 1 vardiyası gruba uymuyor: Gece 00:00–08:00.'],
   ] as [string, Hours[], string | null][])(
     'are compared with the group when it joins: %s',
     async (_, hours, problem) => {

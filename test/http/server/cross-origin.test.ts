@@ -42,11 +42,11 @@ const wordsOf = (header: string | undefined) => (header ?? '').split(', ')
 
 /** Every kind of answer the API gives before, in and instead of a handler. */
 const answers: [what: string, method: string, path: string, status: number][] = [
-  ['a good answer', 'GET', '/api/health/live', 200],
+  ['a successful answer', 'GET', '/api/health/live', 200],
   ['an answer without a body', 'HEAD', '/api/health/live', 200],
   ['a missing session', 'GET', '/api/user/profile', 401],
   ['an unknown address', 'GET', '/api/yok', 404],
-  ['a picture that is not there', 'GET', unknownImage, 404],
+  ['a missing picture', 'GET', unknownImage, 404],
   ['an unknown method', 'PATCH', '/api/health/live', 405],
   ['a broken request', 'GET', '/api/companies/search?type=x', 400],
   ['an unreadable address', 'GET', '/api/%E0%A4%A', 400],

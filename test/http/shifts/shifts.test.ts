@@ -59,7 +59,7 @@ describe('shifts', () => {
   })
 
   it.each([
-    ['of no length', { start_time: '09:00', end_time: '09:00' }, 422, 'shift.zero_length'],
+    ['without duration', { start_time: '09:00', end_time: '09:00' }, 422, 'shift.zero_length'],
     ['in an unknown time zone', { timezone: 'Ay/Tepe' }, 422, 'shift.unknown_timezone'],
     [
       'in a time zone that is only an offset, whose sign the database interprets the other way round',
@@ -70,7 +70,7 @@ describe('shifts', () => {
     ['without a title', { title: '   ' }, 422, 'name.blank'],
     ['without a day', { days: [] }, 400, 'request.invalid'],
     ['on an eighth day', { days: [8] }, 400, 'request.invalid'],
-    ['at twenty-four', { end_time: '24:00' }, 400, 'request.invalid'],
+    ['at 24:00', { end_time: '24:00' }, 400, 'request.invalid'],
   ])('are not created %s', async (_what, body, status, code) => {
     const reply = await create(body)
     expect([reply.status, reply.problem.code]).toEqual([status, code])

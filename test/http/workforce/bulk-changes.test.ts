@@ -123,7 +123,7 @@ describe('several people at once', () => {
   it.each([
     ['nobody', { user_ids: [] }],
     ['nothing', {}],
-    ['somebody twice', { user_ids: [unknownId, unknownId], is_active: true }],
+    ['the same person twice', { user_ids: [unknownId, unknownId], is_active: true }],
     ['more than five hundred', { user_ids: Array.from({ length: 501 }, () => unknownId), is_active: true }],
     ['their roles', { user_ids: [unknownId], role: 'corporateOwner' }],
   ])('are not changed by a request for %s', async (_what, body) => {

@@ -93,19 +93,19 @@ const refused: [what: string, password: string, code: string, sentence: string][
     'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.',
   ],
   [
-    'a common Turkish one in other letters',
+    'a common Turkish one in other spelling',
     'GALATASARAY',
     'password.too_common',
     'Bu şifre çok kullanıldığı için kolay tahmin edilir; birbiriyle ilgisiz birkaç kelimeyi yan yana yazmayı deneyin.',
   ],
   [
-    'the own name',
+    "one's own name",
     'AyseGulIsiklar',
     'password.own_name',
     'Kişinin adı şifre olamaz; başkalarının bilmediği bir şifre seçin.',
   ],
   [
-    'the own phone',
+    "one's own phone number",
     '+90 533 987 65 43',
     'password.own_phone',
     'Telefon numarası şifre olamaz; başkalarının bilmediği bir şifre seçin.',

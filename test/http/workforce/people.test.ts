@@ -62,13 +62,13 @@ describe('one person added by hand', () => {
 
   it.each([
     [
-      'with a phone that the company has',
+      'with a phone number that the company already has',
       () => ({ phone: world.corporateA.people.corporate1.phone }),
       409,
       'employee.phone_taken',
     ],
-    ['with something that is no phone', () => ({ phone: '123' }), 422, 'phone.invalid'],
-    ['with a name of blanks', () => ({ full_name: '     ' }), 422, 'name.blank'],
+    ['with an invalid phone number', () => ({ phone: '123' }), 422, 'phone.invalid'],
+    ['with a blank name', () => ({ full_name: '     ' }), 422, 'name.blank'],
     [
       'in a department of another company',
       () => ({ department_id: world.corporateB.departments[0]?.id }),

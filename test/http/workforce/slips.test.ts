@@ -133,7 +133,7 @@ describe('the code of a slip', () => {
       },
     ],
     [
-      'the person got another phone',
+      'the person got another phone number',
       async ({ person }) => {
         for (const phone of [nextPhone(), person.phone])
           await product.call('updateEmployee', {
@@ -144,7 +144,7 @@ describe('the code of a slip', () => {
       },
     ],
     [
-      'the firm wanted no codes for a while',
+      'the firm turned codes off for a while',
       async () => {
         await settings(false)
         await settings(true)

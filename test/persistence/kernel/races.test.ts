@@ -219,7 +219,7 @@ describe('concurrent transactions', () => {
       [anOption('GELENEKSEL1', 'Nohut'), anOption('ALTERNATIF1', 'Salata')],
       { key: 'GELENEKSEL1', mealName: 'Nohut' },
     ],
-    ['is refused when it removed the option', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
+    ['is refused if it removed the option', [anOption('ALTERNATIF1', 'Salata'), anOption('OPT3', 'Pilav')], null],
   ])('a choice waits for a correction and %s', async (_what, options, outcome) => {
     const {
       kitchen,
@@ -292,7 +292,7 @@ describe('concurrent transactions', () => {
   })
 
   it.each([
-    ['a change of the password', { passwordHash: 'new' }],
+    ['a password change', { passwordHash: 'new' }],
     ['a deactivation', { isActive: false }],
   ])('a session that is being opened waits for %s and does not open', async (_what, changes) => {
     const company = aCompany()

@@ -139,12 +139,17 @@ export const remindersSuite = (house: () => House): void => {
 
       it.each([
         [
-          'set forward, when the night is an hour shorter',
+          'when clocks go forward and the night is an hour shorter',
           '2026-03-30',
           '2026-03-29T18:59:59Z',
           '2026-03-29T19:00:00Z',
         ],
-        ['set back, when the night is an hour longer', '2026-10-26', '2026-10-25T19:59:59Z', '2026-10-25T20:00:00Z'],
+        [
+          'when clocks go back and the night is an hour longer',
+          '2026-10-26',
+          '2026-10-25T19:59:59Z',
+          '2026-10-25T20:00:00Z',
+        ],
       ])('count elapsed hours, not clock time: %s', async (_change, day, before, at) => {
         const { corporate, catering } = await calm()
         const berlin = aShift(corporate, { timezone: 'Europe/Berlin' })

@@ -9,10 +9,10 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 describe("the kitchen's list says when it closes", () => {
   it.each([
-    ['an hour of today', '2026-11-23T13:00:00Z', '16.00’da kesinleşir · 3 sa 12 dk'],
-    ['an hour of tomorrow', '2026-11-24T07:00:00Z', 'Yarın 10.00’da kesinleşir · 21 sa 12 dk'],
+    ['a time today', '2026-11-23T13:00:00Z', '16.00’da kesinleşir · 3 sa 12 dk'],
+    ['a time tomorrow', '2026-11-24T07:00:00Z', 'Yarın 10.00’da kesinleşir · 21 sa 12 dk'],
     ['midnight, which ends today', '2026-11-23T21:00:00Z', '23.59’da kesinleşir · 11 sa 12 dk'],
-    ['an hour of another day', '2026-11-25T13:00:00Z', '25 Kasım 16.00’da kesinleşir'],
+    ['a time on another day', '2026-11-25T13:00:00Z', '25 Kasım 16.00’da kesinleşir'],
     ['midnight, with the date that employees read', '2026-11-25T21:00:00Z', '25 Kasım 23.59’da kesinleşir'],
   ])('at %s', (_, closes, text) => {
     expect(plain(freezesAt(list(closes), '2026-11-23T09:48:00Z'))).toBe(text)
