@@ -21,8 +21,8 @@ export const contractSources = (): ContractSources =>
  * its permission and its `x-refusals`.
  */
 export const bundleContract = (sources: ContractSources): string => {
-  const strangers = Object.keys(sources).filter((name) => name !== 'kernel' && !modules.includes(name))
-  if (strangers.length > 0) throw new Error(`Not in src/modules.json: ${strangers.join(', ')}`)
+  const unknown = Object.keys(sources).filter((name) => name !== 'kernel' && !modules.includes(name))
+  if (unknown.length > 0) throw new Error(`Not in src/modules.json: ${unknown.join(', ')}`)
 
   const bundle = parseSource('kernel', sources)
   for (const module of modules) addModule(bundle, module, parseSource(module, sources))

@@ -70,7 +70,7 @@ const resetPassword = async (flags: Flags): Promise<void> => {
 const remove = async (flags: Flags): Promise<void> => {
   const username = await usernameOf(flags)
   const administrator = await withApplication((use) =>
-    use(Transaction).run(() => use(removeAdministrator)({ username, evenLast: flags.last === true })),
+    use(Transaction).run(() => use(removeAdministrator)({ username, allowLast: flags.last === true })),
   )
   if (flags.json) return sayJson({ success: true, administrator })
   say(`Yönetici silindi: ${administrator.username}`)

@@ -40,8 +40,8 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
 
 /** The loopback address, unless the server only listens on another address. */
 const ownUrlOf = (host: string, port: number): string => {
-  const heard = isIP(host) === 0 || ['0.0.0.0', '::', '::1', '127.0.0.1'].includes(host) ? loopbackOf(host) : host
-  return `http://${isIP(heard) === 6 ? `[${heard}]` : heard}:${port}`
+  const address = isIP(host) === 0 || ['0.0.0.0', '::', '::1', '127.0.0.1'].includes(host) ? loopbackOf(host) : host
+  return `http://${isIP(address) === 6 ? `[${address}]` : address}:${port}`
 }
 const loopbackOf = (host: string): string => (host === '::1' ? host : '127.0.0.1')
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inHandingOrder } from '../../src/core/workforce/rules.ts'
+import { byHandoutOrder } from '../../src/core/workforce/rules.ts'
 import { dashboardOf } from '../support/addresses.ts'
 import { desktop, phone } from '../support/screens.ts'
 import { useStage } from '../support/stage.ts'
@@ -132,7 +132,7 @@ describe('A list of employees', () => {
     await manager.sees('506 çalışan')
 
     const people = sheet.cells.slice(1).map(([department = '', fullName = '']) => ({ department, fullName }))
-    expect(people).toEqual(people.toSorted(inHandingOrder))
+    expect(people).toEqual(people.toSorted(byHandoutOrder))
     const slips = await manager.page.locator('.slip-sheet > div').allInnerTexts()
     expect(
       slips.map(

@@ -71,7 +71,7 @@ export const bulkUpsertGroupMenu = useCase(
         const own = byShift.get(shift.id) ?? []
         const fresh = withoutRepeated(drafts, own)
         const state = { kitchen: kitchenOf(cateringId, shift), shift, partnership, existing: own, chosen, toDeclare }
-        const wanted = fresh.map((draft) => ({ ...draft, dishChanges: wordsFor(draft, own) }))
+        const wanted = fresh.map((draft) => ({ ...draft, dishChanges: changesFor(draft, own) }))
         return { ...decideDays(state, wanted, now, ids), unchanged: drafts.length - fresh.length }
       }
       const decided: DecidedFirm[] = firms.map((firm) => {
@@ -102,7 +102,7 @@ const sumOf = <Item>(items: readonly Item[], count: (item: Item) => number): num
   items.reduce((sum, item) => sum + count(item), 0)
 
 /** The changes that apply to the dishes this firm has on that day, by option key. */
-const wordsFor = ({ date, dishChanges = [] }: GroupMenuDraft, existing: readonly MenuDay[]) => {
+const changesFor = ({ date, dishChanges = [] }: GroupMenuDraft, existing: readonly MenuDay[]) => {
   const day = existing.find((one) => one.date === date)
   const own = dishChanges.filter(({ key, dish }) => day?.mealOf(key)?.name === dish)
   return Object.fromEntries(own.map(({ key, change }) => [key, change]))

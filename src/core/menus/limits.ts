@@ -5,7 +5,7 @@ export const planningHorizon = 366
 export const maxRangeDays = 62
 
 /** How many days an editor shows at first, and within how many days missing menus are counted. */
-export const usualRangeDays = 14
+export const defaultRangeDays = 14
 
 /** The number of options a day may have. */
 export const optionCount = { min: 1, max: 4 } as const

@@ -33,17 +33,17 @@ export interface PastedMenu {
 export const menuTextLimits = { lines: 400, dish: 200, label: 60, items: 20 } as const
 
 /** The options of a table without headings, in column order. */
-export const usualKeys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL2', 'ALTERNATIF2'] as const
+export const defaultKeys = ['GELENEKSEL1', 'ALTERNATIF1', 'GELENEKSEL2', 'ALTERNATIF2'] as const
 
-export const isUsual = (key: string): boolean => usualKeys.some((usual) => usual === key)
+export const isDefaultKey = (key: string): boolean => defaultKeys.some((one) => one === key)
 
 /** The label for a column without a heading, counted from 0; the default options are always labelled like this. */
 export type ColumnLabel = (column: number) => string
 
 /** The options to offer on days that come with fewer than two. */
 export const defaultChoices = (options: readonly Pick<PastedOption, 'key'>[]): readonly string[] => {
-  const present = usualKeys.filter((key) => options.some((option) => option.key === key))
-  return (present.length < 2 ? usualKeys : present).slice(0, 2)
+  const present = defaultKeys.filter((key) => options.some((option) => option.key === key))
+  return (present.length < 2 ? defaultKeys : present).slice(0, 2)
 }
 
 const weekdayWords = [
@@ -65,8 +65,8 @@ const wordOf = (label: string): string => {
 }
 
 /** Maps the words for each default option to its column. */
-const usualByWord = new Map(
-  usualKeys.flatMap((key, column) => {
+const defaultColumns = new Map(
+  defaultKeys.flatMap((key, column) => {
     const word = key.toLowerCase()
     return [[word, column] as const, ...(word.endsWith('1') ? [[word.slice(0, -1), column] as const] : [])]
   }),
@@ -148,7 +148,7 @@ const headingsIn = (line: string): string[] | undefined => {
   const first = cells.findIndex((cell) => !dateHeadings.has(wordOf(cell)))
   if (first > 0) return cells.slice(first)
   const named = cells.filter((cell) => cell !== '')
-  const isNames = named.length > 0 && named.every((cell) => usualByWord.has(wordOf(cell)))
+  const isNames = named.length > 0 && named.every((cell) => defaultColumns.has(wordOf(cell)))
   return isNames ? cells.slice(cells[0] === '' ? 1 : 0) : undefined
 }
 
@@ -156,7 +156,7 @@ const headingsIn = (line: string): string[] | undefined => {
 const labelledItem = (item: string): { label: string; dish: string } | undefined => {
   const colon = item.indexOf(':')
   const dash = item.search(/\s[-–—]/)
-  const isDashFirst = dash > 0 && (colon < 0 || dash < colon) && usualByWord.has(wordOf(item.slice(0, dash)))
+  const isDashFirst = dash > 0 && (colon < 0 || dash < colon) && defaultColumns.has(wordOf(item.slice(0, dash)))
   const end = isDashFirst ? dash : colon
   const label = end > 0 ? labelText(item.slice(0, end)) : ''
   return label === '' ? undefined : { label, dish: dishText(item.slice(end + 1)) }
@@ -167,14 +167,14 @@ const labelledItem = (item: string): { label: string; dish: string } | undefined
  * dish.
  */
 class OptionsOfText {
-  readonly #usual: readonly PastedOption[]
+  readonly #defaults: readonly PastedOption[]
   readonly #byWord: Map<string, PastedOption>
   readonly #used = new Set<PastedOption>()
   #others = 0
 
   constructor(labelOf: ColumnLabel) {
-    this.#usual = usualKeys.map((key, column) => ({ key, label: labelOf(column) }))
-    this.#byWord = new Map([...usualByWord].map(([word, column]) => [word, this.#usual[column]!]))
+    this.#defaults = defaultKeys.map((key, column) => ({ key, label: labelOf(column) }))
+    this.#byWord = new Map([...defaultColumns].map(([word, column]) => [word, this.#defaults[column]!]))
   }
 
   knows(label: string): boolean {
@@ -196,8 +196,8 @@ class OptionsOfText {
   inOrder(): PastedOption[] {
     const used = [...this.#used]
     return [
-      ...this.#usual.filter((option) => this.#used.has(option)),
-      ...used.filter((option) => !this.#usual.includes(option)),
+      ...this.#defaults.filter((option) => this.#used.has(option)),
+      ...used.filter((option) => !this.#defaults.includes(option)),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../shared/rules.ts'
 import { todayOf, type WorkPlan, worksOn } from '../shifts/rules.ts'
-import { isUsual, menuTextLimits, type PastedDay, type PastedMenu, type PastedOption } from './menu-text.ts'
+import { isDefaultKey, menuTextLimits, type PastedDay, type PastedMenu, type PastedOption } from './menu-text.ts'
 import { maxRangeDays, optionCount, planningHorizon } from './limits.ts'
 
 /** Why a pasted day has to be corrected before it can be saved. */
@@ -73,7 +73,7 @@ export const judgePastedDays = (
       repeats: ownProblem === 'date_repeated' ? lineOf.get(day.date) : undefined,
       newOptions: [...day.dishes.keys()].flatMap((key) => {
         const option = named.get(key)
-        return option !== undefined && !isUsual(option.key) ? [option.label] : []
+        return option !== undefined && !isDefaultKey(option.key) ? [option.label] : []
       }),
       hasSingleOption: day.dishes.size === 1,
     }

@@ -129,7 +129,7 @@ export abstract class Reminders {
   /**
    * Claims `max` published days whose cut-off is within their company's reminder hours, each exactly once. Shifts that
    * share a cut-off are claimed together, even beyond `max`. Skips days changed within the last
-   * `calmBeforeReminderMinutes`. `days` is how many it claimed.
+   * `quietMinutesBeforeReminder`. `days` is how many it claimed.
    */
   abstract claimDue(max: number, now: Date): Promise<{ days: number; due: DueReminder[] }>
   /** Claims the shifts where choosing for the date is open and nobody has been reminded yet. */

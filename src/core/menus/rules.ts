@@ -32,7 +32,7 @@ export type Allergen = (typeof allergens)[number]
  * People are not reminded of a day until this long after its last change: its notifications and standing choices are
  * still being processed.
  */
-export const calmBeforeReminderMinutes = 15
+export const quietMinutesBeforeReminder = 15
 
 /** Maximum energy and weight of one portion. */
 export const portionLimits = { kcal: 5000, grams: 5000 } as const

@@ -1,7 +1,7 @@
 import { Clock, defineJob, homeTimezone, localDateAt } from '../shared/index.ts'
 import { announce } from './announce.ts'
 import type { Inboxes, MenuNews } from './ports.ts'
-import { stillNewsSince, withFurtherDays } from './rules.ts'
+import { mergeableSince, mergeDays } from './rules.ts'
 
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
 
@@ -10,9 +10,9 @@ const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') 
  * Returns how many people were notified anew.
  */
 export const deliverMenuNews = async (inboxes: Inboxes, news: MenuNews, now: Date): Promise<number> => {
-  const since = stillNewsSince(now)
+  const since = mergeableSince(now)
   const { cateringName, days: unread } = await inboxes.unreadMenus(news, since)
-  const further = unread.map((before) => ({ before, days: withFurtherDays(before, news.dates) }))
+  const further = unread.map((before) => ({ before, days: mergeDays(before, news.dates) }))
   if (further.length > 0) await inboxes.extendUnread(news, cateringName, further, since)
   return inboxes.announceMenu(news, cateringName, now, since)
 }

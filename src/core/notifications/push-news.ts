@@ -5,11 +5,11 @@ import { PushSender, PushDevices } from './ports.ts'
 
 const devicesPerJob = 100
 /** Older news is not worth an alert. */
-const livesSeconds = 86_400
+const lifetimeSeconds = 86_400
 /** How long to wait for a busy service after each failure. */
-const pausesSeconds = [30, 120, 600, 3_600, 14_400] as const
+const retryDelays = [30, 120, 600, 3_600, 14_400] as const
 
-export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + livesSeconds * 1000).toISOString()
+export const pushExpiryOf = (now: Date): string => new Date(now.getTime() + lifetimeSeconds * 1000).toISOString()
 
 interface PushBatch extends Announced {
   devices: string[]
@@ -25,7 +25,7 @@ export const nextTryOf = (
   now: Date,
 ) => {
   if (typeof outcome === 'string') return null
-  const pause = pausesSeconds[failures]
+  const pause = retryDelays[failures]
   if (pause === undefined) return null
   const at = now.getTime() + Math.max(outcome.busy.seconds ?? 0, pause) * 1000
   return at < Date.parse(until) ? at : null

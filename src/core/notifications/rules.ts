@@ -24,11 +24,11 @@ export const pageOfNews = ({ id, subject, day }: News): string => {
   return day === null ? 'secim' : `secim?date=${day}`
 }
 
-const takesInForHours = 12
+const mergeWindowHours = 12
 
 /** Newly published days are added to an unread notification of the same catering if it is newer than this (rule M6). */
-export const stillNewsSince = (now: Date): Date => new Date(now.getTime() - takesInForHours * 3_600_000)
+export const mergeableSince = (now: Date): Date => new Date(now.getTime() - mergeWindowHours * 3_600_000)
 
 /** Merges the days of two notifications, in ascending order. */
-export const withFurtherDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>
+export const mergeDays = (days: readonly LocalDate[], further: readonly LocalDate[]): LocalDate[] =>
   [...new Set([...days, ...further])].sort()

@@ -49,7 +49,7 @@ export interface TerminationInput {
 /**
  * Which texts are required depends on who asks: a firm needs no message, and for suppliers there is no list of reasons.
  */
-const refuseUnsaid = (type: PartnershipType, asker: CompanyType, reason: string, message: string): void => {
+const refuseMissingText = (type: PartnershipType, asker: CompanyType, reason: string, message: string): void => {
   if (type === 'supplier') {
     if (reason === '') throw requestTerminationRefusal('termination.supply_reason_missing')
   } else if (asker === 'corporate') {
@@ -85,7 +85,7 @@ export const requestTermination = useCase(
       if (partnership === null) throw partnershipRefusal('partnership.missing')
       refuseOver(partnership, now)
       const [reason, message] = [input.reason.trim(), input.message?.trim() ?? '']
-      refuseUnsaid(partnership.partnershipType, input.companyType, reason, message)
+      refuseMissingText(partnership.partnershipType, input.companyType, reason, message)
       if (input.effectiveDate !== undefined) {
         const { first, last } = endingDays(localDateAt(now, await timezoneOf(shifts, partnership)))
         if (input.effectiveDate < first || input.effectiveDate > last)

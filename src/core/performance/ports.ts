@@ -68,10 +68,10 @@ export abstract class LoadRuns {
   /** False if another run is active. First ends runs that have not reported since `staleBefore`. */
   abstract start(run: LoadRun, staleBefore: Date): Promise<boolean>
   /** Records one second's measurements; false if the run is to stop or has been ended by somebody else. */
-  abstract goOn(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean>
+  abstract recordSecond(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean>
   abstract end(runId: RunId, how: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void>
   /** Asks an active run to stop; returns whether there was one. */
-  abstract askToStop(runId: RunId): Promise<boolean>
+  abstract requestStop(runId: RunId): Promise<boolean>
   /** Ends runs that have not reported since `staleBefore`; returns how many. */
   abstract endStale(staleBefore: Date, at: Date): Promise<number>
 }

@@ -43,7 +43,7 @@ export const startLoadRun = useCase(
 )
 
 export const stopLoadRun = useCase([LoadRuns], (runs) => async (runId: RunId): Promise<void> => {
-  if (!(await runs.askToStop(runId))) throw loadRunRefusal('load_run.ended')
+  if (!(await runs.requestStop(runId))) throw loadRunRefusal('load_run.ended')
 })
 
 export interface LoadRunPlace {
@@ -65,8 +65,8 @@ export const performLoadRun = useCase(
       try {
         const load = { url, connections: run.connections, seconds: run.seconds, perSecond }
         const summary = await runTest(test, load, names, async (progress) => {
-          const goesOn = await runs.goOn(run.id, progress, clock.now())
-          isStopped ||= !goesOn || isStopping()
+          const continues = await runs.recordSecond(run.id, progress, clock.now())
+          isStopped ||= !continues || isStopping()
           return !isStopped
         })
         await runs.end(run.id, isStopped ? 'stopped' : 'finished', summary, clock.now())

@@ -11,19 +11,19 @@ export const takeWithin = async (limits: Limits, key: string, max: number, secon
   if ((await limits.count(key, seconds)) > max) throw exceeded(seconds)
 }
 
-const maxLot = 30
+const maxBatch = 30
 
 /**
  * `takeWithin` for frequent calls: reserves a hundredth of `max` at a time, so that most calls need no write. What is
  * left of a reservation is lost when the window ends; it never lets more than `max` through.
  */
-export const takingInLots = (
+export const takingInBatches = (
   limits: Limits,
   clock: Clock,
   max: number,
   seconds: number,
 ): ((key: string) => Promise<void>) => {
-  const lot = Math.min(maxLot, Math.max(1, Math.floor(max / 100)))
+  const batch = Math.min(maxBatch, Math.max(1, Math.floor(max / 100)))
   const asking = new Map<string, Promise<void>>()
   let left = new Map<string, number>()
   let forgotAt = clock.now().getTime()
@@ -35,8 +35,8 @@ export const takingInLots = (
     forgotAt = now
   }
   const ask = async (key: string): Promise<void> => {
-    if ((await limits.count(key, seconds, lot)) > max) throw exceeded(seconds)
-    left.set(key, lot)
+    if ((await limits.count(key, seconds, batch)) > max) throw exceeded(seconds)
+    left.set(key, batch)
   }
 
   return async (key) => {

@@ -15,7 +15,7 @@ export const oneStepMore = (quantity: number, { stock, minimum }: Orderable): nu
 export const oneStepLess = (quantity: number, { minimum }: Orderable): number => Math.max(0, quantity - minimum)
 
 /** How much of an earlier order can be ordered again; 0 if nothing can. */
-export const refilled = (quantity: number, product: Orderable): number => {
+export const reorderQuantity = (quantity: number, product: Orderable): number => {
   if (!canBeOrdered(product)) return 0
   const wanted = Math.max(quantity, product.minimum)
   return wanted <= product.stock ? wanted : product.stock - (product.stock % product.minimum)

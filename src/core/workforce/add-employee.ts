@@ -16,7 +16,7 @@ import {
   type UserId,
 } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
-import { refuseGrant, refuseUnfitRole, toldTo } from './authority.ts'
+import { refuseGrant, refuseUnfitRole, passwordShownTo } from './authority.ts'
 import { Employee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -100,7 +100,7 @@ export const addEmployee = useCase(
         meta: { userId: employee.id, role: employee.role },
       })
       if (holdsRole(actor)) await tell({ event: 'userCreated', companyId: input.companyId, count: 1 })
-      const oneTimePassword = oneTime && toldTo(actor, oneTime.password)
+      const oneTimePassword = oneTime && passwordShownTo(actor, oneTime.password)
       return { employee, oneTimePassword, slipCode: codes?.get(employee.id) ?? null }
     },
 )

@@ -41,7 +41,7 @@ export const refuseGrant = (actor: Actor, role: Role): void => {
 }
 
 /** A key never receives a one-time password, because it could sign in with it (rule E4). */
-export const toldTo = (actor: Actor, oneTimePassword: string): string | null =>
+export const passwordShownTo = (actor: Actor, oneTimePassword: string): string | null =>
   actor.kind === 'key' ? null : oneTimePassword
 
 export const refuseUnfitRole = (companyType: CompanyType, role: Role): void => {

@@ -2,16 +2,16 @@ import type { Actor } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
 import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { StandingChoices, UsualShifts } from '../shifts/index.ts'
-import { changeableRoles, toldTo } from './authority.ts'
+import { changeableRoles, passwordShownTo } from './authority.ts'
 import type { Department } from './department.ts'
 import { Employee } from './employee.ts'
-import type { RightRow } from './import-plan.ts'
+import type { ValidRow } from './import-plan.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, givenFacts, oneTimePasswordExpiry } from './rules.ts'
 
 /** A valid row of a list, with its normalized phone. */
-export type Listed = readonly [phone: string, row: RightRow]
+export type Listed = readonly [phone: string, row: ValidRow]
 
 /** Where the people of a list are enrolled, by whom and when. */
 export interface Joined {
@@ -81,7 +81,7 @@ export const enrolListed = useCase(
         fullName,
         phone,
         department: departments.get(fold(listed.department))?.name ?? null,
-        oneTimePassword: toldTo(actor, password),
+        oneTimePassword: passwordShownTo(actor, password),
         slipCode: codes.get(id) ?? null,
       }))
     },

@@ -5,7 +5,7 @@ import { Clock, type CompanyId, fold, useCase } from '../shared/index.ts'
 import { createDepartment } from './create-department.ts'
 import { type Department, departmentRefusal } from './department.ts'
 import { completeListed, enrolListed, type Enrolled, type Listed } from './enrol-listed.ts'
-import { type ListOfPeople, oursFor } from './import-ours.ts'
+import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
 import { maxDepartments, oneTimePasswordExpiry } from './rules.ts'
 
@@ -79,7 +79,7 @@ const writeImport = async (trail: Trail, companyId: CompanyId, actor: Actor, rep
  */
 export const importEmployees = useCase(
   {
-    oursOf: oursFor,
+    recordsOf: companyRecordsFor,
     open: openDepartments,
     enrol: enrolListed,
     complete: completeListed,
@@ -87,21 +87,21 @@ export const importEmployees = useCase(
     tell: tellAdministrator,
     clock: Clock,
   },
-  ({ oursOf, open, enrol, complete, trail, tell, clock }) =>
+  ({ recordsOf, open, enrol, complete, trail, tell, clock }) =>
     async (input: EmployeeList): Promise<ImportReport> => {
       const { companyId, actor, rows } = input
-      const { company, ...ours } = await oursOf(input)
-      const { missing, ignoredShifts } = planOfList(rows, ours, true)
-      const opened = input.createsDepartments ? await open(input, ours.departments, missing.departments) : []
-      const departments = [...ours.departments, ...opened]
-      const { people, failed } = planOfList(rows, { ...ours, departments })
+      const { company, ...records } = await recordsOf(input)
+      const { missing, ignoredShifts } = planOfList(rows, records, true)
+      const opened = input.createsDepartments ? await open(input, records.departments, missing.departments) : []
+      const departments = [...records.departments, ...opened]
+      const { people, failed } = planOfList(rows, { ...records, departments })
       const createdAt = clock.now()
       const report: ImportReport = {
         imported: [],
         failed,
         alreadyRegistered: 0,
         members: [...people].flatMap(([phone, { row }]) => {
-          const member = ours.members.get(phone)
+          const member = records.members.get(phone)
           return member ? [{ row, id: member.id, fullName: member.fullName, neverSignedIn: member.neverSignedIn }] : []
         }),
         shiftsChanged: 0,

@@ -11,7 +11,7 @@ import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProb
 export type FailedPerson = ImportRow & FailedRow
 
 /** With the ids of the usual shifts it names. */
-export type RightRow = ImportRow & { shiftIds: ShiftId[] }
+export type ValidRow = ImportRow & { shiftIds: ShiftId[] }
 
 /** A name in the list that the company does not have, in its first spelling. */
 export interface Missing {
@@ -22,7 +22,7 @@ export interface Missing {
 
 export interface ImportPlan {
   /** By phone. */
-  people: Map<string, RightRow>
+  people: Map<string, ValidRow>
   failed: FailedPerson[]
   missing: { departments: Missing[]; shifts: Missing[] }
   /** Rows that name shifts although the company cannot have any. */
@@ -30,7 +30,7 @@ export interface ImportPlan {
 }
 
 /** What a list is compared with. */
-export interface Ours {
+export interface CompanyRecords {
   departments: readonly Department[]
   /** Null unless the company is a firm: only firms have shifts. */
   shifts: readonly Shift[] | null
@@ -83,13 +83,17 @@ const shiftReader = (shifts: readonly Shift[]) => {
   }
 }
 
-interface Met {
+interface PhoneState {
   isMember: boolean
   isSeen: boolean
 }
 
 /** For a member, only the phone matters. */
-const personProblem = (row: ImportRow, phone: string | undefined, { isMember, isSeen }: Met): Problem | undefined => {
+const personProblem = (
+  row: ImportRow,
+  phone: string | undefined,
+  { isMember, isSeen }: PhoneState,
+): Problem | undefined => {
   const problem = isMember ? undefined : listedNameProblem(row.fullName)
   if (problem !== undefined) return { problem }
   if (phone === undefined) return { problem: 'phone_invalid' }
@@ -106,13 +110,13 @@ const personProblem = (row: ImportRow, phone: string | undefined, { isMember, is
  */
 export const planOfList = (
   rows: readonly ImportRow[],
-  { departments, shifts, members }: Ours,
+  { departments, shifts, members }: CompanyRecords,
   opens = false,
 ): ImportPlan => {
   const byName = new Map(departments.map((one) => [fold(one.name), one]))
   const shiftsOf = shiftReader(shifts ?? [])
   const missing = { departments: counter(), shifts: counter() }
-  const people = new Map<string, RightRow>()
+  const people = new Map<string, ValidRow>()
   const failed: FailedPerson[] = []
 
   const groupProblem = (

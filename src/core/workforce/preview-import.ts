@@ -1,5 +1,5 @@
 import { useCase } from '../shared/index.ts'
-import { type ListOfPeople, oursFor } from './import-ours.ts'
+import { type ListOfPeople, companyRecordsFor } from './company-records.ts'
 import { type FailedPerson, type ImportPlan, planOfList } from './import-plan.ts'
 
 export interface ImportPreview {
@@ -12,9 +12,13 @@ export interface ImportPreview {
 }
 
 /** Predicts what an import of this list would do. Writes nothing. */
-export const previewImport = useCase([oursFor], (oursOf) => async (list: ListOfPeople): Promise<ImportPreview> => {
-  const ours = await oursOf(list)
-  const { people, failed, missing, ignoredShifts } = planOfList(list.rows, ours, true)
-  const members = [...people.keys()].filter((phone) => ours.members.has(phone)).length
-  return { newcomers: people.size - members, members, failed, missing, ignoredShifts }
-})
+export const previewImport = useCase(
+  [companyRecordsFor],
+  (recordsOf) =>
+    async (list: ListOfPeople): Promise<ImportPreview> => {
+      const records = await recordsOf(list)
+      const { people, failed, missing, ignoredShifts } = planOfList(list.rows, records, true)
+      const members = [...people.keys()].filter((phone) => records.members.has(phone)).length
+      return { newcomers: people.size - members, members, failed, missing, ignoredShifts }
+    },
+)

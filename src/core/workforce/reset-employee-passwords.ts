@@ -8,7 +8,7 @@ import { type Employee, employeeRefusal } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Departments, Employees, OneTimePasswords } from './ports.ts'
 import { resetPasswordRefusal, userPasswordReset } from './reset-employee-password.ts'
-import { importLimits, inHandingOrder, oneTimePasswordExpiry } from './rules.ts'
+import { importLimits, byHandoutOrder, oneTimePasswordExpiry } from './rules.ts'
 import { refusalOf, type RefusedEmployee } from './update-employees.ts'
 
 export interface IssuedPassword {
@@ -118,6 +118,6 @@ export const resetEmployeePasswords = useCase(
             slipCode: codes.get(id) ?? null,
           })
       }
-      return { issued: issued.sort(inHandingOrder), refused, hasMore: found.length > importLimits.rows, expiresAt }
+      return { issued: issued.sort(byHandoutOrder), refused, hasMore: found.length > importLimits.rows, expiresAt }
     },
 )

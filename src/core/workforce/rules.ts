@@ -27,14 +27,14 @@ export const oneTimePasswordExpiry = (issuedAt: Date): Date =>
 
 const inTurkish = new Intl.Collator('tr', { numeric: true })
 
-interface Handed {
+interface Handout {
   fullName: string
   /** The department's name; null for people without one. */
   department: string | null
 }
 
 /** The order in which one-time passwords are handed out: by department, people without one last, then by name. */
-export const inHandingOrder = (one: Handed, other: Handed): number =>
+export const byHandoutOrder = (one: Handout, other: Handout): number =>
   Number(one.department === null) - Number(other.department === null) ||
   inTurkish.compare(one.department ?? '', other.department ?? '') ||
   inTurkish.compare(one.fullName, other.fullName)

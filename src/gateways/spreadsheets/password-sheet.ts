@@ -1,4 +1,4 @@
-import { inHandingOrder } from '../../core/workforce/index.ts'
+import { byHandoutOrder } from '../../core/workforce/index.ts'
 import { plain } from './cells.ts'
 import { passwordSheetTitle, sheetHeadings } from '../../texts/kernel/sheets.ts'
 
@@ -24,7 +24,7 @@ export const passwordSheet = async (rows: readonly PasswordRow[]): Promise<Uint8
     { header: sheetHeadings.oneTimePassword, key: 'oneTimePassword', width: 28 },
   ]
   sheet.getRow(1).font = { bold: true }
-  for (const { fullName, phone, department, oneTimePassword } of rows.toSorted(inHandingOrder))
+  for (const { fullName, phone, department, oneTimePassword } of rows.toSorted(byHandoutOrder))
     sheet.addRow([plain(department ?? ''), plain(fullName), phone, oneTimePassword])
   return new Uint8Array(await workbook.xlsx.writeBuffer())
 }

@@ -14,15 +14,15 @@ const withoutNull = <T>(document: T): T =>
       : value,
   ) as T
 
-const merged = (usual: unknown, changes: unknown): unknown => {
-  if (!isNode(usual) || !isNode(changes)) return changes
-  const changed = Object.entries(changes).map(([key, value]) => [key, merged(usual[key], value)] as const)
-  return { ...usual, ...Object.fromEntries(changed) }
+const merged = (sample: unknown, changes: unknown): unknown => {
+  if (!isNode(sample) || !isNode(changes)) return changes
+  const changed = Object.entries(changes).map(([key, value]) => [key, merged(sample[key], value)] as const)
+  return { ...sample, ...Object.fromEntries(changed) }
 }
 
 /**
  * The contract with a complete example of each JSON body, assembled from the examples of its fields. A body with an
- * example of its own keeps it; an operation's `x-answer` overrides parts of the usual answer. Files have no examples.
+ * example of its own keeps it; an operation's `x-answer` overrides parts of the sample answer. Files have no examples.
  */
 export const withExamples = (contract: Contract): Contract => {
   const published = structuredClone(contract)
@@ -30,8 +30,8 @@ export const withExamples = (contract: Contract): Contract => {
   const complete = (body: Node, changes?: unknown): void => {
     for (const [type, content] of Object.entries(nodes(body['content']))) {
       if (!/json$/.test(type) || 'example' in content) continue
-      const usual = sampler.sample(withoutNull(content['schema'] ?? {}), {}, shown)
-      content['example'] = changes === undefined ? usual : merged(usual, changes)
+      const sample = sampler.sample(withoutNull(content['schema'] ?? {}), {}, shown)
+      content['example'] = changes === undefined ? sample : merged(sample, changes)
     }
   }
   const { requestBodies, responses } = published.components

@@ -25,7 +25,7 @@ export type Call<Id extends OperationId> = Caller<(typeof permissions)[Id]> & {
   /** The caller's IP address. */
   address: string
   /** The local address and port of the caller's connection. */
-  heardAt: { address: string; port: number }
+  localSocket: { address: string; port: number }
 }
 
 type Work<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>

@@ -184,8 +184,8 @@ export const registrar = (contract: Contract, operations: Operations, ports: Reg
     const stream = route.contract.takesStream ? streamOf(request, route.contract.id) : noStream
 
     const { localAddress = '', localPort = 0 } = request.socket
-    const heardAt = { address: localAddress, port: localPort }
-    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, heardAt }
+    const localSocket = { address: localAddress, port: localPort }
+    const call = { path, query, body, file, stream, actor, member: actor, tokenHash, address, localSocket }
     const answer = await execute(route, call as unknown as Call<OperationId>, headers, token)
     response.status(route.contract.successStatus)
     await (answer instanceof Download || answer instanceof ServedImage

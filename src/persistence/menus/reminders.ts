@@ -1,4 +1,4 @@
-import { calmBeforeReminderMinutes, type DueReminder, Reminders } from '../../core/menus/index.ts'
+import { quietMinutesBeforeReminder, type DueReminder, Reminders } from '../../core/menus/index.ts'
 import type { CompanyId, LocalDate, ShiftId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { planned, prepared } from '../kernel/statement.ts'
@@ -68,7 +68,7 @@ const claimDue = planned<{ now: Date; max: number }, DueReminder>(`
   WITH due AS (
     SELECT d.id, d.corporate_id, d.date, d.shift_id, closes.at
     ${openDays('d.corporate_id', '$now::timestamptz')}
-      AND d.reminded_at IS NULL AND d.updated_at < $now::timestamptz - interval '${calmBeforeReminderMinutes} minutes'
+      AND d.reminded_at IS NULL AND d.updated_at < $now::timestamptz - interval '${quietMinutesBeforeReminder} minutes'
       AND d.date <= ${todayUtc} + 9
       AND d.date - greatest(s.cutoff_days, p.cutoff_days) <= ${todayUtc} + 2
       AND $now >= closes.at - make_interval(

@@ -94,16 +94,16 @@ const startRun = prepared<{
   INSERT INTO load_runs (id, test_key, connections, seconds, per_second, status, started_by, started_at, heartbeat_at)
   VALUES ($id, $testKey, $connections, $seconds, $perSecond, 'running', $startedBy, $startedAt, $startedAt)
   ON CONFLICT ((true)) WHERE status = 'running' DO NOTHING`)
-const goOn = prepared<{ runId: RunId; points: string; at: Date }, { goesOn: boolean }>(`
+const recordSecond = prepared<{ runId: RunId; points: string; at: Date }, { continues: boolean }>(`
   UPDATE load_runs
   SET points = points || $points::jsonb, heartbeat_at = $at
   WHERE id = $runId AND status = 'running'
-  RETURNING NOT stop_requested AS "goesOn"`)
+  RETURNING NOT stop_requested AS "continues"`)
 const endRun = prepared<{ runId: RunId; status: string; summary: string | null; at: Date }>(`
   UPDATE load_runs
   SET status = $status, summary = $summary, finished_at = $at
   WHERE id = $runId AND status = 'running'`)
-const askToStop = prepared<{ runId: RunId }>(
+const requestStop = prepared<{ runId: RunId }>(
   `UPDATE load_runs SET stop_requested = true WHERE id = $runId AND status = 'running'`,
 )
 
@@ -119,17 +119,17 @@ export class PostgresLoadRuns extends LoadRuns {
     return (await this.#db.change(startRun, run)) === 1
   }
 
-  async goOn(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean> {
-    const row = await this.#db.row(goOn, { runId, points: JSON.stringify([progress]), at })
-    return row?.goesOn ?? false
+  async recordSecond(runId: RunId, progress: LoadProgress, at: Date): Promise<boolean> {
+    const row = await this.#db.row(recordSecond, { runId, points: JSON.stringify([progress]), at })
+    return row?.continues ?? false
   }
 
   async end(runId: RunId, status: LoadRunEnd, summary: LoadSummary | null, at: Date): Promise<void> {
     await this.#db.change(endRun, { runId, status, summary: summary && JSON.stringify(summary), at })
   }
 
-  async askToStop(runId: RunId): Promise<boolean> {
-    return (await this.#db.change(askToStop, { runId })) === 1
+  async requestStop(runId: RunId): Promise<boolean> {
+    return (await this.#db.change(requestStop, { runId })) === 1
   }
 
   endStale(staleBefore: Date, at: Date): Promise<number> {

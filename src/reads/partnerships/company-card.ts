@@ -1,4 +1,4 @@
-import { usualRangeDays } from '../../core/menus/rules.ts'
+import { defaultRangeDays } from '../../core/menus/rules.ts'
 import { lasts } from '../../persistence/index.ts'
 import { missingAhead } from '../menus/menu-states.ts'
 import { instant } from '../kernel/sql-shapes.ts'
@@ -45,7 +45,7 @@ export const companyCard = (now: string, { knowsPresent, kept } = ofCompany): st
       END,
       'missing_menu_days', CASE
         WHEN c.type = 'corporate' AND seen.partnership_id IS NOT NULL
-          THEN ${missingAhead({ catering: '$companyId', firm: 'c.id', now }, usualRangeDays)}
+          THEN ${missingAhead({ catering: '$companyId', firm: 'c.id', now }, defaultRangeDays)}
       END,
       'ratings', jsonb_build_object(
         'overall', (

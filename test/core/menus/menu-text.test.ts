@@ -8,7 +8,7 @@ import {
   parseMenuText as parse,
   printMenuDay,
 } from '../../../src/core/menus/rules.ts'
-import { columnLabel } from '../../../src/texts/menus/usual-options.ts'
+import { columnLabel } from '../../../src/texts/menus/default-options.ts'
 import { someText } from '../../support/generated-text.ts'
 import { holdsFor } from '../../support/holds-for.ts'
 

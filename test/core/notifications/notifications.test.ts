@@ -4,8 +4,8 @@ import {
   readAllNotifications,
   readNotification,
   saveNotificationSettings,
-  stillNewsSince,
-  withFurtherDays,
+  mergeableSince,
+  mergeDays,
 } from '../../../src/core/notifications/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { fakeHouse } from '../../support/fakes/fake-house.ts'
@@ -47,8 +47,8 @@ describe('notifications', () => {
   })
 
   it('absorb further days for twelve hours, each day once and in order', () => {
-    expect(stillNewsSince(new Date('2026-03-02T12:00:00Z'))).toEqual(new Date('2026-03-02T00:00:00Z'))
-    expect(withFurtherDays(['2026-03-04', '2026-03-06'], ['2026-03-03', '2026-03-04'])).toEqual([
+    expect(mergeableSince(new Date('2026-03-02T12:00:00Z'))).toEqual(new Date('2026-03-02T00:00:00Z'))
+    expect(mergeDays(['2026-03-04', '2026-03-06'], ['2026-03-03', '2026-03-04'])).toEqual([
       '2026-03-03',
       '2026-03-04',
       '2026-03-06',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { takingInLots } from '../../../src/core/shared/index.ts'
+import { takingInBatches } from '../../../src/core/shared/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { FakeLimits } from '../../support/fakes/fake-limits.ts'
 
 let limits: FakeLimits
 const clock = new FakeClock('2026-03-02T09:00:00Z')
-const taking = (most: number) => takingInLots(limits, clock, most, 60)
+const taking = (most: number) => takingInBatches(limits, clock, most, 60)
 const times = async (howMany: number, take: (key: string) => Promise<void>, key = 'a'): Promise<number> => {
   const tries = await Promise.allSettled(Array.from({ length: howMany }, () => take(key)))
   return tries.filter(({ status }) => status === 'fulfilled').length

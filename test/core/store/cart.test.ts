@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeOrdered, lineTotal, oneStepLess, oneStepMore, refilled } from '../../../src/core/store/rules.ts'
+import { canBeOrdered, lineTotal, oneStepLess, oneStepMore, reorderQuantity } from '../../../src/core/store/rules.ts'
 
 const hundredths = fc.integer({ min: 1, max: 100_000_000 })
 const stocked = fc.record({ stock: fc.integer({ min: 0, max: 100_000_000 }), minimum: hundredths })
@@ -29,13 +29,13 @@ describe('a cart line', () => {
   })
 
   it('copied from an old order takes what can still be ordered', () => {
-    expect(refilled(5000, { stock: 9000, minimum: 2500 })).toBe(5000)
-    expect(refilled(5000, { stock: 4000, minimum: 2500 })).toBe(2500)
-    expect(refilled(1000, { stock: 9000, minimum: 2500 })).toBe(2500)
-    expect(refilled(5000, { stock: 2000, minimum: 2500 })).toBe(0)
+    expect(reorderQuantity(5000, { stock: 9000, minimum: 2500 })).toBe(5000)
+    expect(reorderQuantity(5000, { stock: 4000, minimum: 2500 })).toBe(2500)
+    expect(reorderQuantity(1000, { stock: 9000, minimum: 2500 })).toBe(2500)
+    expect(reorderQuantity(5000, { stock: 2000, minimum: 2500 })).toBe(0)
     fc.assert(
       fc.property(hundredths, stocked, (quantity, product) => {
-        const filled = refilled(quantity, product)
+        const filled = reorderQuantity(quantity, product)
         expect(filled === 0 ? !canBeOrdered(product) : filled >= product.minimum && filled <= product.stock).toBe(true)
       }),
     )

@@ -349,7 +349,7 @@ describe("the administrators' push device", () => {
     expect((await product.call('testAdminPush', { as })).status).toBe(422)
     expect((await product.call('testAdminPush', { as })).problem.code).toBe('admin_push.no_device')
     await enable(as, device)
-    await product.use(Transaction).run(() => product.use(removeAdministrator)({ username: 'derya', evenLast: false }))
+    await product.use(Transaction).run(() => product.use(removeAdministrator)({ username: 'derya', allowLast: false }))
     await apply('Ege Makine')
     await allDone()
     expect(device.received).toEqual([])

@@ -86,7 +86,7 @@ describe('of several concurrent calls exactly one', () => {
     for (const username of usernames)
       await house.administrators.add({ id: someId(), username, passwordHash: 'hash', createdAt: someTime })
     const remove = house.use(removeAdministrator)
-    const { won, refusals } = await race(...usernames.map((username) => () => remove({ username, evenLast: false })))
+    const { won, refusals } = await race(...usernames.map((username) => () => remove({ username, allowLast: false })))
     expect([won, refusals, await house.administrators.count()]).toEqual([1, ['administrator.last'], 1])
   })
 

@@ -22,7 +22,7 @@ export class FakeLoadRuns extends LoadRuns {
     return true
   }
 
-  goOn(runId: string, _progress: LoadProgress, at: Date): Promise<boolean> {
+  recordSecond(runId: string, _progress: LoadProgress, at: Date): Promise<boolean> {
     const row = this.#running(runId)
     if (row) row.heardAt = at
     return Promise.resolve(row !== undefined && !row.isAskedToStop)
@@ -34,7 +34,7 @@ export class FakeLoadRuns extends LoadRuns {
     return Promise.resolve()
   }
 
-  askToStop(runId: string): Promise<boolean> {
+  requestStop(runId: string): Promise<boolean> {
     const row = this.#running(runId)
     if (row) row.isAskedToStop = true
     return Promise.resolve(row !== undefined)

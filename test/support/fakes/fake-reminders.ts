@@ -1,5 +1,5 @@
 import {
-  calmBeforeReminderMinutes,
+  quietMinutesBeforeReminder,
   type DueReminder,
   isSelectable,
   type PublishedDay,
@@ -51,7 +51,7 @@ export class FakeReminders extends Reminders {
       const hours = this.#companies.rows.find(({ id }) => id === one.day.corporateId)?.reminderHours ?? 0
       const until = selectableUntil(one.day, one).getTime()
       const isDue = now.getTime() >= until - hours * 3_600_000
-      const isCalm = one.day.updatedAt.getTime() < now.getTime() - calmBeforeReminderMinutes * 60_000
+      const isCalm = one.day.updatedAt.getTime() < now.getTime() - quietMinutesBeforeReminder * 60_000
       return isDue && isCalm ? [{ ...one.day, until }] : []
     })
     const groupOf = ({ corporateId, date, until }: (typeof due)[number]) => `${corporateId} ${date} ${until}`

@@ -1,5 +1,5 @@
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { isUsual, menuTextLimits } from '../../../src/core/menus/rules.ts'
+import { isDefaultKey, menuTextLimits } from '../../../src/core/menus/rules.ts'
 import { colors } from '../../ui/colors.ts'
 import { formatDate } from '../../ui/words/dates.ts'
 import { dateFromTyped } from '../../ui/forms/typed-date.ts'
@@ -70,7 +70,7 @@ export const PastedTable = ({ days, columns, changeDate, changeDish }: PastedMen
           {columns.map(({ key, label }) => (
             <th key={key} scope="col" className={styles.head}>
               {label}{' '}
-              {!isUsual(key) && (
+              {!isDefaultKey(key) && (
                 <Badge appearance="tint" color="informative" size="small" className={styles.new}>
                   yeni
                 </Badge>

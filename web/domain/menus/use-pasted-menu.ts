@@ -3,14 +3,14 @@ import {
   acceptedDays,
   defaultChoices,
   dishText,
-  isUsual,
+  isDefaultKey,
   judgePastedDays,
   type JudgedDay,
   menuTextLimits,
   parseMenuText,
   printMenuDay,
 } from '../../../src/core/menus/rules.ts'
-import { columnLabel, usualOptions } from '../../../src/texts/menus/usual-options.ts'
+import { columnLabel, defaultOptions } from '../../../src/texts/menus/default-options.ts'
 import type { Shift } from '../../api/generated.ts'
 
 /** A text with too many lines is not parsed at all. */
@@ -30,8 +30,8 @@ export const usePastedMenu = (
   const shown = new Set(menu.options.map(({ key }) => key))
   if (shown.size < 2) for (const key of defaultChoices(menu.options)) shown.add(key)
   const columns = [
-    ...usualOptions.filter(({ key }) => shown.has(key)),
-    ...menu.options.filter(({ key }) => !isUsual(key)),
+    ...defaultOptions.filter(({ key }) => shown.has(key)),
+    ...menu.options.filter(({ key }) => !isDefaultKey(key)),
   ]
   const write = (line: number, day: Pick<JudgedDay, 'date' | 'dishes'>) =>
     onText(menu.lines.with(line - 1, printMenuDay(day, columns)).join('\n'))

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons'
 import { useState } from 'react'
 import { decimalOf, hundredthsOf } from '../../../src/core/shared/rules.ts'
-import { maxOrderLines, refilled } from '../../../src/core/store/rules.ts'
+import { maxOrderLines, reorderQuantity } from '../../../src/core/store/rules.ts'
 import { quantityIn } from '../../../src/texts/kernel/amounts.ts'
 import { api, type Order, type StoreProduct } from '../../api/generated.ts'
 import { BusyIcon } from '../../ui/busy-icon.tsx'
@@ -22,7 +22,7 @@ const refilledCart = (before: Cart, { items }: Order, products: readonly StorePr
   const lines = items.flatMap(({ product_id: productId, product_name, quantity: ordered }) => {
     const product = products.find(({ id }) => id === productId)
     const wanted = hundredthsOf(ordered) ?? 0
-    const quantity = product === undefined ? 0 : refilled(wanted, orderableOf(product))
+    const quantity = product === undefined ? 0 : reorderQuantity(wanted, orderableOf(product))
     if (product === undefined || quantity === 0) {
       missing.push(product_name)
       return []

@@ -1,5 +1,5 @@
 import { proveServer } from '../../../core/performance/index.ts'
-import { Clock, Limits, takingInLots } from '../../../core/shared/index.ts'
+import { Clock, Limits, takingInBatches } from '../../../core/shared/index.ts'
 import { HealthReads } from '../../../reads/index.ts'
 import { type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { isOwnAddress } from '../../server/own-address.ts'
@@ -13,7 +13,7 @@ export const healthOperations = (
   readiness: Readiness,
   { version, publicUrl }: { version: string; publicUrl: string },
 ) => {
-  const countProof = takingInLots(use(Limits), use(Clock), proofsPerMinute, 60)
+  const countProof = takingInBatches(use(Limits), use(Clock), proofsPerMinute, 60)
   const health = use(HealthReads)
   const startedAt = use(Clock).now().toISOString()
   return {
@@ -23,8 +23,8 @@ export const healthOperations = (
       await health.probe()
       return { status: 'ready' }
     }),
-    proveServer: read(async ({ query, address, heardAt }) => {
-      const isOwn = isOwnAddress(query.address, publicUrl, heardAt)
+    proveServer: read(async ({ query, address, localSocket }) => {
+      const isOwn = isOwnAddress(query.address, publicUrl, localSocket)
       if (isOwn) await countProof(`proof:${address}`)
       return { proof: await use(proveServer)(query.challenge, { address: query.address, isOwn }) }
     }),

@@ -1,5 +1,5 @@
 import { type AcceptedDay, acceptedDays, dishText, judgePastedDays } from '../../../../src/core/menus/rules.ts'
-import { usualOptions } from '../../../../src/texts/menus/usual-options.ts'
+import { defaultOptions } from '../../../../src/texts/menus/default-options.ts'
 import type { Shift } from '../../../api/generated.ts'
 import { problemOf } from '../../../domain/menus/pasted-texts.ts'
 import { readMenuText } from '../../../domain/menus/use-pasted-menu.ts'
@@ -16,7 +16,7 @@ export const singleDayOf = (
   { date, dishes: typed, fields }: GroupMenuDraft,
   shift: Shift,
 ): { day: AcceptedDay; problem?: undefined } | { problem: string } => {
-  const options = usualOptions.slice(0, fields)
+  const options = defaultOptions.slice(0, fields)
   const dishes = new Map(
     options.flatMap(({ key }) => {
       const dish = dishText(typed[key] ?? '')

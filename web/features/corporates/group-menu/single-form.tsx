@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
 import { menuTextLimits, optionCount } from '../../../../src/core/menus/rules.ts'
-import { usualOptions } from '../../../../src/texts/menus/usual-options.ts'
+import { defaultOptions } from '../../../../src/texts/menus/default-options.ts'
 import { todayIn } from '../../../ui/words/dates.ts'
 import { DateField } from '../../../ui/forms/date-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -24,7 +24,7 @@ export const SingleForm = ({ draft: { date, dishes, fields }, change, timezone }
   return (
     <div className={styles.root}>
       <DateField label="Tarih" value={date} min={todayIn(timezone)} onChange={(date) => change({ date })} />
-      {usualOptions.slice(0, fields).map(({ key, label }) => (
+      {defaultOptions.slice(0, fields).map(({ key, label }) => (
         <TextField
           key={key}
           isOptional

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { inHandingOrder } from '../../../../src/core/workforce/rules.ts'
+import { byHandoutOrder } from '../../../../src/core/workforce/rules.ts'
 import type { ImportEmployeesApiResponse } from '../../../api/generated.ts'
 import { PrintSlipsButton } from './print-slips-button.tsx'
 import { slipOf } from './slip.ts'
@@ -18,7 +18,7 @@ type Props = {
  * do.
  */
 export const IssuedPasswords = ({ users, expiresAt, onSaved }: Props) => {
-  const slips = users.map(slipOf).sort(inHandingOrder)
+  const slips = users.map(slipOf).sort(byHandoutOrder)
   return (
     <div className={useStyles().root}>
       <PrintSlipsButton autoFocus appearance="primary" slips={slips} expiresAt={expiresAt} onPrinted={onSaved} />

@@ -1,4 +1,4 @@
-import { maxRangeDays, usualRangeDays } from '../../../../src/core/menus/rules.ts'
+import { maxRangeDays, defaultRangeDays } from '../../../../src/core/menus/rules.ts'
 import { addDays } from '../../../../src/core/shared/rules.ts'
 import { reasons } from '../../../../src/texts/kernel/reasons.ts'
 import { dayCount } from '../../../ui/words/calendar-days.ts'
@@ -8,7 +8,7 @@ export interface MenuRange {
   end: string
 }
 
-export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, usualRangeDays) })
+export const rangeFrom = (today: string): MenuRange => ({ start: today, end: addDays(today, defaultRangeDays) })
 
 /** Rejects empty and half-typed dates, and years of five digits, which browsers let through. */
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)

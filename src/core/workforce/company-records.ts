@@ -3,7 +3,7 @@ import { Companies, type Company, companyOf } from '../companies/index.ts'
 import { asPhone, type CompanyId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { changeableRoles } from './authority.ts'
-import type { Ours } from './import-plan.ts'
+import type { CompanyRecords } from './import-plan.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees } from './ports.ts'
 
@@ -14,10 +14,10 @@ export interface ListOfPeople {
 }
 
 /** The company's records that a list may refer to. */
-export const oursFor = useCase(
+export const companyRecordsFor = useCase(
   [Companies, Employees, Departments, Shifts],
   (companies, employees, departments, shifts) =>
-    async ({ companyId, actor, rows }: ListOfPeople): Promise<Ours & { company: Company }> => {
+    async ({ companyId, actor, rows }: ListOfPeople): Promise<CompanyRecords & { company: Company }> => {
       const company = await companyOf(companies, companyId)
       const phones = rows.map(({ phone }) => asPhone(phone)).filter((phone) => phone !== undefined)
       return {
