@@ -1,9 +1,9 @@
 /** Statements that read or change tenants' rows without restricting them to a company, and why they may. */
 export const acrossCompanies: Readonly<Record<string, string>> = {
-  'src/persistence/access/access.ts endSession': 'a session is found by its secret token',
-  'src/persistence/access/access.ts endOtherSessions': 'people change their own password',
-  'src/persistence/access/access.ts endAllSessions': 'the people were selected by company before',
-  'src/persistence/access/access.ts endSessionsOfAdministrator': 'administrators belong to no company',
+  'src/persistence/access/sessions.ts endSession': 'a session is found by its secret token',
+  'src/persistence/access/sessions.ts endOtherSessions': 'people change their own password',
+  'src/persistence/access/sessions.ts endAllSessions': 'the people were selected by company before',
+  'src/persistence/access/sessions.ts endSessionsOfAdministrator': 'administrators belong to no company',
   'src/persistence/kernel/demo.ts rate': 'the demo only rates its own data',
   'src/persistence/kernel/housekeeping.ts keepHeads': 'a nightly job for all companies',
   'src/persistence/kernel/housekeeping.ts outdated': 'a nightly job for all companies',

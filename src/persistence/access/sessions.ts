@@ -1,0 +1,186 @@
+import {
+  type NewSession,
+  type Partners,
+  type SessionActor,
+  type SessionHolder,
+  Sessions,
+} from '../../core/access/index.ts'
+import type { CompanyType, Role, SessionKind } from '../../core/actors/rules.ts'
+import type { AdministratorId, CompanyId, UserId } from '../../core/shared/index.ts'
+import type { Database } from '../kernel/database.ts'
+import { gathered } from '../kernel/gathered.ts'
+import { prepared } from '../kernel/statement.ts'
+import { lasts } from '../partnerships/partnerships.ts'
+
+interface OpenedSession {
+  tokenHash: string
+  createdAt: Date
+  expiresAt: Date
+  passwordHash: string
+}
+interface SessionOfMember extends OpenedSession {
+  kind: string
+  companyId: CompanyId
+  userId: UserId
+}
+
+/** `FOR SHARE` waits for a concurrent change to the user; PostgreSQL then checks the conditions again. */
+const openForMember = prepared<SessionOfMember>(`
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($tokenHash, 'hex'), $kind, u.company_id, u.id, $createdAt, $expiresAt
+  FROM users u
+  JOIN companies c ON c.id = u.company_id
+  WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+    AND u.is_active AND c.is_active
+  FOR SHARE OF u`)
+/** Locks the person before the code, like a password reset does. If two people use the same code, only one finds it. */
+const openWithSlip = prepared<SessionOfMember & { slipCodeHash: string }>(`
+  WITH person AS (
+    SELECT u.company_id, u.id
+    FROM users u
+    JOIN companies c ON c.id = u.company_id
+    WHERE u.company_id = $companyId AND u.id = $userId AND u.password_hash = $passwordHash
+      AND u.is_active AND c.is_active AND c.slip_codes
+    FOR SHARE OF u
+  ),
+  used AS (
+    DELETE FROM slip_codes s
+    USING person p
+    WHERE s.company_id = p.company_id AND s.user_id = p.id AND s.code_hash = decode($slipCodeHash, 'hex')
+    RETURNING s.company_id, s.user_id
+  )
+  INSERT INTO sessions (token_hash, kind, company_id, user_id, created_at, expires_at)
+  SELECT decode($tokenHash, 'hex'), $kind, company_id, user_id, $createdAt, $expiresAt
+  FROM used`)
+const openForAdministrator = prepared<OpenedSession & { administratorId: AdministratorId }>(`
+  INSERT INTO sessions (token_hash, kind, administrator_id, created_at, expires_at)
+  SELECT decode($tokenHash, 'hex'), 'admin', a.id, $createdAt, $expiresAt
+  FROM administrators a
+  WHERE a.id = $administratorId AND a.password_hash = $passwordHash
+  FOR SHARE OF a`)
+const livingSession = (tokenHash: string, columns = '') => `
+  SELECT s.kind, s.user_id, s.company_id, c.type AS company_type, u.role,
+    u.password_expires_at IS NOT NULL AS must_change_password, s.administrator_id${columns}
+  FROM sessions s
+  LEFT JOIN users u ON u.id = s.user_id
+  LEFT JOIN companies c ON c.id = s.company_id
+  WHERE s.token_hash = ${tokenHash} AND s.expires_at > $now
+    AND (s.kind = 'admin'
+      OR (u.is_active AND c.is_active AND (u.password_expires_at IS NULL OR u.password_expires_at > $now)))`
+/**
+ * The subselect hides the number of tokens from the planner, and the lateral join rules out other join orders, so it
+ * always uses the index.
+ */
+const actorsOf = prepared<{ tokens: readonly Buffer[]; now: Date }, ActorRow & { tokenHash: string }>(`
+  SELECT encode(asked.hash, 'hex') AS "tokenHash", living.*
+  FROM unnest((SELECT $tokens::bytea[])) AS asked (hash)
+  CROSS JOIN LATERAL (${livingSession('asked.hash')} LIMIT 1) living`)
+const arePartners = `
+    EXISTS (
+      SELECT FROM partnerships p
+      WHERE ${lasts('$now')} AND p.catering_id = $cateringId AND p.corporate_id = $corporateId
+    ) AS are_partners`
+const actorInKitchen = prepared<
+  { tokenHash: string; now: Date; cateringId: CompanyId; corporateId: CompanyId },
+  ActorRow & { are_partners: boolean }
+>(livingSession(`decode($tokenHash, 'hex')`, `,${arePartners}`))
+const endSession = prepared<{ tokenHash: string }>(`DELETE FROM sessions WHERE token_hash = decode($tokenHash, 'hex')`)
+const endOtherSessions = prepared<{ userId: UserId; keptTokenHash: string }>(`
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = $userId
+  )
+  DELETE FROM sessions WHERE user_id = $userId AND token_hash <> decode($keptTokenHash, 'hex')`)
+const endAllSessions = prepared<{ userIds: readonly UserId[] }>(`
+  WITH slips AS (
+    DELETE FROM slip_codes WHERE user_id = ANY ($userIds)
+  )
+  DELETE FROM sessions WHERE user_id = ANY ($userIds)`)
+const endSessionsOfAdministrator = prepared<{ administratorId: AdministratorId }>(
+  'DELETE FROM sessions WHERE administrator_id = $administratorId',
+)
+
+/** Member columns are null for an administrator, and vice versa. */
+interface ActorRow {
+  kind: SessionKind | 'admin'
+  administrator_id: AdministratorId | null
+  user_id: UserId | null
+  company_id: CompanyId | null
+  company_type: CompanyType | null
+  role: Role | null
+  must_change_password: boolean
+}
+
+const signedIn = (row: ActorRow): SessionActor =>
+  (row.kind === 'admin'
+    ? { kind: row.kind, administratorId: row.administrator_id }
+    : {
+        kind: row.kind,
+        userId: row.user_id,
+        companyId: row.company_id,
+        companyType: row.company_type,
+        role: row.role,
+        mustChangePassword: row.must_change_password,
+      }) as SessionActor
+
+interface AskedActor {
+  tokenHash: string
+  now: Date
+}
+
+export class PostgresSessions extends Sessions {
+  readonly #db: Database
+  readonly #actors = gathered((asked: readonly AskedActor[]) => this.#actorsOf(asked))
+  constructor(db: Database) {
+    super()
+    this.#db = db
+  }
+
+  async open(session: NewSession & SessionHolder): Promise<boolean> {
+    return (await this.#opened(session)) === 1
+  }
+
+  #opened(session: NewSession & SessionHolder): Promise<number> {
+    if (session.kind === 'admin') return this.#db.change(openForAdministrator, session)
+    const { slipCodeHash } = session
+    if (slipCodeHash === undefined) return this.#db.change(openForMember, session)
+    return this.#db.change(openWithSlip, { ...session, slipCodeHash })
+  }
+
+  actorOf(tokenHash: string, now: Date): Promise<SessionActor | null> {
+    return this.#actors({ tokenHash, now })
+  }
+
+  /** Answers all of them as of their latest instant. */
+  async #actorsOf(asked: readonly AskedActor[]): Promise<(SessionActor | null)[]> {
+    const tokens = asked.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))
+    const now = asked.reduce((latest, one) => (one.now > latest ? one.now : latest), new Date(0))
+    const rows = await this.#db.rows(actorsOf, { tokens, now })
+    const actors = new Map(rows.map((row) => [row.tokenHash, signedIn(row)]))
+    return asked.map(({ tokenHash }) => actors.get(tokenHash) ?? null)
+  }
+
+  async actorInKitchen(
+    tokenHash: string,
+    now: Date,
+    { cateringId, corporateId }: Partners,
+  ): Promise<{ actor: SessionActor; arePartners: boolean } | null> {
+    const row = await this.#db.row(actorInKitchen, { tokenHash, now, cateringId, corporateId })
+    return row && { actor: signedIn(row), arePartners: row.are_partners }
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#db.change(endSession, { tokenHash })
+  }
+
+  async endOthersOf(userId: UserId, keptTokenHash: string): Promise<void> {
+    await this.#db.change(endOtherSessions, { userId, keptTokenHash })
+  }
+
+  async endAllOf(...userIds: UserId[]): Promise<void> {
+    await this.#db.change(endAllSessions, { userIds })
+  }
+
+  async endAllOfAdministrator(administratorId: AdministratorId): Promise<void> {
+    await this.#db.change(endSessionsOfAdministrator, { administratorId })
+  }
+}
