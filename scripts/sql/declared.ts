@@ -6,7 +6,7 @@ import { declarations } from '../../src/persistence/kernel/statement.ts'
 
 /** A statement of the product, and what its source declares. */
 export interface Declared {
-  /** The file and the constant or function, such as `src/reads/menus/menus.ts play`. */
+  /** The file and the constant or function, such as `src/reads/menus/choices.ts play`. */
   name: string
   text: string
   parameters: readonly string[]

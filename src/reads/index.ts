@@ -1,5 +1,6 @@
 export * from './access/access.ts'
 export * from './audit/audit.ts'
+export * from './menus/choices.ts'
 export * from './companies/companies.ts'
 export * from './partnerships/corporate-groups.ts'
 export * from './menus/dishes.ts'

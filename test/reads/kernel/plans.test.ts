@@ -8,6 +8,7 @@ import { addDays } from '../../../src/core/shared/index.ts'
 import { updateEmployees } from '../../../src/core/workforce/index.ts'
 import { newDataSource, planned } from '../../../src/persistence/index.ts'
 import {
+  ChoiceReads,
   CompanyReads,
   CorporateGroupReads,
   DishReads,
@@ -136,6 +137,7 @@ const page = { limit: 10, offset: 0 }
 describe('no table is scanned sequentially', () => {
   const companies = () => new CompanyReads(db, clock)
   const menus = () => new MenuReads(db, clock)
+  const choices = () => new ChoiceReads(db, clock)
   const partnerships = (
     companyType: 'corporate' | 'catering' | 'supplier',
     companyId: string,
@@ -397,7 +399,7 @@ describe('no table is scanned sequentially', () => {
 
   it('to remind people of a firm who have not chosen', async () => {
     const [date, at] = ['2026-03-03', clock.now()]
-    expect(await scans(() => new MenuReads(db, clock).undecided(firm, { date }, page))).toEqual([])
+    expect(await scans(() => new ChoiceReads(db, clock).undecided(firm, { date }, page))).toEqual([])
     expect(await scans(() => house.reminders.claim(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.isOpen(firm, date, at))).toEqual([])
     expect(await scans(() => house.reminders.undecided(firm, date, [shift]))).toEqual([])
@@ -406,8 +408,8 @@ describe('no table is scanned sequentially', () => {
   })
 
   it('to show the days to choose from', async () => {
-    expect(await scans(() => menus().menuPlay(firm, eater, undefined))).toEqual([])
-    expect(await scans(() => menus().menuPlay(firm, eater, shift))).toEqual([])
+    expect(await scans(() => choices().menuPlay(firm, eater, undefined))).toEqual([])
+    expect(await scans(() => choices().menuPlay(firm, eater, shift))).toEqual([])
   })
 
   it('to apply standing choices and send reminders', async () => {
@@ -476,7 +478,7 @@ describe('no table is scanned sequentially', () => {
     for (const kind of ['all', 'unread', 'read'] as const)
       expect(await scans(() => new NotificationReads(db, clock).list(firm, eater, kind, page))).toEqual([])
     expect(await scans(() => new NotificationReads(db, clock).settings(firm, eater))).toEqual([])
-    expect(await scans(() => new MenuReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
+    expect(await scans(() => new ChoiceReads(db, clock).choicesOf(firm, eater, 7))).toEqual([])
     expect(
       await scans(() => house.choices.madeBy({ companyId: firm, userId: eater, shiftId: shift, date: '2026-03-02' })),
     ).toEqual([])
@@ -531,7 +533,7 @@ it("a person's choices are read without those of a thousand colleagues, even if 
         ),
       )
       await db.change(planned('ANALYZE choices'))
-      touched = await blocksTouchedInAll(db, () => new MenuReads(db, clock).choicesOf(firm, eater, 7))
+      touched = await blocksTouchedInAll(db, () => new ChoiceReads(db, clock).choicesOf(firm, eater, 7))
       throw undone
     })
     .catch((error: unknown) => {

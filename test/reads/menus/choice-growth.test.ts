@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveChoice, skipKey, withdrawChoice } from '../../../src/core/menus/index.ts'
 import { Database, newDataSource } from '../../../src/persistence/index.ts'
-import { CompanyReads, KitchenListReads, MenuReads, NotificationReads } from '../../../src/reads/index.ts'
+import { ChoiceReads, CompanyReads, KitchenListReads, MenuReads, NotificationReads } from '../../../src/reads/index.ts'
 import { blocksTouchedInAll } from '../../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
@@ -95,8 +95,9 @@ const [catering, firm, person, shiftId, departmentId] = [
 ].map(uuid) as [string, string, string, string, string]
 const requests = (db: Database): Record<string, () => Promise<unknown>> => {
   const house = postgresHouse(db, clock)
-  const [menus, lists, companies] = [
+  const [menus, choices, lists, companies] = [
     new MenuReads(db, clock),
+    new ChoiceReads(db, clock),
     new KitchenListReads(db, clock),
     new CompanyReads(db, clock),
   ]
@@ -104,8 +105,8 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
   const input = { companyId: firm, userId: person, shiftId, date: tomorrow, cateringId: catering, key: 'A' }
   const save = (key: string) => house.use(saveChoice)({ ...input, key })
   return {
-    'the week': () => menus.menuPlay(firm, person, undefined),
-    'past choices': () => menus.choicesOf(firm, person, 7),
+    'the week': () => choices.menuPlay(firm, person, undefined),
+    'past choices': () => choices.choicesOf(firm, person, 7),
     notifications: () => new NotificationReads(db, clock).list(firm, person, 'all', page),
     'saving a choice': () => save('A'),
     'saving another': () => save('A').then(() => save('B')),
@@ -123,7 +124,7 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
     'days without a menu': () => menus.missing(catering, firm, '2026-03-02', '2026-03-31'),
     'menus of a shift': () =>
       menus.kitchenDays({ cateringId: catering, corporateId: firm, shiftId }, '2026-03-02', '2026-03-08'),
-    'who has not chosen': () => menus.undecided(firm, { date: tomorrow }, page),
+    'who has not chosen': () => choices.undecided(firm, { date: tomorrow }, page),
     'how many have not chosen': () => house.reminders.undecided(firm, tomorrow, [shiftId]),
     'due reminders': () => house.reminders.claimDue(10, new Date('2026-03-02T20:00:00Z')),
     'telling of a reminder': () =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MenuDay } from '../../../src/core/menus/index.ts'
 import { addDays, create } from '../../../src/core/shared/index.ts'
 import { Shift } from '../../../src/core/shifts/index.ts'
-import { MenuReads } from '../../../src/reads/index.ts'
+import { ChoiceReads, MenuReads } from '../../../src/reads/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
 import { aKitchen, type KitchenAtWork } from '../../support/kitchen.ts'
@@ -14,11 +14,13 @@ import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 const inUse = useDatabase()
 let house: House
 let clock: FakeClock
-let reads: MenuReads
+let choices: ChoiceReads
+let menus: MenuReads
 beforeEach(() => {
   house = postgresHouse(inUse.database)
   clock = new FakeClock('2026-03-02T09:00:00Z')
-  reads = new MenuReads(inUse.database, clock)
+  choices = new ChoiceReads(inUse.database, clock)
+  menus = new MenuReads(inUse.database, clock)
 })
 const everyDay = { days: [1, 2, 3, 4, 5, 6, 7] }
 
@@ -39,7 +41,7 @@ describe('the days a person can choose from', () => {
     return days
   }
   const seen = async ({ corporate, eaters: [ayse] }: KitchenAtWork, shiftId?: string) =>
-    (await reads.menuPlay(corporate.id, ayse.id, shiftId)).days.map(
+    (await choices.menuPlay(corporate.id, ayse.id, shiftId)).days.map(
       ({ date, selectable }) => `${date} ${selectable ? 'open' : 'closed'}`,
     )
 
@@ -62,7 +64,7 @@ describe('the days a person can choose from', () => {
       choose,
       eaters: [ayse],
     } = await aKitchen(house)
-    const show = async () => (await reads.menuPlay(corporate.id, ayse.id, shift.id)).days[0]
+    const show = async () => (await choices.menuPlay(corporate.id, ayse.id, shift.id)).days[0]
     const shown = {
       shift_id: shift.id,
       shift_title: 'Gündüz',
@@ -90,7 +92,7 @@ describe('the days a person can choose from', () => {
   it("have the person's own choice, not a colleague's", async () => {
     const work = await aKitchen(house, { eaters: 2 })
     await work.choose(work.eaters[1], work.day, 'GELENEKSEL1')
-    expect((await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)).days).toMatchObject([
+    expect((await choices.menuPlay(work.corporate.id, work.eaters[0].id, undefined)).days).toMatchObject([
       { completed: false, choice: null },
     ])
   })
@@ -148,7 +150,7 @@ describe('the days a person can choose from', () => {
     await house.shifts.add(early)
     await dated(work, '2026-03-03')
     await house.menuDays.save([aMenuDay(work.catering, early, { date: '2026-03-03' })])
-    const { days } = await reads.menuPlay(work.corporate.id, work.eaters[0].id, undefined)
+    const { days } = await choices.menuPlay(work.corporate.id, work.eaters[0].id, undefined)
     expect(days.map(({ date, shift_id }) => [date, shift_id])).toEqual([
       ['2026-03-02', work.shift.id],
       ['2026-03-03', early.id],
@@ -173,7 +175,7 @@ describe('the days of a kitchen', () => {
       aMenuDay(rival, shift, { date: '2026-03-03' }),
     ])
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
-    const days = await reads.kitchenDays(kitchen, '2026-03-02', '2026-03-05')
+    const days = await menus.kitchenDays(kitchen, '2026-03-02', '2026-03-05')
     expect(days).toEqual([
       {
         date: '2026-03-02',
@@ -208,8 +210,7 @@ describe('the days of a kitchen', () => {
 
 describe('the dishes of the next seven days', () => {
   const nextSevenDays = async (cateringId: string, corporateId: string, shiftId?: string, departmentId?: string) =>
-    (await new MenuReads(inUse.database, clock).kitchenStats(cateringId, corporateId, { shiftId, departmentId }))
-      .next_7_days
+    (await menus.kitchenStats(cateringId, corporateId, { shiftId, departmentId })).next_7_days
   const recount = async (corporateId: string, date: string, where = '') => {
     const rows = await inUse.database.rows(
       adHoc<{ key: string; count: number }>(

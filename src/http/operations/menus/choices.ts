@@ -7,7 +7,7 @@ import {
   withdrawChoice,
 } from '../../../core/menus/index.ts'
 import { Clock } from '../../../core/shared/index.ts'
-import { MenuReads } from '../../../reads/index.ts'
+import { ChoiceReads } from '../../../reads/index.ts'
 import { skipLabel } from '../../../texts/menus/labels.ts'
 import { command, type Operations, read, steps, type OperationUse } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
@@ -16,17 +16,17 @@ const maxUndecided = 100
 
 /** Employees' choices, and who has not chosen. */
 export const choiceOperations = (use: OperationUse) => {
-  const menus = use(MenuReads)
+  const choices = use(ChoiceReads)
   return {
     listUndecided: read(({ path, query: { date, department_id: departmentId, ...page } }) =>
-      menus.undecided(path.companyId, { date, departmentId }, pageOf(page, maxUndecided)),
+      choices.undecided(path.companyId, { date, departmentId }, pageOf(page, maxUndecided)),
     ),
     remindUndecided: command(async ({ path, actor, body }) => ({
       success: true,
       reminded: await use(remindUndecided)({ ...path, actor, date: body.date }),
     })),
     getMenuPlay: read(async ({ path, query }) => ({
-      ...(await menus.menuPlay(path.companyId, path.userId, query.shift_id)),
+      ...(await choices.menuPlay(path.companyId, path.userId, query.shift_id)),
       now: use(Clock).now().toISOString(),
     })),
     saveChoice: steps(async ({ path, body }) => {
@@ -54,7 +54,7 @@ export const choiceOperations = (use: OperationUse) => {
         },
       }
     }),
-    listChoices: read(({ path, query }) => menus.choicesOf(path.companyId, path.userId, query.days ?? 7)),
+    listChoices: read(({ path, query }) => choices.choicesOf(path.companyId, path.userId, query.days ?? 7)),
     withdrawChoice: command(async ({ path, query }) => {
       await use(withdrawChoice)({ ...path, shiftId: query.shift_id, date: query.date })
       return { success: true }
