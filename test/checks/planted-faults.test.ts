@@ -108,8 +108,8 @@ const faults: [name: string, fault: Fault][] = [
     {
       file: 'src/http/operations/companies/companies.ts',
       change: [
-        "import { CompanyReads } from '../../../reads/index.ts'",
-        "import { Companies as CompanyReads } from '../../../core/companies/index.ts'",
+        "import { CompanyReads, DashboardReads } from '../../../reads/index.ts'",
+        "import { DashboardReads } from '../../../reads/index.ts'\nimport { Companies as CompanyReads } from '../../../core/companies/index.ts'",
       ],
       seenIn: 'src/http/operations/companies/companies.ts',
       complaint: /'typeof Companies' is not assignable to parameter of type/,

@@ -1,21 +1,11 @@
 import { type CompanyId, fold } from '../../core/shared/index.ts'
-import { lasts, planned, prepared, type Statement } from '../../persistence/index.ts'
-import type {
-  CompanyCard,
-  CompanyHit,
-  CompanyName,
-  CompanySettings,
-  Page,
-  CateringDashboard,
-  CorporateDashboard,
-  SupplierDashboard,
-} from '../kernel/contract-shapes.ts'
-import { instant } from '../kernel/sql-shapes.ts'
-import { beginningWith, containing } from '../kernel/search-text.ts'
-import { cateringDashboard, corporateDashboard, type DashboardValues, supplierDashboard } from './dashboards.ts'
-import { type WithActivities, type WithEntries, withSentences } from './recent-activities.ts'
-import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
+import { planned, prepared } from '../../persistence/index.ts'
+import type { CompanyCard, CompanyHit, CompanyName, CompanySettings, Page } from '../kernel/contract-shapes.ts'
 import { Reads } from '../kernel/reads.ts'
+import { beginningWith, containing } from '../kernel/search-text.ts'
+import { instant } from '../kernel/sql-shapes.ts'
+import { companyCard, emptyAddress } from '../partnerships/company-card.ts'
+import { type CompanyList, companyLists, type CompanySorting } from './company-lists.ts'
 
 /** Names that begin with the text come first; the limit in each half keeps both short. */
 const search = planned<
@@ -46,75 +36,6 @@ const search = planned<
 const bySlug = prepared<{ slug: string }, CompanyHit>(
   'SELECT id, name, type, slug FROM companies WHERE slug = $slug AND is_active AND NOT is_synthetic',
 )
-
-export type CompanySorting = 'name' | 'partners' | 'rating'
-
-const sortings: Record<CompanySorting, string> = {
-  name: '',
-  partners: 'is_partner DESC,',
-  rating: 'rating DESC NULLS LAST,',
-}
-
-interface ListValues {
-  companyId: CompanyId
-  now: Date
-  type: string
-  typed: string
-  /** Folded. */
-  city: string | null
-  partners: 'all' | 'only' | 'without'
-  limit: number
-  offset: number
-}
-
-const listBy = (sorting: string) =>
-  planned<ListValues, CompanyList>(`
-  WITH partner AS (
-    SELECT partner_id AS id
-    FROM partnerships p
-    WHERE p.catering_id = $companyId AND ${lasts('$now::timestamptz')}
-    UNION
-    SELECT catering_id
-    FROM partnerships p
-    WHERE (p.corporate_id = $companyId OR p.supplier_id = $companyId) AND ${lasts('$now::timestamptz')}
-  ),
-  found AS (
-    SELECT c.id, c.search_name, c.id IN (SELECT id FROM partner) AS is_partner, r.stars::numeric / r.ratings AS rating
-    FROM companies c
-    LEFT JOIN rating_totals r ON r.catering_id = c.id
-    WHERE c.is_active
-      AND NOT c.is_synthetic
-      AND c.type = $type
-      AND c.search_name LIKE $typed
-      AND ($city::text IS NULL OR fold(c.address ->> 'city') = $city)
-      AND CASE $partners::text
-        WHEN 'only' THEN c.id IN (SELECT id FROM partner)
-        WHEN 'without' THEN c.id NOT IN (SELECT id FROM partner)
-        ELSE true
-      END
-  ),
-  page AS (
-    SELECT *, row_number() OVER () AS at
-    FROM (
-      SELECT *
-      FROM found
-      ORDER BY ${sorting} search_name COLLATE "C", id
-      LIMIT $limit OFFSET $offset
-    ) sorted
-  )
-  SELECT (SELECT count(*)::int FROM found) AS total,
-    (
-      SELECT count(*)::int
-      FROM partner
-      JOIN companies c ON c.id = partner.id
-      WHERE c.type = $type
-    ) AS partner_total,
-    coalesce((
-      SELECT jsonb_agg(${companyCard('$now::timestamptz')} ORDER BY page.at)
-      FROM page
-      JOIN companies c ON c.id = page.id
-    ), '[]') AS companies`)
-const lists = { name: listBy(sortings.name), partners: listBy(sortings.partners), rating: listBy(sortings.rating) }
 
 const card = prepared<{ companyId: CompanyId; now: Date; shownCompanyId: string }, { company: CompanyCard }>(`
   SELECT ${companyCard('$now::timestamptz')} AS company
@@ -175,12 +96,6 @@ export interface CompanyFilter {
   sort?: CompanySorting | undefined
 }
 
-interface CompanyList {
-  companies: CompanyCard[]
-  total: number
-  partner_total: number
-}
-
 interface KitchenNames {
   corporate: CompanyName
   catering: CompanyName
@@ -213,7 +128,7 @@ export class CompanyReads extends Reads {
     { type, typed = '', city = '', partners = 'all', sort = 'name' }: CompanyFilter,
     { limit, offset }: Page,
   ): Promise<CompanyList> {
-    const row = await this.db.row(lists[sort], {
+    const row = await this.db.row(companyLists[sort], {
       companyId: askingCompanyId,
       now: this.clock.now(),
       type,
@@ -258,27 +173,5 @@ export class CompanyReads extends Reads {
 
   async names(corporateId: CompanyId, cateringId: CompanyId): Promise<KitchenNames> {
     return (await this.db.rows(names, { corporateId, cateringId }))[0] as KitchenNames
-  }
-
-  /** `isManager`: whether to include what waits for managers. */
-  corporateDashboard(companyId: CompanyId, isManager: boolean): Promise<CorporateDashboard> {
-    return this.#dashboard(corporateDashboard, companyId, isManager)
-  }
-
-  cateringDashboard(companyId: CompanyId, isManager: boolean): Promise<CateringDashboard> {
-    return this.#dashboard(cateringDashboard, companyId, isManager)
-  }
-
-  supplierDashboard(companyId: CompanyId, isManager: boolean): Promise<SupplierDashboard> {
-    return this.#dashboard(supplierDashboard, companyId, isManager)
-  }
-
-  async #dashboard<Dashboard extends WithActivities>(
-    statement: Statement<DashboardValues, WithEntries<Dashboard>>,
-    companyId: CompanyId,
-    isManager: boolean,
-  ): Promise<Dashboard> {
-    const [row] = await this.db.rows(statement, { companyId, isManager, now: this.clock.now() })
-    return withSentences(row as WithEntries<Dashboard>)
   }
 }

@@ -4,7 +4,7 @@ import { addDays, type LocalDate } from '../../../src/core/shared/index.ts'
 import type { Order, OrderStatus, StatsPeriod } from '../../../src/core/store/index.ts'
 import { statsPeriods } from '../../../src/core/store/rules.ts'
 import { Housekeeping, planned } from '../../../src/persistence/index.ts'
-import { CompanyReads, StoreReads } from '../../../src/reads/index.ts'
+import { DashboardReads, StoreReads } from '../../../src/reads/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import { postgresHouse } from '../../support/postgres-house.ts'
 import { aCatering, aLine, anOrder, aProduct, aSupplier } from '../../support/samples.ts'
@@ -77,7 +77,7 @@ it('store totals match a recount on any day, after any orders, cancellations and
       const equals = async () => {
         const clock = new FakeClock(`${today}T09:00:00Z`)
         const reads = new StoreReads(inUse.database, clock)
-        const companies = new CompanyReads(inUse.database, clock)
+        const dashboards = new DashboardReads(inUse.database, clock)
         for (const [period, days] of Object.entries(statsPeriods)) {
           const { best_sellers, total_products, low_stock_products } = await reads.stats(
             supplier.id,
@@ -86,7 +86,7 @@ it('store totals match a recount on any day, after any orders, cancellations and
           const first = addDays(today, 1 - days)
           const sold = await inUse.database.rows(recount, { supplierId: supplier.id, first, last: today })
           expect(best_sellers.map(({ product_id: id, quantity, revenue }) => ({ id, quantity, revenue }))).toEqual(sold)
-          const { product_variety } = await companies.supplierDashboard(supplier.id, false)
+          const { product_variety } = await dashboards.supplier(supplier.id, false)
           expect({ products: total_products, low: low_stock_products, in_stock: product_variety }).toEqual(
             await inUse.database.row(products, { supplierId: supplier.id }),
           )

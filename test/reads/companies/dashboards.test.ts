@@ -3,7 +3,7 @@ import { SystemClock } from '../../../src/gateways/system.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Company } from '../../../src/core/companies/index.ts'
 import { roles } from '../../../src/core/actors/rules.ts'
-import { CompanyReads, AccessReads, ShiftReads } from '../../../src/reads/index.ts'
+import { AccessReads, DashboardReads, ShiftReads } from '../../../src/reads/index.ts'
 import type { House } from '../../support/house.ts'
 import { create } from '../../../src/core/shared/index.ts'
 import { Shift } from '../../../src/core/shifts/index.ts'
@@ -28,7 +28,7 @@ import { adHoc, numbered } from '../../support/ad-hoc-sql.ts'
 const inUse = useDatabase()
 const clock = new SystemClock()
 let house: House
-let reads: CompanyReads
+let reads: DashboardReads
 let work: KitchenAtWork
 let otherFirm: Company
 const sql = (text: string, ...values: unknown[]) => inUse.database.change(adHoc(text), numbered(...values))
@@ -46,7 +46,7 @@ const nobodyWaits = {
 
 beforeAll(async () => {
   house = postgresHouse(inUse.database)
-  reads = new CompanyReads(inUse.database, clock)
+  reads = new DashboardReads(inUse.database, clock)
   work = await aKitchen(house, { eaters: 3 })
   const { corporate, catering, shift, day, choose, eaters } = work
   otherFirm = aCompany()
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       active_shifts: await count('shifts WHERE company_id = $1 AND is_active AND NOT is_deleted', id),
     }
     expect(expected).toEqual({ individual_users: 4, corporate_users: 5, total_preferences: 6, active_shifts: 2 })
-    expect(await reads.corporateDashboard(id, true)).toMatchObject(expected)
+    expect(await reads.corporate(id, true)).toMatchObject(expected)
   })
 
   it('of a catering matches a recount, without a rating until somebody rates', async () => {
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
       partner_corporates: await count('partnerships WHERE catering_id = $1 AND is_active', id),
     }
     expect(expected).toEqual({ served_individuals: 10, total_preferences: 6, partner_corporates: 2 })
-    expect(await reads.cateringDashboard(id, true)).toMatchObject({ ...expected, rating: null })
+    expect(await reads.catering(id, true)).toMatchObject({ ...expected, rating: null })
     for (const [at, stars] of [5, 4, 4].entries())
       await sql(
         `INSERT INTO ratings (user_id, shift_id, date, catering_id, stars, created_at) VALUES ($1, $2, '2026-03-02', $3, $4, now())`,
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
         id,
         stars,
       )
-    expect(await reads.cateringDashboard(id, true)).toMatchObject({ rating: 4.3 })
+    expect(await reads.catering(id, true)).toMatchObject({ rating: 4.3 })
   })
 
   it('of a catering excludes an ended partnership', async () => {
@@ -120,12 +120,12 @@ describe('the dashboard', () => {
     await house.employees.add(anEmployee(firm))
     const partnership = aPartnership(catering, firm)
     await house.partnerships.add(partnership)
-    expect(await reads.cateringDashboard(catering.id, true)).toMatchObject({
+    expect(await reads.catering(catering.id, true)).toMatchObject({
       served_individuals: 1,
       partner_corporates: 1,
     })
     await house.endPartnership(partnership.id)
-    expect(await reads.cateringDashboard(catering.id, true)).toMatchObject({
+    expect(await reads.catering(catering.id, true)).toMatchObject({
       served_individuals: 0,
       partner_corporates: 0,
     })
@@ -162,10 +162,7 @@ describe('the dashboard', () => {
     await product(supplier.id, 3, false)
     await product(rival.id, 3, true)
     expect(
-      await new CompanyReads(inUse.database, new FakeClock('2026-03-31T12:00:00Z')).supplierDashboard(
-        supplier.id,
-        true,
-      ),
+      await new DashboardReads(inUse.database, new FakeClock('2026-03-31T12:00:00Z')).supplier(supplier.id, true),
     ).toEqual({
       total_orders: 4,
       product_variety: 2,
@@ -184,7 +181,7 @@ describe('the dashboard', () => {
   it('of an empty company shows zeros', async () => {
     const [company, catering] = [aCompany(), aCatering()]
     for (const one of [company, catering]) await house.companies.add(one)
-    expect(await reads.corporateDashboard(company.id, true)).toMatchObject({
+    expect(await reads.corporate(company.id, true)).toMatchObject({
       individual_users: 0,
       corporate_users: 0,
       new_individual_users: 0,
@@ -196,7 +193,7 @@ describe('the dashboard', () => {
       partner_caterings: 0,
       recent_activities: [],
     })
-    const { recent_days: days, ...figures } = await reads.cateringDashboard(catering.id, true)
+    const { recent_days: days, ...figures } = await reads.catering(catering.id, true)
     expect(days.map(({ chosen }) => chosen)).toEqual(Array<number>(14).fill(0))
     expect(figures).toEqual({
       rating: null,
@@ -232,7 +229,7 @@ describe('the dashboard', () => {
         { imported: at },
         new Date(Date.UTC(2026, 2, at === 12 ? 11 : at, 9)),
       )
-    const { recent_activities: activities } = await reads.corporateDashboard(company.id, true)
+    const { recent_activities: activities } = await reads.corporate(company.id, true)
     expect(activities.map(({ description }) => description)).toEqual([
       'Listeden 12 çalışan eklendi',
       'Listeden 11 çalışan eklendi',
@@ -277,7 +274,7 @@ describe('the dashboard', () => {
     await log('offer.sent', '2026-03-03T12:00:00Z', { company: 'Bir', unit_price: 10 })
     await log('offer.sent', '2026-03-03T13:00:00Z', { company: 'İki', unit_price: 10 })
     const told = async () =>
-      (await reads.corporateDashboard(company.id, true)).recent_activities.map(({ description, count, timestamp }) => [
+      (await reads.corporate(company.id, true)).recent_activities.map(({ description, count, timestamp }) => [
         description,
         count,
         timestamp.slice(0, 16),
@@ -296,9 +293,9 @@ describe('the dashboard', () => {
 
   it('says since when there are choices, so that weeks are only compared from the second one on', async () => {
     const firstDays = async () => [
-      (await reads.corporateDashboard(work.corporate.id, true)).first_chosen_on,
-      (await reads.cateringDashboard(work.catering.id, true)).first_chosen_on,
-      (await reads.corporateDashboard(otherFirm.id, true)).first_chosen_on,
+      (await reads.corporate(work.corporate.id, true)).first_chosen_on,
+      (await reads.catering(work.catering.id, true)).first_chosen_on,
+      (await reads.corporate(otherFirm.id, true)).first_chosen_on,
     ]
     expect(await firstDays()).toEqual(['2026-03-02', '2026-03-02', null])
   })
@@ -359,11 +356,11 @@ it('a profile contains the person and the company, but no hash', async () => {
 
 describe('to-dos for the managers of a corporate company', () => {
   const now = new Date('2026-03-01T09:00:00Z')
-  const at = () => new CompanyReads(inUse.database, new FakeClock(now.toISOString()))
+  const at = () => new DashboardReads(inUse.database, new FakeClock(now.toISOString()))
 
   it('show who has not chosen for the next open day, by department', async () => {
     const { corporate, shift, choose, day, eaters } = await aKitchen(house, { eaters: 3 })
-    const needs = async () => (await at().corporateDashboard(corporate.id, true)).needs?.next_menu
+    const needs = async () => (await at().corporate(corporate.id, true)).needs?.next_menu
     expect(await needs()).toMatchObject({
       date: day.date,
       people: 3,
@@ -381,7 +378,7 @@ describe('to-dos for the managers of a corporate company', () => {
   it('show the next working day without a menu, if the firm has a catering', async () => {
     const { catering, corporate } = await aKitchen(house)
     const missing = async (now: string) =>
-      (await new CompanyReads(inUse.database, new FakeClock(now)).corporateDashboard(corporate.id, true)).needs
+      (await new DashboardReads(inUse.database, new FakeClock(now)).corporate(corporate.id, true)).needs
         ?.menu_missing_on
     /** The kitchen has a menu for Monday, 2 March. */
     expect(await missing('2026-02-28T09:00:00Z')).toBeNull()
@@ -402,7 +399,7 @@ describe('to-dos for the managers of a corporate company', () => {
       await house.employees.add(anEmployee(firm, { passwordExpiresAt }))
     for (const createdAt of [new Date('2026-02-27T10:00:00Z'), new Date('2026-02-25T10:00:00Z')])
       await house.applications.add(anApplication({ companyId: firm.id, createdAt }))
-    expect((await at().corporateDashboard(firm.id, true)).needs).toEqual({
+    expect((await at().corporate(firm.id, true)).needs).toEqual({
       waiting: {
         pending_applications: 2,
         oldest_application_at: '2026-02-25T10:00:00.000Z',
@@ -419,7 +416,7 @@ describe('to-dos for the managers of a corporate company', () => {
   })
 
   it('are shown to managers only', async () => {
-    const dashboard = await at().corporateDashboard(work.corporate.id, false)
+    const dashboard = await at().corporate(work.corporate.id, false)
     expect(dashboard.needs).toBeNull()
     const events = ['user.password_reset', 'application.rejected', 'shift.created'] as const
     for (const event of events)
@@ -430,15 +427,15 @@ describe('to-dos for the managers of a corporate company', () => {
         event,
       )
     const seenBy = async (isManager: boolean) =>
-      (await at().corporateDashboard(otherFirm.id, isManager)).recent_activities.length
+      (await at().corporate(otherFirm.id, isManager)).recent_activities.length
     expect([await seenBy(true), await seenBy(false)]).toEqual([3, 1])
   })
 
   it('come with the number of choices on each of the last fourteen days', async () => {
-    const { recent_days: days } = await new CompanyReads(
+    const { recent_days: days } = await new DashboardReads(
       inUse.database,
       new FakeClock('2026-03-04T09:00:00Z'),
-    ).corporateDashboard(work.corporate.id, true)
+    ).corporate(work.corporate.id, true)
     expect(days).toHaveLength(14)
     expect(days.slice(-3)).toEqual([
       { date: '2026-03-02', chosen: 3, people: 9 },
@@ -454,7 +451,7 @@ describe('to-dos for the managers of a corporate company', () => {
     for (const role of ['individual', 'corporate3'] as const)
       for (const date of came[role])
         await house.employees.add(anEmployee(firm, { role, createdAt: new Date(`${date}T08:00:00Z`) }))
-    const figures = await at().corporateDashboard(firm.id, true)
+    const figures = await at().corporate(firm.id, true)
     expect(figures.recent_days.map(({ people }) => people)).toEqual([...Array<number>(11).fill(1), 2, 3, 4])
     expect(figures).toMatchObject({
       individual_users: 3,
@@ -466,11 +463,11 @@ describe('to-dos for the managers of a corporate company', () => {
 })
 
 describe('to-dos for the managers of a catering', () => {
-  const at = (now: string) => new CompanyReads(inUse.database, new FakeClock(now))
+  const at = (now: string) => new DashboardReads(inUse.database, new FakeClock(now))
 
   it('show firms without a menu for their next working day, and unanswered requests', async () => {
     const { catering, corporate, shift, eaters } = await aKitchen(house, { eaters: 1 })
-    const kitchens = async (now: string) => (await at(now).cateringDashboard(catering.id, true)).needs?.kitchens
+    const kitchens = async (now: string) => (await at(now).catering(catering.id, true)).needs?.kitchens
     const row = { corporate_id: corporate.id, corporate_name: corporate.name }
     /** Saturday: the next working day is Monday, which has a menu. */
     expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([])
@@ -482,7 +479,7 @@ describe('to-dos for the managers of a catering', () => {
 
     await house.requests.add(aRequest(eaters[0]))
     expect(await kitchens('2026-02-28T09:00:00Z')).toEqual([{ ...row, menu_missing_on: null, pending_requests: 1 }])
-    expect((await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, false)).needs).toBeNull()
+    expect((await at('2026-03-02T09:00:00Z').catering(catering.id, false)).needs).toBeNull()
   })
 
   it('count all firms in a category but list only the first ones', async () => {
@@ -507,7 +504,7 @@ describe('to-dos for the managers of a catering', () => {
         await house.requests.add(aRequest(person))
       }
     }
-    const needs = (await at('2026-03-02T09:00:00Z').cateringDashboard(catering.id, true)).needs
+    const needs = (await at('2026-03-02T09:00:00Z').catering(catering.id, true)).needs
     expect(needs).toMatchObject({
       kitchens_without_menu: 12,
       kitchens_with_requests: 2,
@@ -520,7 +517,7 @@ describe('to-dos for the managers of a catering', () => {
   it('come with the number of choices on each of the last fourteen days', async () => {
     const { catering, choose, day, eaters } = await aKitchen(house, { eaters: 2 })
     for (const eater of eaters) await choose(eater, day, 'GELENEKSEL1')
-    const { recent_days: days } = await at('2026-03-03T09:00:00Z').cateringDashboard(catering.id, true)
+    const { recent_days: days } = await at('2026-03-03T09:00:00Z').catering(catering.id, true)
     expect(days).toHaveLength(14)
     expect(days.slice(-2)).toEqual([
       { date: '2026-03-02', chosen: 2 },

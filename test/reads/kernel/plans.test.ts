@@ -11,6 +11,7 @@ import {
   ChoiceReads,
   CompanyReads,
   CorporateGroupReads,
+  DashboardReads,
   DishReads,
   OfferReads,
   PartnershipReads,
@@ -391,10 +392,10 @@ describe('no table is scanned sequentially', () => {
   })
 
   it('to show the dashboards', async () => {
-    const dashboards = new CompanyReads(db, clock)
-    expect(await scans(() => dashboards.corporateDashboard(firm, true))).toEqual([])
-    expect(await scans(() => dashboards.cateringDashboard(catering, true))).toEqual([])
-    expect(await scans(() => dashboards.supplierDashboard(supplier, true))).toEqual([])
+    const dashboards = new DashboardReads(db, clock)
+    expect(await scans(() => dashboards.corporate(firm, true))).toEqual([])
+    expect(await scans(() => dashboards.catering(catering, true))).toEqual([])
+    expect(await scans(() => dashboards.supplier(supplier, true))).toEqual([])
   })
 
   it('to remind people of a firm who have not chosen', async () => {

@@ -3,7 +3,13 @@ import type { DataSource } from 'typeorm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveChoice, skipKey, withdrawChoice } from '../../../src/core/menus/index.ts'
 import { Database, newDataSource } from '../../../src/persistence/index.ts'
-import { ChoiceReads, CompanyReads, KitchenListReads, MenuReads, NotificationReads } from '../../../src/reads/index.ts'
+import {
+  ChoiceReads,
+  DashboardReads,
+  KitchenListReads,
+  MenuReads,
+  NotificationReads,
+} from '../../../src/reads/index.ts'
 import { blocksTouchedInAll } from '../../support/blocks-touched.ts'
 import { cloneDatabase, type TestDatabase } from '../../support/database.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
@@ -95,11 +101,11 @@ const [catering, firm, person, shiftId, departmentId] = [
 ].map(uuid) as [string, string, string, string, string]
 const requests = (db: Database): Record<string, () => Promise<unknown>> => {
   const house = postgresHouse(db, clock)
-  const [menus, choices, lists, companies] = [
+  const [menus, choices, lists, dashboards] = [
     new MenuReads(db, clock),
     new ChoiceReads(db, clock),
     new KitchenListReads(db, clock),
-    new CompanyReads(db, clock),
+    new DashboardReads(db, clock),
   ]
   const [tomorrow, page, now] = ['2026-03-04', { limit: 10, offset: 0 }, clock.now()]
   const input = { companyId: firm, userId: person, shiftId, date: tomorrow, cateringId: catering, key: 'A' }
@@ -135,8 +141,8 @@ const requests = (db: Database): Record<string, () => Promise<unknown>> => {
       ),
     'standing choices': () =>
       house.standingChoices.applyNext({ companyId: firm, shiftId, dates: [tomorrow], after: null }, 50, now),
-    'the page of a firm': () => companies.corporateDashboard(firm, true),
-    'the page of a catering': () => companies.cateringDashboard(catering, true),
+    'the page of a firm': () => dashboards.corporate(firm, true),
+    'the page of a catering': () => dashboards.catering(catering, true),
   }
 }
 /** Includes the generic plans that PostgreSQL switches to after planning a statement a few times for its values. */

@@ -1,6 +1,6 @@
 import { can } from '../../../core/actors/rules.ts'
 import { companyRefusal, updateCompany, updateCompanyRefusal } from '../../../core/companies/index.ts'
-import { CompanyReads } from '../../../reads/index.ts'
+import { CompanyReads, DashboardReads } from '../../../reads/index.ts'
 import type { BodyOf } from '../../contract/contract-types.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
 import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
@@ -15,6 +15,7 @@ const addressOf = ({ postal_code, ...address }: NonNullable<BodyOf<'updateCompan
 
 export const companyOperations = (use: OperationUse, images: ImagePolicy, limitSearch: SearchLimit) => {
   const companies = use(CompanyReads)
+  const dashboards = use(DashboardReads)
   return {
     searchCompanies: read(async ({ query, address }) => {
       await limitSearch(address)
@@ -60,13 +61,9 @@ export const companyOperations = (use: OperationUse, images: ImagePolicy, limitS
       return { success: true, company: await companies.settings(path.companyId) }
     }),
     getCorporateDashboard: read(({ path, actor }) =>
-      companies.corporateDashboard(path.companyId, can(actor, 'manageEmployees')),
+      dashboards.corporate(path.companyId, can(actor, 'manageEmployees')),
     ),
-    getCateringDashboard: read(({ path, actor }) =>
-      companies.cateringDashboard(path.companyId, can(actor, 'manageEmployees')),
-    ),
-    getSupplierDashboard: read(({ path, actor }) =>
-      companies.supplierDashboard(path.companyId, can(actor, 'manageEmployees')),
-    ),
+    getCateringDashboard: read(({ path, actor }) => dashboards.catering(path.companyId, can(actor, 'manageEmployees'))),
+    getSupplierDashboard: read(({ path, actor }) => dashboards.supplier(path.companyId, can(actor, 'manageEmployees'))),
   } satisfies Partial<Operations>
 }
