@@ -7,9 +7,12 @@ import { accessOperations } from './access/access.ts'
 import { auditOperations } from './audit/audit.ts'
 import { choiceOperations } from './menus/choices.ts'
 import { companyOperations } from './companies/companies.ts'
+import { departmentOperations } from './workforce/departments.ts'
+import { employeeOperations } from './workforce/employees.ts'
 import { feedbackOperations } from './feedback/feedback.ts'
 import { healthOperations } from './performance/health.ts'
 import { imageOperations } from './images/images.ts'
+import { importOperations } from './workforce/imports.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
 import { menuOperations } from './menus/menus.ts'
@@ -20,7 +23,6 @@ import { performanceOperations } from './performance/performance.ts'
 import { platformOperations } from './companies/platform.ts'
 import { shiftOperations } from './shifts/shifts.ts'
 import { storeOperations } from './store/store.ts'
-import { workforceOperations } from './workforce/workforce.ts'
 
 export interface OperationSettings {
   imageHosts: readonly string[]
@@ -42,7 +44,9 @@ export const newOperations = (
     ...healthOperations(use, readiness, settings),
     ...accessOperations(use),
     ...companyOperations(use, images, limitSearch),
-    ...workforceOperations(use, limitSearch),
+    ...departmentOperations(use, limitSearch),
+    ...employeeOperations(use),
+    ...importOperations(use),
     ...onboardingOperations(use),
     ...auditOperations(use),
     ...platformOperations(use),

@@ -1,59 +1,27 @@
-import { companyRefusal } from '../../../core/companies/index.ts'
 import { can } from '../../../core/actors/rules.ts'
 import {
   addEmployee,
   assignRole,
   changeableRoles,
-  createDepartment,
-  deactivateDepartment,
-  type Department,
   eachOptional,
   employeeRefusal,
-  type FailedPerson,
   fromWire,
-  importEmployees,
-  ImportTemplates,
-  maxDepartments,
-  type Missing,
   optionalFacts,
   PeopleSheets,
   type PersonLine,
-  previewImport,
   type RefusedEmployee,
   resetEmployeePassword,
   resetEmployeePasswords,
-  SpreadsheetReader,
-  toWire,
-  updateDepartment,
   updateEmployee,
   updateEmployees,
 } from '../../../core/workforce/index.ts'
-import { CompanyReads, ShiftReads, WorkforceReads } from '../../../reads/index.ts'
+import { WorkforceReads } from '../../../reads/index.ts'
+import { sentenceOf } from '../../../texts/index.ts'
 import type { QueryOf } from '../../contract/contract-types.ts'
 import { Download } from '../../contract/download.ts'
-import { type Call, command, type Operations, read, secretCommand, type OperationUse } from '../../server/operation.ts'
+import { command, type Operations, type OperationUse, read, secretCommand } from '../../server/operation.ts'
 import { pageOf } from '../../server/page.ts'
-import type { SearchLimit } from '../../server/search-limit.ts'
 import { withPresent } from '../../server/with-present.ts'
-import { sentenceOf } from '../../../texts/index.ts'
-import { rowProblemText } from '../../../texts/workforce/import-rows.ts'
-
-const answerOf = ({ id, name, isActive }: Department) => ({
-  success: true as const,
-  department: { id, name, is_active: isActive },
-})
-
-const failureShape = (failure: FailedPerson) => ({
-  row: failure.row,
-  message: rowProblemText(failure),
-  full_name: failure.fullName,
-  phone: failure.phone,
-  ...toWire(eachOptional((name) => failure[name] ?? '')),
-  department: failure.department,
-  shifts: failure.shifts,
-})
-
-const missingShape = ({ name, rows }: Missing) => ({ name, row_count: rows })
 
 const filterOf = ({
   department_id,
@@ -76,22 +44,8 @@ const refusedAnswer = ({ employeeId, fullName, refusal: { code, facts } }: Refus
   message: sentenceOf(code, facts),
 })
 
-export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit) => {
+export const employeeOperations = (use: OperationUse) => {
   const employees = use(WorkforceReads)
-  const companies = use(CompanyReads)
-
-  const rowsOf = ({ file, body, path }: Pick<Call<'importEmployees'>, 'file' | 'body' | 'path'>) =>
-    file === undefined
-      ? Promise.resolve(
-          (body?.users ?? []).map(({ full_name, phone }, at) => ({
-            row: at + 1,
-            fullName: full_name,
-            phone,
-            department: '',
-            shifts: '',
-          })),
-        )
-      : use(SpreadsheetReader).people(path.companyId, file.content)
 
   async function* linesOf(...of: Parameters<typeof employees.all>): AsyncGenerator<PersonLine[]> {
     for await (const batch of employees.all(...of))
@@ -108,30 +62,6 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
   }
 
   return {
-    listDepartments: read(async ({ path, query, actor, address }) => {
-      if (actor === null) {
-        await limitSearch(address)
-        if (!(await companies.isOpenCorporate(path.companyId))) throw companyRefusal('company.unknown')
-      }
-      return employees.departments(path.companyId, query.search ?? '', pageOf(query, 200), query.include_inactive)
-    }),
-    createDepartment: command(async ({ path, body, actor }) =>
-      answerOf(await use(createDepartment)({ companyId: path.companyId, actor, name: body.name })),
-    ),
-    updateDepartment: command(async ({ path: { companyId, departmentId }, body, actor }) =>
-      answerOf(
-        await use(updateDepartment)({
-          companyId,
-          departmentId,
-          actor,
-          name: body.name,
-          isActive: body.is_active,
-        }),
-      ),
-    ),
-    deactivateDepartment: command(async ({ path: { companyId, departmentId }, actor }) =>
-      answerOf(await use(deactivateDepartment)({ companyId, departmentId, actor })),
-    ),
     listEmployees: read(({ path, query, actor }) =>
       employees.list(path.companyId, can(actor, 'manageEmployees'), filterOf(query), query, pageOf(query, 100)),
     ),
@@ -249,68 +179,6 @@ export const workforceOperations = (use: OperationUse, limitSearch: SearchLimit)
         refused: refused.map(refusedAnswer),
         has_more: hasMore,
         expires_at: expiresAt.toISOString(),
-      }
-    }),
-    getEmployeeTemplate: read(async ({ path }) => {
-      const all = { limit: maxDepartments, offset: 0 }
-      const { departments } = await employees.departments(path.companyId, '', all, false)
-      const shifts = await use(ShiftReads).list(path.companyId, true)
-      const template = await use(ImportTemplates).make({
-        departments: departments.map(({ name }) => name),
-        shifts: shifts.map(({ title }) => title),
-      })
-      return new Download('calisan-sablonu.xlsx', template)
-    }),
-    previewImport: read(async (call) => {
-      const { newcomers, members, failed, missing, ignoredShifts } = await use(previewImport)({
-        companyId: call.path.companyId,
-        actor: call.actor,
-        rows: await rowsOf(call),
-      })
-      return {
-        importable_count: newcomers,
-        already_registered: members,
-        failed_count: failed.length,
-        missing_departments: missing.departments.map(missingShape),
-        missing_shifts: missing.shifts.slice(0, 100).map(missingShape),
-        ignored_shifts: ignoredShifts,
-        errors: failed.map(failureShape),
-      }
-    }),
-    importEmployees: secretCommand(async (call) => {
-      const report = await use(importEmployees)({
-        companyId: call.path.companyId,
-        actor: call.actor,
-        rows: await rowsOf(call),
-        createsDepartments: call.query.create_departments,
-      })
-      const { imported, failed, missing, passwordExpiresAt } = report
-      return {
-        success: true,
-        imported_count: imported.length,
-        failed_count: failed.length,
-        already_registered: report.alreadyRegistered,
-        registered_users: report.members.map(({ row, id, fullName, neverSignedIn }) => ({
-          row,
-          id,
-          full_name: fullName,
-          never_signed_in: neverSignedIn,
-        })),
-        shifts_changed: report.shiftsChanged,
-        departments_changed: report.departmentsChanged,
-        missing_departments: missing.departments.map(({ name }) => name),
-        missing_shifts: missing.shifts.slice(0, 100).map(({ name }) => name),
-        ignored_shifts: report.ignoredShifts,
-        errors: failed.map(failureShape),
-        users: imported.map(({ row, fullName, phone, department, oneTimePassword, slipCode }) => ({
-          row,
-          full_name: fullName,
-          phone,
-          department_name: department,
-          one_time_password: oneTimePassword,
-          slip_code: slipCode,
-        })),
-        expires_at: passwordExpiresAt.toISOString(),
       }
     }),
   } satisfies Partial<Operations>
