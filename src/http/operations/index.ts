@@ -8,6 +8,7 @@ import { auditOperations } from './audit/audit.ts'
 import { choiceOperations } from './menus/choices.ts'
 import { companyOperations } from './companies/companies.ts'
 import { departmentOperations } from './workforce/departments.ts'
+import { dishOperations } from './menus/dishes.ts'
 import { employeeOperations } from './workforce/employees.ts'
 import { feedbackOperations } from './feedback/feedback.ts'
 import { healthOperations } from './performance/health.ts'
@@ -15,6 +16,7 @@ import { imageOperations } from './images/images.ts'
 import { importOperations } from './workforce/imports.ts'
 import { kitchenListOperations } from './menus/kitchen-lists.ts'
 import { mailOperations } from './mail/mail.ts'
+import { menuCopyOperations } from './menus/menu-copies.ts'
 import { menuOperations } from './menus/menus.ts'
 import { notificationOperations } from './notifications/notifications.ts'
 import { onboardingOperations } from './onboarding/onboarding.ts'
@@ -55,6 +57,8 @@ export const newOperations = (
     ...storeOperations(use, images),
     ...shiftOperations(use),
     ...menuOperations(use, images),
+    ...menuCopyOperations(use),
+    ...dishOperations(use, images),
     ...choiceOperations(use),
     ...kitchenListOperations(use),
     ...feedbackOperations(use),

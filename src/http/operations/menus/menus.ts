@@ -3,23 +3,15 @@ import { accessRefusal } from '../../../core/access/index.ts'
 import {
   bulkUpsertGroupMenu,
   bulkUpsertMenuDays,
-  copyMenuDays,
   DishesChosen,
-  dishRefusal,
   type Kitchen,
   type Meal,
-  type MenuCopy,
-  menuDayRefusal,
-  type PlannedDay,
-  type PlannedTarget,
-  previewMenuCopy,
   publishGroupMenu,
   publishMenuDays,
   refuseBeyondCalendar,
   type RefusedMenuDay,
   refuseUnfitRange,
   saveMenuDay,
-  updateDish,
 } from '../../../core/menus/index.ts'
 import {
   addDays,
@@ -31,12 +23,12 @@ import {
 } from '../../../core/shared/index.ts'
 import { SpreadsheetReader } from '../../../core/workforce/index.ts'
 import { DishReads, MenuReads } from '../../../reads/index.ts'
-import type { AnswerOf, BodyOf } from '../../contract/contract-types.ts'
-import { command, type Operations, read, type OperationUse } from '../../server/operation.ts'
 import { sentenceOf } from '../../../texts/index.ts'
+import type { AnswerOf, BodyOf } from '../../contract/contract-types.ts'
 import type { ImagePolicy } from '../../server/image-policy.ts'
-import { pageOf } from '../../server/page.ts'
+import { command, type Operations, type OperationUse, read } from '../../server/operation.ts'
 import { withPresent } from '../../server/with-present.ts'
+import { dishFacts } from './dishes.ts'
 
 const kitchenOf = (path: { cateringId: CompanyId; corpId: CompanyId }, shiftId: ShiftId) => ({
   cateringId: path.cateringId,
@@ -58,15 +50,6 @@ const refusedDay = ({ date, refusal, isClosed }: RefusedMenuDay) => ({
 })
 
 type MenuDay = AnswerOf<'listMenuDays'>['days'][number]
-type Facts = Omit<BodyOf<'updateDish'>, 'is_hidden' | 'version'>
-
-const factsOf = ({ image_url, contains_pork, contains_alcohol, portion_g, ...facts }: Facts) => ({
-  ...facts,
-  imageUrl: image_url,
-  containsPork: contains_pork,
-  containsAlcohol: contains_alcohol,
-  portionG: portion_g,
-})
 
 /** How many dishes on these days have no declared allergens (rule L1). */
 const countUndeclared = (days: readonly MenuDay[]): number => {
@@ -74,45 +57,16 @@ const countUndeclared = (days: readonly MenuDay[]): number => {
   return new Set(meals.filter(({ allergens }) => allergens === null).map(({ dish_id }) => dish_id)).size
 }
 
-const copyOf = (path: { cateringId: CompanyId; corpId: CompanyId }, body: BodyOf<'copyMenuDays'>): MenuCopy => ({
-  source: { ...kitchenOf(path, body.shift_id), start: body.start_date, end: body.end_date },
-  onto: body.onto,
-  repeat: body.repeat ?? 1,
-  targets: (body.targets ?? []).map(({ corporate_id, shift_id }) => ({ corporateId: corporate_id, shiftId: shift_id })),
-  groupId: body.group_id,
-})
-
-const copiedDayShape = ({ from, date, options, isOverwriting, isUnchanged, refusal }: PlannedDay) => ({
-  from_date: from,
-  date,
-  dishes: options.map(({ meal }) => meal.name),
-  outcome: outcomeOf(refusal !== null, isUnchanged, isOverwriting),
-  message: refusal && sentenceOf(refusal.code, refusal.facts),
-})
-
-const outcomeOf = (
-  isRefused: boolean,
-  isUnchanged: boolean,
-  isOverwriting: boolean,
-): 'skipped' | 'unchanged' | 'overwritten' | 'copied' => {
-  if (isRefused) return 'skipped'
-  if (isUnchanged) return 'unchanged'
-  return isOverwriting ? 'overwritten' : 'copied'
-}
-
 export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
   const menus = use(MenuReads)
   const dishes = use(DishReads)
 
-  const refuseForeignImage = (cateringId: CompanyId, address: string | null | undefined) =>
-    images.refuseForeign(cateringId, address ?? null, () => menuDayRefusal('menu_day.image_not_allowed'))
-
   const mealsOf = (cateringId: CompanyId, meals: BodyOf<'saveMenuDay'>['meals']): Record<string, Meal> =>
     Object.fromEntries(
-      Object.entries(meals).map(([key, { name, ...facts }]) => {
-        refuseForeignImage(cateringId, facts.image_url)
-        return [key, { name, ...factsOf(facts) }]
-      }),
+      Object.entries(meals).map(([key, { name, ...facts }]) => [
+        key,
+        { name, ...dishFacts(images, cateringId, facts) },
+      ]),
     )
 
   /** The days as they are after a change. */
@@ -121,25 +75,6 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
     if (first === undefined || last === undefined) return []
     const days = await menus.kitchenDays(kitchen, first, last)
     return days.filter(({ date }) => dates.includes(date))
-  }
-
-  const copyShape = async (targets: PlannedTarget[]) => {
-    const names = await menus.firmNames(targets.map(({ corporateId }) => corporateId))
-    const shown = targets.map(({ corporateId, shift, refusal, days }) => ({
-      corporate_id: corporateId,
-      corporate_name: names.get(corporateId) ?? '',
-      shift_id: shift?.id ?? null,
-      shift_title: shift?.title ?? null,
-      problem: refusal && problemOf(refusal),
-      days: days.map(copiedDayShape),
-    }))
-    const outcomes = shown.flatMap(({ days }) => days.map(({ outcome }) => outcome))
-    return {
-      success: true as const,
-      copied: outcomes.filter((outcome) => outcome === 'copied' || outcome === 'overwritten').length,
-      skipped: outcomes.filter((outcome) => outcome === 'skipped').length,
-      targets: shown,
-    }
   }
 
   return {
@@ -195,39 +130,10 @@ export const menuOperations = (use: OperationUse, images: ImagePolicy) => {
       const undeclared_dishes = countUndeclared(await savedDays(kitchen, dates))
       return { success: true, modified: dates.length, undeclared_dishes }
     }),
-    listDishes: read(({ path, query }) =>
-      dishes.list(
-        path.companyId,
-        { typed: query.search ?? '', undeclared: query.undeclared ?? false, hidden: query.hidden ?? false },
-        // The menu grid prefetches the most used dishes, so that it can suggest some before a second letter is typed.
-        pageOf({ ...query, limit: query.limit ?? 20 }, 200),
-      ),
-    ),
-    getDish: read(async ({ path }) => {
-      const dish = await dishes.find(path.companyId, path.dishId)
-      if (dish === null) throw dishRefusal('dish.missing')
-      return { dish }
-    }),
-    updateDish: command(async ({ path, body, actor }) => {
-      const { companyId: cateringId, dishId } = path
-      const { is_hidden: isHidden, version, ...facts } = body
-      refuseForeignImage(cateringId, facts.image_url)
-      await use(updateDish)({
-        cateringId,
-        dishId,
-        actor,
-        changes: { ...factsOf(facts), isHidden },
-        seenVersion: version,
-      }).catch(withPresent(() => dishes.one(cateringId, dishId)))
-      return { success: true, dish: await dishes.one(cateringId, dishId) }
-    }),
     countMissingMenus: read(async ({ path, query }) => {
       refuseUnfitRange(query.start_date, query.end_date)
       return { shifts: await menus.missing(path.cateringId, path.corpId, query.start_date, query.end_date) }
     }),
-    copyMenuDays: command(async ({ path, body }) => copyShape(await use(copyMenuDays)(copyOf(path, body)))),
-    previewMenuCopy: command(async ({ path, body }) => copyShape(await use(previewMenuCopy)(copyOf(path, body)))),
-    listMenuTargets: read(({ path, query }) => menus.targets(path.companyId, query.search ?? '', pageOf(query, 50))),
     bulkUpsertGroupMenu: command(async ({ path, body }) => {
       const drafts = body.items.map(({ date, meals, choices, dish_changes }) => ({
         date,
