@@ -1,4 +1,5 @@
 import { fold, type LocalDate, weekdayOf } from '../shared/rules.ts'
+import { dayLine } from './day-line.ts'
 
 export interface PastedOption {
   key: string
@@ -46,16 +47,6 @@ export const defaultChoices = (options: readonly Pick<PastedOption, 'key'>[]): r
   return (present.length < 2 ? defaultKeys : present).slice(0, 2)
 }
 
-const weekdayWords = [
-  ['pazartesi', 'pzt', 'pts'],
-  ['sali', 'sal'],
-  ['carsamba', 'car', 'crs'],
-  ['persembe', 'per', 'prs'],
-  ['cuma', 'cum'],
-  ['cumartesi', 'cmt', 'cts'],
-  ['pazar', 'paz', 'pzr'],
-]
-const weekdays = new Map(weekdayWords.flatMap((words, at) => words.map((word) => [word, at + 1] as const)))
 const dateHeadings = new Set(['tarih', 'tarihi', 'gun', 'tarihgun', 'guntarih', 'date'])
 
 /** Truncated before folding, which takes more than linear time for some inputs. */
@@ -85,57 +76,6 @@ export const dishText = (text: string): string => plainText(text.replaceAll('|',
 /** A label must not contain anything that would end it, or start with something that looks like a separator. */
 const labelText = (text: string): string =>
   plainText(plainText(text.replaceAll(':', ' ')).replace(/\s[-–—]+/g, ' ')).replace(/^[-–—\s]+/, '')
-
-const datePattern = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)[.,]?/
-
-const daysIn = (year: number, month: number): number =>
-  month === 2
-    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31
-
-/**
- * Parses `7.12.2026`, `07/12/2026` or `7-12-26`; null if the calendar has no such day, undefined if it is not a date.
- */
-const dateAt = (text: string): { date: LocalDate | null; rest: string } | undefined => {
-  const [all, day = '', month = '', shortYear = ''] = datePattern.exec(text) ?? []
-  if (all === undefined) return undefined
-  const year = shortYear.padStart(4, '20')
-  const isDay = +month >= 1 && +month <= 12 && +day >= 1 && +day <= daysIn(+year, +month)
-  const date = isDay ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null
-  return { date, rest: text.slice(all.length) }
-}
-
-const weekdayAt = (text: string): { weekday: number; rest: string } | undefined => {
-  const [all = '', word = ''] = /^[^\S\t]*\(?(\p{L}{2,10})\)?[.,]?/u.exec(text) ?? []
-  const weekday = word === '' ? undefined : weekdays.get(fold(word))
-  return weekday === undefined ? undefined : { weekday, rest: text.slice(all.length) }
-}
-
-const afterSeparator = (text: string): string => text.replace(/^[^\S\t]*(?:[-–—:]+|\t|\|)?/, '')
-
-/** The text after the date and its weekday. The weekday may stand in a column of its own, or between dashes. */
-const itemsAfter = (text: string): { weekday: number | undefined; items: string } => {
-  const beside = weekdayAt(text)
-  const items = afterSeparator(beside?.rest ?? text)
-  const between = weekdayAt(items)
-  return between !== undefined && /^(?:\s+[-–—]|\s*[|\t])/.test(between.rest)
-    ? { weekday: between.weekday, items: afterSeparator(between.rest) }
-    : { weekday: beside?.weekday, items }
-}
-
-const dayLine = (line: string) => {
-  const text = line.trim()
-  const atStart = dateAt(text)
-  const before = atStart === undefined ? weekdayAt(text) : undefined
-  const found = atStart ?? (before && dateAt(before.rest.replace(/^[\s,:–—-]+/, '')))
-  if (found === undefined) return undefined
-  const { weekday, items } = itemsAfter(found.rest)
-  return { date: found.date, weekday: weekday ?? before?.weekday, items }
-}
 
 /** Returns at most one cell more than allowed, which is enough to tell. */
 const cellsIn = (text: string): string[] => text.split(/[|\t]/, menuTextLimits.items + 1)
