@@ -8,7 +8,6 @@ import {
   contract,
   contractJoins,
   countOfTerms,
-  endingContracts,
   offerShape,
   recentMeals,
   termsOf,
@@ -19,6 +18,7 @@ import {
 import { Reads } from '../kernel/reads.ts'
 import { containing } from '../kernel/search-text.ts'
 import { instant } from '../kernel/sql-shapes.ts'
+import { waitingContracts, waitingOffer } from './waiting-contracts.ts'
 
 const now = '$now::timestamptz'
 
@@ -56,8 +56,6 @@ const shiftTitles = `
         )
     )
   END`
-
-const waitingOffer = `o.status = 'sent' AND o.created_at > $now::timestamptz - interval '30 days'`
 
 const partners = (mine: string, other: string) =>
   planned<
@@ -185,51 +183,6 @@ const preview = prepared<
   ) days ON true
   GROUP BY today, p.corporate_id, p.catering_id`)
 
-const waiting = (side: 'catering_id' | 'partner_id') =>
-  prepared<{ companyId: CompanyId; now: Date }, WaitingContracts>(`
-  SELECT
-    (
-      SELECT count(*)::int
-      FROM offers o
-      WHERE o.catering_id = $companyId AND ${waitingOffer}
-    ) AS received_offers,
-    (
-      SELECT count(*)::int
-      FROM offers o
-      WHERE o.corporate_id = $companyId AND ${waitingOffer}
-    ) AS sent_offers,
-    pending.received AS received_terminations, pending.received_supply AS received_supplier_terminations,
-    pending.sent AS sent_terminations,
-    (
-      SELECT count(*)::int
-      FROM (${endingContracts(side === 'catering_id' ? 'catering_id' : 'corporate_id', now)}) e
-    ) AS ending_contracts,
-    (
-      SELECT coalesce(sum(pending), 0)::int
-      FROM partner_orders
-      WHERE supplier_id = $companyId
-    ) AS pending_orders,
-    (
-      SELECT count(*)::int
-      FROM orders
-      WHERE catering_id = $companyId AND is_changed
-    ) AS changed_orders
-  FROM (
-    SELECT count(*) FILTER (WHERE (requested_by = 'catering') <> ${side === 'catering_id'})::int AS received,
-      count(*) FILTER (
-        WHERE p.partnership_type = 'supplier' AND (requested_by = 'catering') <> ${side === 'catering_id'}
-      )::int AS received_supply,
-      count(*) FILTER (WHERE (requested_by = 'catering') = ${side === 'catering_id'})::int AS sent
-    FROM termination_requests t
-    JOIN partnerships p ON p.id = t.partnership_id
-    WHERE t.${side} = $companyId AND t.status = 'pending'
-  ) pending`)
-const waitingAt = {
-  catering: waiting('catering_id'),
-  corporate: waiting('partner_id'),
-  supplier: waiting('partner_id'),
-}
-
 export type PartnershipStatus = 'active' | 'past' | 'all'
 
 export class PartnershipReads extends Reads {
@@ -269,7 +222,7 @@ export class PartnershipReads extends Reads {
   }
 
   async waiting(companyId: CompanyId, companyType: CompanyType): Promise<WaitingContracts> {
-    const [row] = await this.db.rows(waitingAt[companyType], { companyId, now: this.clock.now() })
+    const [row] = await this.db.rows(waitingContracts[companyType], { companyId, now: this.clock.now() })
     return row as WaitingContracts
   }
 }
