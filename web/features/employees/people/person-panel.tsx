@@ -1,39 +1,17 @@
 import { Badge, Button, Drawer, DrawerBody, DrawerHeader, makeStyles } from '@fluentui/react-components'
-import {
-  ChevronDownRegular,
-  ChevronUpRegular,
-  DismissRegular,
-  KeyRegular,
-  PersonAvailableRegular,
-  PersonProhibitedRegular,
-} from '@fluentui/react-icons'
+import { ChevronDownRegular, ChevronUpRegular, DismissRegular } from '@fluentui/react-icons'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { optionalFacts, optionalNames } from '../../../../src/core/workforce/rules.ts'
-import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
-import { noDepartmentLabel } from '../../../../src/texts/workforce/labels.ts'
 import { roleLabels } from '../../../../src/texts/access/labels.ts'
-import { optionalTexts } from '../../../../src/texts/workforce/person-fields.ts'
 import { useGetEmployeeQuery, type Employee } from '../../../api/generated.ts'
 import { PersonState } from './person-state.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { colors } from '../../../ui/colors.ts'
-import { useDangerStyles } from '../../../ui/danger-styles.ts'
-import { formatInstantDay } from '../../../ui/words/dates.ts'
-import { Facts } from '../../../ui/facts.tsx'
 import { useClosedByBack } from '../../../ui/dialogs/layers.ts'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { useOwnDocument } from '../../../ui/device/own-document.ts'
-import { formatPhone } from '../../../ui/words/phone.ts'
-import { useCan, useCompany, useScope } from '../../../frame/scope/company-scope.ts'
+import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useFrame } from '../../../ui/frame-context.ts'
-import { useIsOneself } from '../../../frame/session/profile-context.ts'
-import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
-import { ActivityDialog } from './activity-dialog.tsx'
-import { mayEdit } from './authority.ts'
-import { shiftsText } from './own-shifts-field.tsx'
-import { PersonForm } from './person-form.tsx'
-import { PersonHistory } from './person-history.tsx'
-import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+import { PersonDetails } from './person-details.tsx'
 
 const useStyles = makeStyles({
   beside: {
@@ -59,96 +37,7 @@ const useStyles = makeStyles({
   steps: { display: 'flex', flexShrink: 0, marginLeft: 'auto' },
   badges: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   body: { padding: '16px 20px 20px' },
-  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '20px' },
-  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '10px' },
-  heading: { fontSize: '14px', lineHeight: '20px', fontWeight: 650 },
 })
-
-const ActionButtons = ({
-  person,
-  onActivity,
-  onReset,
-}: {
-  person: Employee
-  onActivity: () => void
-  onReset: () => void
-}) => {
-  const danger = useDangerStyles()
-  if (useIsOneself(person.id)) return null
-  return (
-    <>
-      <Button icon={<KeyRegular />} onClick={onReset}>
-        Şifre sıfırla
-      </Button>
-      {person.is_active ? (
-        <Button className={danger.quiet} icon={<PersonProhibitedRegular />} onClick={onActivity}>
-          Pasifleştir
-        </Button>
-      ) : (
-        <Button icon={<PersonAvailableRegular />} onClick={onActivity}>
-          Aktifleştir
-        </Button>
-      )}
-    </>
-  )
-}
-
-const PersonDetails = ({ person, onKnown }: { person: Employee; onKnown: (phone: string) => void }) => {
-  const styles = useStyles()
-  const scope = useScope()
-  const mayReadLog = useCan('readLog')
-  const { open, show, close } = useDialog<'activity' | 'reset'>()
-  /** Restarts the form with what its own buttons have changed. */
-  const [edited, setEdited] = useState(person)
-  /**
-   * Fixed on opening: if the person loses the right meanwhile, the input stays and the server says why it is refused.
-   */
-  const [isEditable] = useState(() => mayEdit(scope, person))
-  const facts = [
-    [fieldLabels.phone, formatPhone(person.phone)],
-    ...optionalNames.map(
-      (name) => [optionalTexts[name].label, person[optionalFacts[name].wire] ?? 'Belirtilmemiş'] as const,
-    ),
-    [fieldLabels.department, person.department_name ?? noDepartmentLabel],
-    ...(scope.company.type === 'corporate' ? [[fieldLabels.shift, shiftsText(person.shifts)] as const] : []),
-  ] as const
-  return (
-    <div className={styles.parts}>
-      {isEditable && (
-        <PersonForm
-          key={edited.version}
-          person={edited}
-          onKnown={onKnown}
-          actions={(leave) => (
-            <ActionButtons
-              person={person}
-              onActivity={() => leave(() => show('activity'))}
-              onReset={() => show('reset')}
-            />
-          )}
-        />
-      )}
-      <Facts facts={[...(isEditable ? [] : facts), ['Kayıt tarihi', formatInstantDay(person.created_at)]]} />
-      {mayReadLog && (
-        <section className={styles.part}>
-          <h3 className={styles.heading}>Geçmiş</h3>
-          <PersonHistory userId={person.id} />
-        </section>
-      )}
-      {open === 'activity' && (
-        <ActivityDialog
-          person={person}
-          onDone={(now) => {
-            setEdited(now)
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-      {open === 'reset' && <ResetPasswordDialog person={person} onClose={close} />}
-    </div>
-  )
-}
 
 /** When the panel closes, the focus moves to the row of the person last shown in it. */
 const useFocusOnRow = (id: string) => {
