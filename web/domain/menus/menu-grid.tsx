@@ -2,9 +2,10 @@ import { mergeClasses } from '@fluentui/react-components'
 import { Fragment, useId } from 'react'
 import { useVisuallyHidden } from '../../ui/visually-hidden.ts'
 import { CellEditor } from './cell-editor.tsx'
+import type { GridProps } from './grid-props.ts'
 import { isSelected, selected } from './grid-state.ts'
 import { useGridStyles } from './grid-styles.ts'
-import { type GridProps, useMenuGrid } from './use-menu-grid.ts'
+import { useMenuGrid } from './use-menu-grid.ts'
 
 /** If nothing that Tab can reach follows, Fluent moves the focus out of the page before the grid sees the key. */
 const ownTab = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } })

@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOwnDocument } from '../../ui/device/own-document.ts'
 import { isBusyElsewhere } from '../../ui/page/page-heading.tsx'
 import type { Leaving } from './cell-editor.tsx'
+import type { GridProps } from './grid-props.ts'
 import {
   cellText,
   type CellWrite,
@@ -21,58 +22,6 @@ import {
   tabbedFrom,
 } from './grid-state.ts'
 import { cellsOfSheet, sheetTextOf } from './sheet-text.ts'
-import type { DishSuggestion } from './suggestions.ts'
-
-export type GridCell = {
-  text: string
-  isChanged?: boolean
-  /** What is wrong with it. */
-  problem?: string
-}
-
-export type GridRow = {
-  key: string
-  /** For screen readers: 03.12 Perşembe. */
-  name: string
-  day: ReactNode
-  state: ReactNode
-  /** One per column; none on a day that cannot be edited. */
-  cells: readonly GridCell[]
-  /** Still editable, but not what people are working on: today. */
-  isMuted?: boolean
-  /** Can only be read and copied from. */
-  isLocked?: boolean
-  /** A line below the row: what went wrong with the day, and how to resolve it. */
-  note?: ReactNode
-}
-
-export type GridColumn = {
-  key: string
-  /** For screen readers: Alternatif. */
-  name: string
-  head: ReactNode
-}
-
-export type GridProps = {
-  label: string
-  rows: readonly GridRow[]
-  columns: readonly GridColumn[]
-  isReadOnly?: boolean
-  /** The cell that gets the focus when the grid appears. */
-  initial?: Place
-  /** All cells written by one key press, paste or Delete, which are undone together. */
-  onWrite: (writes: CellWrite[]) => void
-  onUndo?: () => void
-  onRedo?: () => void
-  /** The cell that keys act on. */
-  onActive?: (place: Place) => void
-  /** The text being typed in a cell; undefined once the cell is left. */
-  onTyping?: (text: string | undefined) => void
-  /** For the text being typed. */
-  suggestions?: readonly DishSuggestion[]
-  /** How many pasted cells did not fit. */
-  onCut?: (cells: number) => void
-}
 
 const moves: Readonly<Record<string, Move | undefined>> = {
   ArrowUp: 'up',
