@@ -1,0 +1,200 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArrowRedoRegular, ArrowUndoRegular, ClipboardPasteRegular, CopyRegular } from '@fluentui/react-icons'
+import { useState } from 'react'
+import { addDays } from '../../../../src/core/shared/rules.ts'
+import type { Shift } from '../../../api/generated.ts'
+import { colors } from '../../../ui/colors.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { FormNotice } from '../../../ui/forms/form-notice.tsx'
+import { KeyCap } from '../../../ui/key-cap.tsx'
+import type { UnsavedDish } from '../../../domain/menus/dish-form.tsx'
+import { NotYet } from '../../../ui/states/not-yet.tsx'
+import { PageActions } from '../../../ui/page/page.tsx'
+import { useCan } from '../../../frame/scope/company-scope.ts'
+import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
+import { useMedia } from '../../../ui/device/use-media.ts'
+import { useKitchen } from '../use-kitchen.ts'
+import { CopyDialog } from './copy-dialog.tsx'
+import { DayGrid } from './day-grid.tsx'
+import { MenuDays } from './menu-days.tsx'
+import { MenuFoot } from './menu-foot.tsx'
+import { rangeProblem } from './menu-range.ts'
+import { summaryOf, unsavedText } from './menu-summary.ts'
+import { PasteDialog } from './paste-dialog.tsx'
+import { RangeFields } from './range-fields.tsx'
+import { useSaveButtons } from './save-buttons.tsx'
+import { useMenuEditor } from './use-menu-editor.ts'
+import { useMenuSaving } from './use-menu-saving.ts'
+
+const useStyles = makeStyles({
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 16px',
+    color: colors.ink2,
+    fontSize: '12px',
+  },
+  keys: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginLeft: 'auto',
+    whiteSpace: 'nowrap',
+    '@container (max-width: 1099px)': { display: 'none' },
+  },
+})
+
+const keys: readonly [string, string][] = [
+  ['Enter', 'aşağı'],
+  ['Tab', 'sağa'],
+  ['Ctrl D', 'üsttekini al'],
+  ['Ctrl V', 'yapıştır'],
+  ['Ctrl Z', 'geri al'],
+  ['Ctrl S', 'kaydet'],
+]
+
+const KeyHints = () => {
+  const styles = useStyles()
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys.map(([key, does]) => (
+        <span key={key}>
+          <KeyCap>{key}</KeyCap>
+          {` ${does}`}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type Props = {
+  corporate: { id: string; name: string }
+  shifts: readonly Shift[]
+  shift: Shift
+  range: { start: string; end: string }
+  onRange: (range: { start: string; end: string }) => void
+}
+
+/** The menu of one shift: as a grid where there is room and a keyboard, else day by day. */
+export const ShiftMenu = ({ corporate, shifts, shift, range, onRange }: Props) => {
+  const styles = useStyles()
+  const canWrite = useCan('writeMenus')
+  const hasRoom = useMedia('(min-width: 768px) and (any-pointer: fine)')
+  const editor = useMenuEditor(useKitchen(), shift, range)
+  const saving = useMenuSaving(editor)
+  const [cut, setCut] = useState(0)
+  const [typed, setTyped] = useState<{ text: string; inGrid: boolean }>()
+  const typing = (inGrid: boolean) => (text: string | undefined) =>
+    setTyped(text === undefined ? text : { text, inGrid })
+  const [unsavedDish, setUnsavedDish] = useState<UnsavedDish>()
+  // Keep the layout while somebody is typing, so that resizing the window does not lose the input.
+  const isWide = typed?.inGrid ?? (hasRoom || unsavedDish !== undefined)
+  const { open, show, close } = useDialog<'copy' | 'paste'>()
+  const [pasted, setPasted] = useState('')
+  const { days, isLoaded, error, isFetching, refetch } = editor
+  const unsaved = unsavedText(editor)
+  /** Wraps what changes the menu after a paste, so that the note about cells that did not fit disappears. */
+  const afterCut = (change: () => void) => () => {
+    setCut(0)
+    change()
+  }
+  const [undo, redo] = [afterCut(editor.undo), afterCut(editor.redo)]
+  /** Icons only on a phone, which has no room for labels. */
+  const named = (name: string) => (isWide ? { children: name } : { 'aria-label': name, title: name })
+  const { buttons, questions } = useSaveButtons({ editor, saving, dish: unsavedDish, range, canWrite })
+  const more = { start: range.start, end: addDays(range.end, 7) }
+  return (
+    <>
+      <PageActions>
+        <RangeFields key={range.start + range.end} range={range} isShort={!isWide} onChange={onRange} />
+        {canWrite && (
+          <>
+            <Button
+              aria-label="Geri al"
+              title="Geri al"
+              icon={<ArrowUndoRegular />}
+              disabledFocusable={!editor.canUndo}
+              onClick={undo}
+            />
+            <Button
+              aria-label="Yinele"
+              title="Yinele"
+              icon={<ArrowRedoRegular />}
+              disabledFocusable={!editor.canRedo}
+              onClick={redo}
+            />
+            <Button icon={<ClipboardPasteRegular />} onClick={() => show('paste')} {...named('Yapıştır')} />
+            <Button icon={<CopyRegular />} onClick={() => show('copy')} {...named('Kopyala')} />
+            {isWide && buttons}
+          </>
+        )}
+      </PageActions>
+      {questions}
+      {open === 'paste' && (
+        <PasteDialog
+          about={`${corporate.name} · ${shift.title}`}
+          shift={shift}
+          editor={editor}
+          range={range}
+          text={pasted}
+          onText={setPasted}
+          onRange={onRange}
+          onClose={close}
+        />
+      )}
+      {open === 'copy' && (
+        <CopyDialog
+          corporate={corporate}
+          shifts={shifts}
+          shift={shift}
+          today={editor.today}
+          missing={editor.missing}
+          onClose={close}
+        />
+      )}
+      <div className={styles.line}>
+        {isLoaded && <span>{summaryOf(shift.title, editor)}</span>}
+        {canWrite && isWide && <KeyHints />}
+      </div>
+      <FormNotice intent="error" text={saving.problem} />
+      {days.length === 0 ? (
+        <EmptyState text="Seçilen aralıkta bu vardiyanın çalışma günü yok." drawing="shifts" />
+      ) : !isLoaded ? (
+        <NotYet query={{ error, isFetching, refetch }} failure="Menü günleri alınamadı" shape="picture" />
+      ) : isWide ? (
+        <DayGrid
+          label={`${shift.title} menüsü`}
+          editor={editor}
+          saving={saving}
+          canWrite={canWrite}
+          onCut={setCut}
+          onUndo={undo}
+          onRedo={redo}
+          typed={typed?.text}
+          onTyping={typing(true)}
+          unsavedDish={unsavedDish}
+          onUnsavedDish={setUnsavedDish}
+        />
+      ) : (
+        <MenuDays
+          editor={editor}
+          saving={saving}
+          canWrite={canWrite}
+          typed={typed?.text}
+          onTyping={typing(false)}
+          onMore={rangeProblem(more) === undefined ? () => onRange(more) : undefined}
+        />
+      )}
+      {canWrite && (
+        <MenuFoot
+          isWide={isWide}
+          buttons={buttons}
+          unsaved={unsaved}
+          cut={cut}
+          onDiscard={afterCut(() => editor.edit({ type: 'discarded' }))}
+        />
+      )}
+    </>
+  )
+}
