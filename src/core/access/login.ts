@@ -24,7 +24,7 @@ export interface SignedInMember {
 /** The key under which a person's failed sign-ins are counted and their devices recognized. */
 export const accountOf = (companyId: CompanyId, phone: string): string => `${companyId}:${phone}`
 
-/** The individual area is open to everybody of a corporate company, the panels to staff of the chosen type (rule I5). */
+/** The individual area is open to everyone in a corporate company, the panels to staff of the chosen type (rule I5). */
 const opens = (account: Account, wanted: SignIn['companyType']): boolean =>
   wanted === 'individual'
     ? account.companyType === 'corporate'

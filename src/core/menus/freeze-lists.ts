@@ -16,7 +16,7 @@ const freezeWhatIsDue = useCase(
     },
 )
 
-/** Freezes the due lists of one firm, for a reader who comes before the job (rule M15). */
+/** Freezes the due lists of one firm, for a reader who arrives before the job has run (rule M15). */
 export const freezeListsOf = useCase([freezeWhatIsDue], (freeze) => (corporateId: CompanyId) => freeze(corporateId))
 
 /** Freezes all due lists. Runs every minute and resumes where a failed run stopped. */

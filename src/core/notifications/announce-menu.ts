@@ -6,8 +6,8 @@ import { mergeableSince, mergeDays } from './rules.ts'
 const isOld = ({ dates }: MenuNews, now: Date): boolean => (dates.at(-1) ?? '') < localDateAt(now, homeTimezone)
 
 /**
- * Adds the new days to recent notifications of the same catering that are still unread, and notifies everyone else.
- * Returns how many people were notified anew.
+ * Adds the new days to recent notifications of the same catering that are still unread, and sends everyone else a new
+ * one. Returns how many got a new one.
  */
 export const deliverMenuNews = async (inboxes: Inboxes, news: MenuNews, now: Date): Promise<number> => {
   const since = mergeableSince(now)

@@ -48,7 +48,7 @@ class Table {
     return this.#record.data.readUIntLE(this.#at - size, size)
   }
 
-  /** Each record that continues a text states anew how wide its characters are. */
+  /** Each record that continues a text states again how wide its characters are. */
   #text(length: number, isWide: boolean): string {
     let text = ''
     for (let missing = length, wide = isWide; ; wide = (this.#number(1) & 1) === 1) {
