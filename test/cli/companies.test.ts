@@ -94,7 +94,7 @@ describe('tabldot company create and list', () => {
     ['X', '--name: en az 2 karakter olmalı.'],
     [' X ', '--name: en az 2 karakter olmalı.'],
     ['x'.repeat(121), '--name: en fazla 120 karakter olabilir.'],
-  ])('refuses the name "%s", like the contract does', async (name, sentence) => {
+  ])('refuses the name "%s", as the contract does', async (name, sentence) => {
     const { code, stderr } = await run(['company', 'create', '--name', name, '--type', 'supplier'])
     expect([code, stderr]).toEqual([2, `${sentence}\n`])
   })

@@ -11,7 +11,7 @@ const friday = '13 Kasım Cuma'
 describe('A dish', () => {
   const stage = useStage(desktop, phone)
 
-  test('that people chose is only replaced with an explanation by the kitchen, and people are told', async () => {
+  test('that people chose can only be replaced with an explanation from the kitchen, and people are told', async () => {
     const { product, world } = stage
     await writeMenu(product, world, { date: '2026-11-13' })
     const eater = await enrol(product, world.corporateA.company, 'individual')

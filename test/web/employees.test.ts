@@ -328,7 +328,7 @@ describe('Employees in the list', () => {
     expect(await signsIn()).toBe(200)
   })
 
-  test('can be given own shifts, which others can only read', async () => {
+  test('can be given own shifts, read-only for people who may not change them', async () => {
     const { product, world } = stage
     const person = await enrol(product, world.corporateA.company, 'individual', { fullName: 'Gece Çalışan' })
     const manager = await enters(stage, world.corporateA)

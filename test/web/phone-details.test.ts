@@ -160,7 +160,7 @@ describe('On a phone', () => {
     expect(pictures.map((src) => /veg-stew/.test(src))).toEqual([true, true])
   })
 
-  test('the question about the own shift slides up from below, with rows of 60 px', async () => {
+  test("the question about one's own shift slides up from below, with rows of 60 px", async () => {
     const employee = await opens('secim')
     await employee.presses('Vardiyamı seç')
     const sheet = employee.page.getByRole('dialog')

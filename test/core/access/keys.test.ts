@@ -175,7 +175,7 @@ describe('changes to people made with a key', () => {
   const assign = (employee: Employee, role: Role, isActive?: boolean) =>
     house.use(assignRole)({ companyId: company.id, employeeId: employee.id, actor, role, isActive })
 
-  it('can add and import them, and the log names the key', async () => {
+  it('include adding and importing, and the log names the key', async () => {
     const { employee } = await add('corporate2', '5321110001')
     const row = { row: 2, fullName: 'Ece Er', phone: '5321110002', email: '', department: '', shifts: '' }
     const { imported } = await house.use(importEmployees)({ companyId: company.id, actor, rows: [row] })

@@ -39,6 +39,6 @@ describe('the date of a message', () => {
   })
 })
 
-it('file sizes are shown in a fitting unit', () => {
+it('file sizes are shown in a suitable unit', () => {
   expect([500, 86_016, 1_258_291].map(formatFileSize)).toEqual(['500 bayt', '84 KB', '1,2 MB'])
 })

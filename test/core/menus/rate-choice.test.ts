@@ -56,7 +56,7 @@ describe('rating a choice', () => {
 
   it('is still possible long afterwards', () => expect(rateAt('2026-12-31T10:00:00Z')).resolves.toBeDefined())
 
-  it('is possible once', async () => {
+  it('is possible only once', async () => {
     await rateAt('2026-03-02T15:00:00Z', { stars: 1 })
     await expect(rateAt('2026-03-02T15:00:01Z', { stars: 5 })).rejects.toMatchObject({
       kind: 'conflict',

@@ -18,7 +18,7 @@ const remind = (date = kitchen.day.date) =>
   house.use(remindUndecided)({ companyId: kitchen.corporate.id, date, actor: operator })
 const conflict = (code: string) => ({ kind: 'conflict', code })
 
-it('a reminder goes to those who have not chosen, and is logged', async () => {
+it('a reminder goes to people who have not chosen, and is logged', async () => {
   await kitchen.choose(kitchen.eaters[0], kitchen.day, 'GELENEKSEL1')
   expect(await remind()).toBe(1)
   const { corporate, shift, day } = kitchen

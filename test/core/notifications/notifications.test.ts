@@ -64,7 +64,7 @@ describe('notifications', () => {
     expect(unread()).toBe(0)
   })
 
-  it('cannot be read by other people', async () => {
+  it('cannot be marked as read by other people', async () => {
     const id = someId()
     await tell(id)
     const reading = house.use(readNotification)({ companyId: company.id, userId: someId(), notificationId: id })

@@ -71,7 +71,7 @@ describe('approving an application for a new company', () => {
 })
 
 describe('an application for a new company', () => {
-  it('keeps a note, who decided and no hash when it is rejected', async () => {
+  it('keeps a note and who decided, but no hash, when it is rejected', async () => {
     const { id } = await apply()
     const by = { applicationId: id, actor: operator, status: 'rejected', notes: '  Eksik belge ' } as const
     expect(await house.use(decideNewCompany)(by)).toBeNull()

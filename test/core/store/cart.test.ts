@@ -17,7 +17,7 @@ describe('a cart line', () => {
     )
   })
 
-  it('shrinks in steps of the smallest order, and goes away at zero', () => {
+  it('shrinks in steps of the smallest order, and is removed at zero', () => {
     expect(oneStepLess(5000, { stock: 0, minimum: 2500 })).toBe(2500)
     expect(oneStepLess(2500, { stock: 0, minimum: 2500 })).toBe(0)
     expect(oneStepLess(1000, { stock: 0, minimum: 2500 })).toBe(0)

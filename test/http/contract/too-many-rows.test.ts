@@ -52,7 +52,7 @@ const more: Record<string, object> = {
 }
 
 describe('with more rows in the database than an answer may contain', () => {
-  it('every read keeps its contract', () => {
+  it('every read conforms to its contract', () => {
     expect(failures).toEqual([])
   })
 

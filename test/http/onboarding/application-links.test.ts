@@ -204,7 +204,7 @@ describe('the link to an application', () => {
 })
 
 describe('somebody without the link', () => {
-  it('gets the same answer for the same work, whether it never existed or the application is gone', async () => {
+  it('gets the same answer at the same cost, whether the link never existed or the application is gone', async () => {
     const secret = newSecret()
     const id = await applied(forFirm(secret))
     const query = vi.spyOn(pg.Client.prototype, 'query') as unknown as MockInstance<(sent: { text: string }) => void>

@@ -42,7 +42,7 @@ describe('the privacy notice', () => {
     expect(body.sections.map(({ heading }) => heading)).toContain('Verilerinizden kim sorumlu?')
   })
 
-  it('is recorded with the time it was shown, and an approved application keeps it', async () => {
+  it('is recorded with the time it was shown, and an approved application carries it over', async () => {
     const privacy_version = await presentVersion()
     const [registered, applied] = [nextPhone(), nextPhone()]
     const shown = { privacy_version, privacy_accepted_at: product.clock.now() }

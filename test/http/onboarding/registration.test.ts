@@ -53,7 +53,7 @@ describe('registration', () => {
     ['. .', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
     [' X ', 'name.no_letters', 'Ad soyad en az iki harf içermelidir.'],
     ['   ', 'name.blank', 'Ad boş olamaz.'],
-  ])('refuses the name "%s", like the import does', async (full_name, code, detail) => {
+  ])('refuses the name "%s", as the import does', async (full_name, code, detail) => {
     const { status, problem } = await register({ full_name })
     expect([status, problem.code, problem.detail]).toEqual([422, code, detail])
   })

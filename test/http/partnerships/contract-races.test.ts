@@ -65,7 +65,7 @@ const agree = async () => {
 }
 const statusesOf = (...replies: { status: number }[]) => replies.map(({ status }) => status).sort()
 
-describe('of two concurrent requests', () => {
+describe('two concurrent requests', () => {
   it('one answer to an offer counts', async () => {
     for (const round of rounds) {
       await startOver()
@@ -133,7 +133,7 @@ describe('of two concurrent requests', () => {
     }
   })
 
-  it('only one requests the termination of a partnership', async () => {
+  it('only one termination of a partnership is requested', async () => {
     for (const _round of rounds) {
       await startOver()
       const partnershipId = await agree()

@@ -240,7 +240,7 @@ describe('changing an employee', () => {
     expect(await entriesOf(person)).toHaveLength(2)
   })
 
-  it('also works for shifts given when adding somebody', async () => {
+  it('accepts own shifts when adding somebody, too', async () => {
     const { body } = await product.call('createEmployee', {
       as: await as(world.corporateA.people.corporate4),
       path: { type: 'corporate', companyId: world.corporateA.company.id },

@@ -45,7 +45,7 @@ export const signInAttemptsSuite = (house: () => House): void => {
       await expect(fail(1, limits, after(601))).rejects.toMatchObject(lockedFor(599))
     })
 
-    it('start over when the lock expires', async () => {
+    it('do not extend the lock while it lasts', async () => {
       const limits = [aLock()]
       await fail(10, limits)
       await expect(fail(1, limits, after(540))).rejects.toMatchObject(lockedFor(60))

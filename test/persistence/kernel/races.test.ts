@@ -64,7 +64,7 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, new Set(refusals)]).toEqual([1, new Set(['company.slug_taken'])])
   })
 
-  it('of two owners demoting each other keeps the role', async () => {
+  it('succeeds when two owners demote each other', async () => {
     const company = aCompany()
     await house.companies.add(company)
     const owners = times(3, () => anEmployee(company, { role: 'corporateOwner' }))
@@ -81,7 +81,7 @@ describe('of several concurrent calls exactly one', () => {
     expect([won, refusals]).toEqual([1, ['access.denied']])
   })
 
-  it('of two administrators being removed goes', async () => {
+  it('succeeds when the last two administrators are removed', async () => {
     const usernames = times(2, () => `yönetici ${someId()}`)
     for (const username of usernames)
       await house.administrators.add({ id: someId(), username, passwordHash: 'hash', createdAt: someTime })

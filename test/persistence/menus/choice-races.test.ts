@@ -109,7 +109,7 @@ it('withdrawing a choice succeeds even if it is made again at the same moment', 
   expect(await house.choicesOf(corporate.id)).toEqual([])
 })
 
-it('of two concurrent changes of own shifts the later one wins, and an imported list overwrites neither', async () => {
+it('the later of two concurrent changes of own shifts wins, and an imported list overwrites neither', async () => {
   const { corporate, eaters } = await aKitchen(house)
   const [early, late] = [aShift(corporate, { startTime: '06:00', endTime: '14:00' }), aShift(corporate)]
   for (const shift of [early, late]) await house.shifts.add(shift)

@@ -30,7 +30,7 @@ export const dishesSuite = (house: () => House): void => {
       expect(await house().dishes.toDeclareOn([{ ...kitchen, date: day.date }])).toEqual([])
     })
 
-    it('are declared by the menu that mentions them, in any spelling', async () => {
+    it('get their declaration from a menu, in any spelling', async () => {
       const { write, toDeclare, declare } = await aStrictKitchen()
       await write('2026-03-03', 'Şehriye çorbası', 'Irmik helvası')
       expect(await toDeclare('Şehriye çorbası', 'Irmik helvası', 'Hiç yazılmamış')).toEqual([

@@ -341,7 +341,7 @@ describe('no table is scanned sequentially', () => {
     expect(await scans(() => publishFor('all'))).toEqual([])
   })
 
-  it('to show administrators data across companies', async () => {
+  it('to show data across companies to administrators', async () => {
     const platform = new PlatformReads(db, clock)
     /** A full page of 3,400 companies would be faster with a sequential scan. */
     const page = { limit: 5, offset: 0 }
