@@ -7,10 +7,18 @@ const findById = (method) => ({
   message: 'A finder takes the tenant first: look for a row by its company and its id.',
 })
 
-const madeWhole = {
-  selector: "CallExpression[callee.object.name='Object'][callee.property.name='assign'] > NewExpression:first-child",
-  message: 'Make entities with create(Kind, facts), which wants every field.',
-}
+const newEntity = 'Create a new entity with its constructor, such as newShift, which knows the defaults.'
+const madeByConstructor = [
+  { selector: "ImportSpecifier[imported.name='create']", message: newEntity },
+  {
+    selector: "CallExpression[callee.object.name='Object'][callee.property.name='assign'] > NewExpression:first-child",
+    message: newEntity,
+  },
+  {
+    selector: "Program:not(:has(ClassDeclaration)) ImportSpecifier[imported.name='constructorOf']",
+    message: 'Declare the constructor of an entity next to its class.',
+  },
+]
 
 const clockRule = [
   {
@@ -47,13 +55,13 @@ export default defineConfig(
     },
   },
   {
-    // Time comes from the Clock port, chance from the Ids port, entities from create.
+    // Time comes from the Clock port, chance from the Ids port, new entities from their constructors.
     files: ['src/core/**/*.ts'],
     ignores: ['src/core/shared/create.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        madeWhole,
+        ...madeByConstructor,
         ...clockRule,
         {
           selector: "MemberExpression[object.name='Math'][property.name='random']",
@@ -81,6 +89,19 @@ export default defineConfig(
           selector:
             "CallExpression[callee.property.name=/^(findOne|findOneOrFail|find|exists)$/] Property[key.name='where'] > ObjectExpression[properties.length=1] > Property[key.name='id']:not([value.name=/ompanyId$/])",
           message: 'A finder takes the tenant first: look for a row by its company and its id.',
+        },
+      ],
+    },
+  },
+  {
+    // Fakes and suites may copy entities; new ones are created as in the product.
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='create'] > Identifier + ObjectExpression:not(:has(> SpreadElement))",
+          message: newEntity,
         },
       ],
     },

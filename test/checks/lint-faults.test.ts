@@ -40,6 +40,18 @@ it.each(['features/planted.tsx', 'app/planted.ts', 'embed/planted.ts', 'planted/
   },
 )
 
+it('creating an entity without its constructor is refused', async () => {
+  const facts = "create(Shift, { id: '1', isActive: true })\n"
+  const made = `import { create } from '../shared/index.ts'\nexport const shift = ${facts}`
+  expect(await complaintsIn('src/core/planted.ts', made)).toMatch(/with its constructor/)
+  expect(await complaintsIn('test/planted.ts', `export const shift = ${facts}`)).toMatch(/with its constructor/)
+  expect(await complaintsIn('test/planted.ts', 'export const copy = create(Shift, { ...shift, days: [] })\n')).toBe('')
+  const declared =
+    "import { constructorOf } from '../shared/index.ts'\nexport const newShift = constructorOf(Shift)(() => ({}))\n"
+  expect(await complaintsIn('src/core/planted.ts', declared)).toMatch(/next to its class/)
+  expect(await complaintsIn('src/core/planted.ts', `${declared}export class Shift {}\n`)).toBe('')
+})
+
 it('looking for a row without its company is refused', async () => {
   const find = 'export const find = (manager, id) => manager.findOneBy(Shift, { id })\n'
   expect(await complaintsIn('src/persistence/planted.ts', find)).toMatch(/tenant first/)

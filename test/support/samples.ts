@@ -1,15 +1,21 @@
-import { create } from '../../src/core/shared/index.ts'
 import { v7 } from 'uuid'
 import type { FailureLimit } from '../../src/core/access/index.ts'
 import type { Member } from '../../src/core/actors/rules.ts'
-import { Company, noAddress } from '../../src/core/companies/index.ts'
-import { Request } from '../../src/core/feedback/index.ts'
-import { MenuDay, type MenuOption } from '../../src/core/menus/index.ts'
-import { Application } from '../../src/core/onboarding/index.ts'
-import { Offer, Partnership, Termination } from '../../src/core/partnerships/index.ts'
-import { Order, type OrderLine, Product } from '../../src/core/store/index.ts'
-import { Department, Employee, noOptionalFacts } from '../../src/core/workforce/index.ts'
-import { Shift } from '../../src/core/shifts/index.ts'
+import { type Company, newCompany } from '../../src/core/companies/index.ts'
+import { newRequest, type Request } from '../../src/core/feedback/index.ts'
+import { type MenuDay, type MenuOption, newMenuDay } from '../../src/core/menus/index.ts'
+import { type Application, newApplication } from '../../src/core/onboarding/index.ts'
+import {
+  newOffer,
+  newPartnership,
+  newTermination,
+  type Offer,
+  type Partnership,
+  type Termination,
+} from '../../src/core/partnerships/index.ts'
+import { newOrder, newProduct, type Order, type OrderLine, type Product } from '../../src/core/store/index.ts'
+import { type Department, type Employee, newDepartment, newEmployee } from '../../src/core/workforce/index.ts'
+import { newShift, type Shift } from '../../src/core/shifts/index.ts'
 
 export const someTime = new Date('2026-03-02T09:00:00Z')
 
@@ -29,19 +35,11 @@ export const somePhone = (): string => `532${String((phones += 1)).padStart(7, '
 
 export const aCompany = (changes: Partial<Company> = {}): Company => {
   const id = someId()
-  return create(Company, {
-    version: 1,
+  return newCompany({
     id,
     type: 'corporate',
     name: `Firma ${id}`,
     slug: `firma-${id}`,
-    phone: null,
-    address: noAddress,
-    isActive: true,
-    logoUrl: null,
-    allergensRequired: false,
-    reminderHours: 3,
-    slipCodes: true,
     createdAt: someTime,
     ...changes,
   })
@@ -53,39 +51,30 @@ export const aSupplier = (changes: Partial<Company> = {}): Company => aCompany({
 
 export const aDepartment = ({ id: companyId }: Company, changes: Partial<Department> = {}): Department => {
   const id = someId()
-  return create(Department, {
+  return newDepartment({
     id,
     companyId,
     name: `Departman ${id}`,
-    isActive: true,
     createdAt: someTime,
     ...changes,
   })
 }
 
 export const anEmployee = ({ id: companyId }: Company, changes: Partial<Employee> = {}): Employee =>
-  create(Employee, {
-    version: 1,
+  newEmployee({
     id: someId(),
     companyId,
-    departmentId: null,
     fullName: 'Ayşe Yılmaz',
     phone: somePhone(),
-    ...noOptionalFacts,
     role: 'individual',
     passwordHash: 'hashed:dogru-parola',
     passwordExpiresAt: null,
-    privacyVersion: null,
-    privacyAcceptedAt: null,
-    isActive: true,
-    roleOnLeaving: null,
     createdAt: someTime,
     ...changes,
   })
 
 export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {}): Shift =>
-  create(Shift, {
-    version: 1,
+  newShift({
     id: someId(),
     companyId,
     title: 'Gündüz',
@@ -93,10 +82,6 @@ export const aShift = ({ id: companyId }: Company, changes: Partial<Shift> = {})
     endTime: '17:00',
     days: [1, 2, 3, 4, 5],
     timezone: 'Europe/Istanbul',
-    cutoffDays: 1,
-    cutoffTime: '24:00',
-    isActive: true,
-    isDeleted: false,
     createdAt: someTime,
     ...changes,
   })
@@ -113,7 +98,7 @@ export const twoOptions = (): MenuOption[] => [
 ]
 
 export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuDay> = {}): MenuDay =>
-  create(MenuDay, {
+  newMenuDay({
     version: 1,
     id: someId(),
     cateringId: catering.id,
@@ -123,34 +108,24 @@ export const aMenuDay = (catering: Company, shift: Shift, changes: Partial<MenuD
     status: 'published',
     options: twoOptions(),
     createdAt: someTime,
-    updatedAt: someTime,
-    closedAt: null,
     ...changes,
   })
 
 /** `partner` is the corporate company the catering cooks for, or the supplier it buys from. */
 export const aPartnership = (catering: Company, partner: Company): Partnership =>
-  create(Partnership, {
+  newPartnership({
     id: someId(),
-    partnershipType: partner.type === 'supplier' ? 'supplier' : 'catering',
     cateringId: catering.id,
     corporateId: partner.type === 'corporate' ? partner.id : null,
     supplierId: partner.type === 'supplier' ? partner.id : null,
-    isActive: true,
     createdAt: someTime,
-    endedAt: null,
-    endsOn: null,
-    endsAt: null,
-    cutoffDays: null,
-    cutoffTime: null,
   })
 
 export const anOffer = (corporate: Company, catering: Company, changes: Partial<Offer> = {}): Offer =>
-  create(Offer, {
+  newOffer({
     id: someId(),
     corporateId: corporate.id,
     cateringId: catering.id,
-    status: 'sent',
     unitPrice: 12_850,
     durationMonths: 12,
     message: '',
@@ -158,15 +133,13 @@ export const anOffer = (corporate: Company, catering: Company, changes: Partial<
     previousPrice: null,
     partnershipId: null,
     startDate: null,
-    endDate: null,
     sentBy: null,
     createdAt: someTime,
-    answeredAt: null,
     ...changes,
   })
 
 export const aTermination = (partnership: Partnership, changes: Partial<Termination> = {}): Termination =>
-  create(Termination, {
+  newTermination({
     id: someId(),
     partnershipId: partnership.id,
     cateringId: partnership.cateringId,
@@ -175,30 +148,24 @@ export const aTermination = (partnership: Partnership, changes: Partial<Terminat
     reason: 'pricing',
     message: '',
     effectiveDate: null,
-    status: 'pending',
     askedBy: null,
     createdAt: someTime,
-    decidedAt: null,
     ...changes,
   })
 
 /** Priced at 74.90 ₺ per kilogram, with a minimum of 25 kg. */
 export const aProduct = ({ id: supplierId }: Company, changes: Partial<Product> = {}): Product => {
   const id = someId()
-  return create(Product, {
+  return newProduct({
     id,
     supplierId,
     name: `Pirinç ${id}`,
     description: '25 kg çuval',
     category: 'Bakliyat',
     unitPrice: 7_490,
-    stockQuantity: 0,
     unitType: 'kg',
     minimumOrderQuantity: 2_500,
-    imageUrl: null,
-    isActive: true,
     createdAt: someTime,
-    version: 1,
     ...changes,
   })
 }
@@ -218,15 +185,11 @@ export const anOrder = (
   lines: OrderLine[],
   changes: Partial<Order> = {},
 ): Order =>
-  create(Order, {
+  newOrder({
     id: someId(),
     supplierId,
     cateringId,
     number: 1001,
-    status: 'pending',
-    statusChangedAt: someTime,
-    isChanged: false,
-    totalAmount: lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
     deliveryAddress: 'Lale Sk. 1',
     notes: '',
     createdAt: someTime,
@@ -235,7 +198,7 @@ export const anOrder = (
   })
 
 export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<Request> = {}): Request =>
-  create(Request, {
+  newRequest({
     id: someId(),
     companyId,
     userId,
@@ -243,34 +206,20 @@ export const aRequest = ({ id: userId, companyId }: Employee, changes: Partial<R
     message: 'Çorbalar çok tuzlu.',
     tags: ['tuz'],
     urgency: 'low',
-    status: 'pending',
-    reply: null,
-    repliedAt: null,
-    repliedBy: null,
     createdAt: someTime,
-    updatedAt: someTime,
     ...changes,
   })
 
 export const anApplication = (changes: Partial<Application> = {}): Application =>
-  create(Application, {
+  newApplication({
     id: someId(),
-    mode: 'existing',
-    status: 'pending',
     companyId: null,
     newCompany: null,
     applicantName: 'Can Demir',
     applicantPhone: somePhone(),
     applicantEmail: 'can@example.com',
     passwordHash: 'hashed:dogru-parola',
-    privacyVersion: null,
-    privacyAcceptedAt: null,
-    linkHash: null,
-    notes: null,
-    decidedByKind: null,
-    decidedById: null,
     createdAt: someTime,
-    updatedAt: someTime,
     ...changes,
   })
 

@@ -11,21 +11,13 @@ import argon2 from 'argon2'
 import { type Company, createCompany } from '../../src/core/companies/index.ts'
 import { saveMenuDay } from '../../src/core/menus/index.ts'
 import { openPartnership } from '../../src/core/partnerships/index.ts'
-import {
-  addDays,
-  create,
-  Ids,
-  type LocalDate,
-  localDateAt,
-  Transaction,
-  weekdayOf,
-} from '../../src/core/shared/index.ts'
+import { addDays, Ids, type LocalDate, localDateAt, Transaction, weekdayOf } from '../../src/core/shared/index.ts'
 import {
   createDepartment,
   type Department,
-  Employee,
+  type Employee,
   Employees,
-  noOptionalFacts,
+  newEmployee,
 } from '../../src/core/workforce/index.ts'
 import { createShift, type Shift } from '../../src/core/shifts/index.ts'
 import type { Product } from './product.ts'
@@ -102,21 +94,14 @@ export const enrol = async (
     Pick<Employee, 'departmentId' | 'fullName' | 'phone' | 'passwordHash' | 'passwordExpiresAt' | 'isActive'>
   > = {},
 ): Promise<Person> => {
-  const employee = create(Employee, {
-    version: 1,
+  const employee = newEmployee({
     id: use(Ids).next(),
     companyId: company.id,
-    departmentId: null,
     fullName: `Deneme ${role}`,
     phone: nextPhone(),
-    ...noOptionalFacts,
     role,
     passwordHash,
     passwordExpiresAt: null,
-    privacyVersion: null,
-    privacyAcceptedAt: null,
-    isActive: true,
-    roleOnLeaving: null,
     createdAt: clock.now(),
     ...more,
   })

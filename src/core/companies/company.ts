@@ -1,5 +1,6 @@
-import { type CompanyId, refusals } from '../shared/index.ts'
 import type { CompanyType } from '../actors/rules.ts'
+import { type CompanyId, constructorOf, refusals } from '../shared/index.ts'
+import { defaultReminderHours } from './rules.ts'
 
 export const companyRefusal = refusals({ 'company.unknown': 'forbidden', 'company.link_unknown': 'missing' })
 
@@ -31,3 +32,14 @@ export class Company {
   /** Incremented with each change of the settings. */
   version!: number
 }
+
+export const newCompany = constructorOf(Company)(() => ({
+  phone: null,
+  address: noAddress,
+  isActive: true,
+  logoUrl: null,
+  allergensRequired: false,
+  reminderHours: defaultReminderHours,
+  slipCodes: true,
+  version: 1,
+}))

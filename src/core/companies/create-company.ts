@@ -1,9 +1,9 @@
 import type { Actor, CompanyType } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, create, Ids, refusals, slugOf, tidyName, useCase, withFacts } from '../shared/index.ts'
-import { type Address, Company, noAddress } from './company.ts'
+import { Clock, Ids, refusals, slugOf, tidyName, useCase, withFacts } from '../shared/index.ts'
+import { type Address, type Company, newCompany, noAddress } from './company.ts'
 import { Companies } from './ports.ts'
-import { companyNameRule, defaultReminderHours } from './rules.ts'
+import { companyNameRule } from './rules.ts'
 
 export const companyCreated = logEvent('company.created', 'COMPANY_UPDATED', telling<{ name: string; slug: string }>())
 
@@ -32,19 +32,13 @@ export const createCompany = useCase(
       const name = tidyName(input.name, companyNameRule)
       const slug = input.slug ?? slugOf(name)
       if (!slugForm.test(slug)) throw createCompanyRefusal('company.slug_invalid')
-      const company = create(Company, {
-        version: 1,
+      const company = newCompany({
         id: ids.next(),
         type: input.type,
         name,
         slug,
-        phone: input.phone ?? null,
+        phone: input.phone,
         address: { ...noAddress, ...input.address },
-        isActive: true,
-        logoUrl: null,
-        allergensRequired: false,
-        reminderHours: defaultReminderHours,
-        slipCodes: true,
         createdAt: clock.now(),
       })
       await companies.add(company)

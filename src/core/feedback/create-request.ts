@@ -1,5 +1,5 @@
-import { Clock, type CompanyId, create, Ids, refusals, showsNothing, useCase, type UserId } from '../shared/index.ts'
-import { Request, type Urgency } from './request.ts'
+import { Clock, type CompanyId, Ids, refusals, showsNothing, useCase, type UserId } from '../shared/index.ts'
+import { newRequest, type Request, type Urgency } from './request.ts'
 import { Requests } from './ports.ts'
 
 export const createRequestRefusal = refusals({ 'feedback.blank': 'unprocessable' })
@@ -24,8 +24,7 @@ export const createRequest = useCase(
       const title = input.title.trim()
       const message = input.message.trim()
       if (showsNothing(title) || showsNothing(message)) throw createRequestRefusal('feedback.blank')
-      const now = clock.now()
-      const request = create(Request, {
+      const request = newRequest({
         id: ids.next(),
         companyId: input.companyId,
         userId: input.userId,
@@ -33,12 +32,7 @@ export const createRequest = useCase(
         message,
         tags: tidyTags(input.tags),
         urgency: input.urgency,
-        status: 'pending',
-        reply: null,
-        repliedAt: null,
-        repliedBy: null,
-        createdAt: now,
-        updatedAt: now,
+        createdAt: clock.now(),
       })
       await requests.add(request)
       return request

@@ -1,4 +1,5 @@
-import type { CompanyId, RequestId, UserId } from '../shared/index.ts'
+import { type CompanyId, constructorOf, type RequestId, type UserId } from '../shared/index.ts'
+
 export type RequestStatus = 'pending' | 'in_progress' | 'resolved'
 export type Urgency = 'low' | 'med' | 'high'
 
@@ -20,3 +21,11 @@ export class Request {
   createdAt!: Date
   updatedAt!: Date
 }
+
+export const newRequest = constructorOf(Request)(({ createdAt }: Pick<Request, 'createdAt'>) => ({
+  status: 'pending',
+  reply: null,
+  repliedAt: null,
+  repliedBy: null,
+  updatedAt: createdAt,
+}))

@@ -1,5 +1,5 @@
-import type { AttachmentId, CompanyId, MessageId, UserId } from '../shared/index.ts'
-import type { AttachmentType } from './rules.ts'
+import { type AttachmentId, type CompanyId, constructorOf, type MessageId, type UserId } from '../shared/index.ts'
+import { type AttachmentType, previewOf } from './rules.ts'
 
 /** The addressee of a message, resolved to people when it is sent. */
 export type Recipient = { kind: 'person' | 'department'; id: string } | { kind: 'managers' }
@@ -17,6 +17,8 @@ export class Message {
   labels!: MailLabel[]
   createdAt!: Date
 }
+
+export const newMessage = constructorOf(Message)(({ body }: Pick<Message, 'body'>) => ({ preview: previewOf(body) }))
 
 export interface Delivery {
   /** How many active people got it, each once and without the sender. 0 if it was not delivered. */
@@ -62,6 +64,8 @@ export class Attachment {
   type!: AttachmentType | null
   createdAt!: Date
 }
+
+export const newAttachment = constructorOf(Attachment)(() => ({ size: 0, type: null }))
 
 export abstract class Attachments {
   abstract begin(attachment: Attachment): Promise<void>

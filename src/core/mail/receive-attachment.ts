@@ -1,15 +1,5 @@
-import {
-  Clock,
-  type CompanyId,
-  create,
-  Ids,
-  Limits,
-  refusals,
-  takeWithin,
-  useCase,
-  type UserId,
-} from '../shared/index.ts'
-import { Attachment, Attachments, FileTypes, MailQuota } from './ports.ts'
+import { Clock, type CompanyId, Ids, Limits, refusals, takeWithin, useCase, type UserId } from '../shared/index.ts'
+import { type Attachment, Attachments, FileTypes, MailQuota, newAttachment } from './ports.ts'
 import { attachmentName, type AttachmentType, isAttachmentType } from './rules.ts'
 
 export const attachmentRefusal = refusals({
@@ -59,8 +49,7 @@ export const receiveAttachment = useCase(
   (attachments, fileTypes, quota, limits, ids, clock) =>
     async ({ companyId, uploaderId, name, content }: ArrivingFile): Promise<Attachment & { type: AttachmentType }> => {
       await takeWithin(limits, `attachment:${uploaderId}`, maxUploads, hourInSeconds)
-      const arriving = { id: ids.next(), companyId, uploaderId, name, size: 0, type: null, createdAt: clock.now() }
-      const attachment = create(Attachment, arriving)
+      const attachment = newAttachment({ id: ids.next(), companyId, uploaderId, name, createdAt: clock.now() })
       await attachments.begin(attachment)
       try {
         let place = 0

@@ -4,7 +4,6 @@ import { announceMail } from '../notifications/index.ts'
 import {
   type AttachmentId,
   Clock,
-  create,
   Ids,
   Jobs,
   Limits,
@@ -13,8 +12,7 @@ import {
   takeWithin,
   useCase,
 } from '../shared/index.ts'
-import { type MailLabel, Message, Messages, type Recipient } from './ports.ts'
-import { previewOf } from './rules.ts'
+import { type MailLabel, Messages, newMessage, type Recipient } from './ports.ts'
 
 export const sendingRefusal = refusals({
   'mail.incomplete': 'unprocessable',
@@ -54,13 +52,12 @@ export const sendMessage = useCase(
       const { companyId, userId } = sender
       await takeWithin(limits, `mail:${userId}`, maxMessages, hourInSeconds)
       const attachmentIds = [...new Set(input.attachmentIds)]
-      const message = create(Message, {
+      const message = newMessage({
         id: ids.next(),
         companyId,
         senderId: userId,
         subject: subject.trim().replace(/\s+/g, ' '),
         body: body.trim(),
-        preview: previewOf(body),
         labels: [...labels],
         createdAt: clock.now(),
       })

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CompanyId,
+  constructorOf,
   inputRefusal,
   type LocalDate,
   type MenuDayId,
@@ -152,6 +153,14 @@ export class MenuDay {
     if (people > 0) throw menuDayRefusal('menu_day.chosen', { people })
   }
 }
+
+export const newMenuDay = constructorOf(MenuDay)(({ createdAt }: Pick<MenuDay, 'createdAt'>) => ({
+  status: 'draft',
+  options: [],
+  updatedAt: createdAt,
+  closedAt: null,
+  version: 0,
+}))
 
 /** A menu can be written for working days of the shift, from today up to the planning horizon. */
 export const refuseUnfitDate = (date: LocalDate, shift: Shift, today: LocalDate): void => {

@@ -1,13 +1,14 @@
-import { Clock, create, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
+import { Clock, Ids, Jobs, type LocalDate, Refusal, refusals, refuseStale, useCase } from '../shared/index.ts'
 import { type Partnership, Partnerships } from '../partnerships/index.ts'
 import { type Shift, shiftRefusal, Shifts, todayOf } from '../shifts/index.ts'
 import {
   type ChangedDish,
   type Meal,
-  MenuDay,
+  type MenuDay,
   type MenuDayChange,
   type MenuStatus,
   menuDayRefusal,
+  newMenuDay,
   optionsOf,
   refuseAfterEnd,
   refuseUndeclared,
@@ -49,19 +50,6 @@ export interface MenuDaysOutcome {
   saved: SavedDay[]
   refused: RefusedMenuDay[]
 }
-
-const newDay = (kitchen: Kitchen, date: LocalDate, id: string, now: Date): MenuDay =>
-  create(MenuDay, {
-    ...kitchen,
-    id,
-    date,
-    status: 'draft',
-    options: [],
-    createdAt: now,
-    updatedAt: now,
-    closedAt: null,
-    version: 0,
-  })
 
 const shiftOf = async (shifts: Shifts, kitchen: Kitchen): Promise<Shift> => {
   const shift = await shifts.byId(kitchen.corporateId, kitchen.shiftId)
@@ -126,7 +114,7 @@ export const decideDays = (
   const today = todayOf(shift, now)
   for (const draft of drafts) {
     const { date } = draft
-    const day = byDate.get(date) ?? newDay(kitchen, date, ids.next(), now)
+    const day = byDate.get(date) ?? newMenuDay({ ...kitchen, id: ids.next(), date, createdAt: now })
     const isOpen = isBeforeCutOff(day, { shift, partnerCutOff: partnership.cutOff() }, now)
     try {
       const counts = chosen.get(day.id) ?? new Map<string, number>()

@@ -1,5 +1,5 @@
-import type { ApplicationId, CompanyId } from '../shared/index.ts'
 import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
+import { type ApplicationId, type CompanyId, constructorOf } from '../shared/index.ts'
 
 export type ApplicationMode = 'existing' | 'new'
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
@@ -38,6 +38,20 @@ export class Application {
   createdAt!: Date
   updatedAt!: Date
 }
+
+type Applied = Pick<Application, 'newCompany' | 'createdAt'>
+
+export const newApplication = constructorOf(Application)(({ newCompany, createdAt }: Applied) => ({
+  mode: newCompany === null ? 'existing' : 'new',
+  status: 'pending',
+  notes: null,
+  privacyVersion: null,
+  privacyAcceptedAt: null,
+  linkHash: null,
+  decidedByKind: null,
+  decidedById: null,
+  updatedAt: createdAt,
+}))
 
 export interface Decision {
   status: 'approved' | 'rejected'

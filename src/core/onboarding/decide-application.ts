@@ -3,17 +3,8 @@ import { type Actor, holdsRole, type Role } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Inboxes, tellAdministrator } from '../notifications/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
-import {
-  type ApplicationId,
-  Clock,
-  type CompanyId,
-  create,
-  Ids,
-  refusals,
-  useCase,
-  type UserId,
-} from '../shared/index.ts'
-import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
+import { type ApplicationId, Clock, type CompanyId, Ids, refusals, useCase, type UserId } from '../shared/index.ts'
+import { type Employee, Employees, newEmployee } from '../workforce/index.ts'
 import { type Application, type DecidedApplication, type Decision } from './application.ts'
 import { Applications } from './ports.ts'
 
@@ -43,22 +34,17 @@ export interface ApplicationDecision {
 }
 
 const newMember = (application: DecidedApplication, companyId: CompanyId, id: string, createdAt: Date): Employee =>
-  create(Employee, {
+  newEmployee({
     id,
     companyId,
-    departmentId: null,
     fullName: application.applicantName,
     phone: application.applicantPhone,
-    ...noOptionalFacts,
     email: application.applicantEmail,
     role: 'corporate1',
     passwordHash: application.passwordHash,
     passwordExpiresAt: null,
     privacyVersion: application.privacyVersion,
     privacyAcceptedAt: application.privacyAcceptedAt,
-    isActive: true,
-    roleOnLeaving: null,
-    version: 1,
     createdAt,
   })
 

@@ -2,8 +2,8 @@ import type { Actor } from '../actors/rules.ts'
 import { Trail } from '../audit/index.ts'
 import { type Company, openCompany } from '../companies/index.ts'
 import { Inboxes } from '../notifications/index.ts'
-import { type ApplicationId, Clock, create, Ids, refusals, useCase } from '../shared/index.ts'
-import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
+import { type ApplicationId, Clock, Ids, refusals, useCase } from '../shared/index.ts'
+import { Employees, newEmployee } from '../workforce/index.ts'
 import { type DecidedApplication, type Decision, type RequestedCompany } from './application.ts'
 import { applicationApproved, decideApplicationRefusal } from './decide-application.ts'
 import { noPrivacyNotice } from './privacy.ts'
@@ -67,16 +67,11 @@ export const decideNewCompany = useCase(
         phone: wanted.contactPhone,
         address: { street: wanted.address.slice(0, maxStreet) },
       })
-      const owner = create(Employee, {
-        ...noOptionalFacts,
+      const owner = newEmployee({
         ...ownerOf(application, wanted),
         id: ids.next(),
         companyId: company.id,
-        departmentId: null,
         passwordExpiresAt: null,
-        isActive: true,
-        roleOnLeaving: null,
-        version: 1,
         createdAt: at,
       })
       await employees.add(owner)

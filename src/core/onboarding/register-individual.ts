@@ -6,7 +6,6 @@ import { tellAdministrator } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
-  create,
   type DepartmentId,
   Ids,
   Limits,
@@ -16,7 +15,7 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { Employee, employeeRefusal, Employees, fullNameRule, noOptionalFacts } from '../workforce/index.ts'
+import { type Employee, employeeRefusal, Employees, fullNameRule, newEmployee } from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -79,20 +78,16 @@ export const registerIndividual = useCase(
       acceptablePassword(input.password, { ...owner, companyName: company.name })
       // Of two concurrent registrations, the second is refused by the constraint, with the message meant for managers.
       if (await applications.isMember(company.id, phone)) throw employeeRefusal('employee.phone_taken', { by: 'self' })
-      const employee = create(Employee, {
+      const employee = newEmployee({
         id: ids.next(),
         companyId: company.id,
         departmentId: input.departmentId,
         fullName,
         phone,
-        ...noOptionalFacts,
         role: 'individual',
         passwordHash,
         passwordExpiresAt: null,
-        isActive: true,
-        roleOnLeaving: null,
         ...privacy,
-        version: 1,
         createdAt,
       })
       await employees.add(employee)

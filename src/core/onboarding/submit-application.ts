@@ -4,7 +4,6 @@ import { tellAdministrator } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
-  create,
   Ids,
   Limits,
   phoneOrRefuse,
@@ -14,7 +13,7 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { fullNameRule } from '../workforce/index.ts'
-import { Application, type RequestedCompany } from './application.ts'
+import { type Application, newApplication, type RequestedCompany } from './application.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { maxWaitingApplications } from './rules.ts'
 import { Applications } from './ports.ts'
@@ -83,23 +82,17 @@ export const submitApplication = useCase(
         if ((await applications.holdWaiting(companyId)) >= maxWaitingApplications)
           throw submitApplicationRefusal('application.too_many_waiting')
       }
-      const application = create(Application, {
+      const application = newApplication({
         id: ids.next(),
-        mode: newCompany === null ? 'existing' : 'new',
-        status: 'pending',
         companyId,
         newCompany,
         applicantName: fullName,
         applicantPhone: phone,
         applicantEmail: input.applicant.email,
         passwordHash,
-        notes: null,
-        decidedByKind: null,
-        decidedById: null,
         linkHash: input.linkSecret === undefined ? null : tokens.hashOf(input.linkSecret),
         ...privacy,
         createdAt: now,
-        updatedAt: now,
       })
       await applications.add(application)
       await tell({ event: 'applicationSubmitted', applicationId: application.id })

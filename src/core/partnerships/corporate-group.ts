@@ -1,4 +1,4 @@
-import { type CompanyId, type GroupId, refusals, tidyName, withFacts } from '../shared/index.ts'
+import { type CompanyId, constructorOf, type GroupId, refusals, tidyName, withFacts } from '../shared/index.ts'
 import { groupNameRule, type ScheduleDifference } from './rules.ts'
 
 export const groupRefusal = refusals({
@@ -22,6 +22,8 @@ export class CorporateGroup {
   /** Incremented with each change of name or description. */
   version!: number
 }
+
+export const newCorporateGroup = constructorOf(CorporateGroup)(() => ({ version: 1 }))
 
 /** Refuses a blank name with `group.name_missing`. */
 export const groupTextOf = ({ name, description = '' }: { name: string; description?: string | undefined }) => {

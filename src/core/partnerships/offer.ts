@@ -1,5 +1,6 @@
 import {
   type CompanyId,
+  constructorOf,
   type Kurus,
   type LocalDate,
   type OfferId,
@@ -55,3 +56,5 @@ export class Offer {
     this.answeredAt = at
   }
 }
+
+export const newOffer = constructorOf(Offer)(() => ({ status: 'sent', endDate: null, answeredAt: null }))

@@ -1,5 +1,6 @@
 import {
   type CompanyId,
+  constructorOf,
   type Kurus,
   type LocalDate,
   type OfferId,
@@ -60,6 +61,16 @@ export class Partnership {
     this.endedAt = at
   }
 }
+
+export const newPartnership = constructorOf(Partnership)(({ supplierId }: Pick<Partnership, 'supplierId'>) => ({
+  partnershipType: supplierId === null ? 'catering' : 'supplier',
+  isActive: true,
+  endedAt: null,
+  endsOn: null,
+  endsAt: null,
+  cutoffDays: null,
+  cutoffTime: null,
+}))
 
 /** A price that applies from a day until the next terms begin, even past the agreed end (rule P7). */
 export interface Terms {

@@ -4,7 +4,6 @@ import { Companies } from '../companies/index.ts'
 import {
   Clock,
   type CompanyId,
-  create,
   Ids,
   type LocalDate,
   localDateAt,
@@ -18,7 +17,7 @@ import { timezoneOf } from './end-partnership.ts'
 import { type Partnership, partnershipRefusal, type PartnershipType } from './partnership.ts'
 import { cateringReasons, corporateReasons, endingDays, maxNoticeDays } from './rules.ts'
 import { tellBoth, type ToldToBoth } from './tell-both.ts'
-import { Termination } from './termination.ts'
+import { newTermination, type Termination } from './termination.ts'
 import { Terminations, Partnerships } from './ports.ts'
 
 export const terminationRequested = logEvent(
@@ -91,7 +90,7 @@ export const requestTermination = useCase(
         if (input.effectiveDate < first || input.effectiveDate > last)
           throw requestTerminationRefusal('termination.date_invalid', { days: maxNoticeDays })
       }
-      const termination = create(Termination, {
+      const termination = newTermination({
         id: ids.next(),
         partnershipId: partnership.id,
         cateringId: partnership.cateringId,
@@ -100,10 +99,8 @@ export const requestTermination = useCase(
         reason,
         message,
         effectiveDate: input.effectiveDate ?? null,
-        status: 'pending',
         askedBy: isMember(input.actor) ? input.actor.userId : null,
         createdAt: now,
-        decidedAt: null,
       })
       await terminations.add(termination)
       const sides = [input.companyId, partnership.otherSide(input.companyId)] as const

@@ -5,7 +5,6 @@ import {
   addDays,
   Clock,
   type CompanyId,
-  create,
   homeTimezone,
   Ids,
   kurusOf,
@@ -18,7 +17,7 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { finishIfDue } from './end-partnership.ts'
-import { Offer } from './offer.ts'
+import { newOffer, type Offer } from './offer.ts'
 import { type Partnership, partnershipRefusal, type Terms } from './partnership.ts'
 import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
 import { tellBoth, type ToldToBoth } from './tell-both.ts'
@@ -96,11 +95,10 @@ export const sendOffer = useCase(
       if (startDate !== undefined) refuseUnfitStart(startDate, terms, today)
 
       await offers.settleWaiting({ corporateId, cateringId }, 'expired', newestExpired(now), now)
-      const offer = create(Offer, {
+      const offer = newOffer({
         id: ids.next(),
         corporateId,
         cateringId,
-        status: 'sent',
         unitPrice,
         durationMonths,
         message: input.message?.trim() ?? '',
@@ -108,10 +106,8 @@ export const sendOffer = useCase(
         previousPrice: terms.findLast((one) => one.startDate <= (startDate ?? today))?.unitPrice ?? null,
         partnershipId: partnership?.id ?? null,
         startDate: startDate ?? null,
-        endDate: null,
         sentBy: isMember(actor) ? actor.userId : null,
         createdAt: now,
-        answeredAt: null,
       })
       await offers.add(offer)
       await tellBoth({ trail, companies }, [corporateId, cateringId], actor, offerSent, offerFacts(offer))

@@ -1,5 +1,12 @@
 import type { CompanyType } from '../actors/rules.ts'
-import { type CompanyId, type LocalDate, type PartnershipId, refusals, type TerminationId } from '../shared/index.ts'
+import {
+  type CompanyId,
+  constructorOf,
+  type LocalDate,
+  type PartnershipId,
+  refusals,
+  type TerminationId,
+} from '../shared/index.ts'
 
 export const terminationRefusal = refusals({
   'termination.missing': 'missing',
@@ -33,3 +40,5 @@ export class Termination {
     return this.requestedBy === 'catering' ? this.cateringId : this.partnerId
   }
 }
+
+export const newTermination = constructorOf(Termination)(() => ({ status: 'pending', decidedAt: null }))

@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { changesBetween, logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, type CompanyId, create, type GroupId, Ids, refuseStale, useCase } from '../shared/index.ts'
-import { CorporateGroup, groupRefusal, groupTextOf } from './corporate-group.ts'
+import { Clock, type CompanyId, type GroupId, Ids, refuseStale, useCase } from '../shared/index.ts'
+import { type CorporateGroup, groupRefusal, groupTextOf, newCorporateGroup } from './corporate-group.ts'
 import { CorporateGroups } from './ports.ts'
 
 export const groupCreated = logEvent('group.created', 'COMPANY_UPDATED', telling<GroupFacts>())
@@ -36,13 +36,7 @@ export const createCorporateGroup = useCase(
   [CorporateGroups, Trail, Ids, Clock],
   (groups, trail, ids, clock) =>
     async ({ cateringId, actor, ...text }: GroupText & { cateringId: CompanyId; actor: Actor }): Promise<string> => {
-      const group = create(CorporateGroup, {
-        ...groupTextOf(text),
-        id: ids.next(),
-        cateringId,
-        createdAt: clock.now(),
-        version: 1,
-      })
+      const group = newCorporateGroup({ ...groupTextOf(text), id: ids.next(), cateringId, createdAt: clock.now() })
       await groups.add(group)
       await trail.write({ event: groupCreated, companyId: cateringId, actor, meta: groupFacts(group) })
       return group.id

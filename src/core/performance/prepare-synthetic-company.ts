@@ -1,21 +1,20 @@
 import { Passwords, Sessions, Tokens } from '../access/index.ts'
 import type { SessionKind } from '../actors/rules.ts'
-import { Company, defaultReminderHours, noAddress } from '../companies/index.ts'
-import { MenuDay, MenuDays } from '../menus/index.ts'
-import { Partnership, Partnerships } from '../partnerships/index.ts'
+import { type Company, newCompany } from '../companies/index.ts'
+import { MenuDays, newMenuDay } from '../menus/index.ts'
+import { newPartnership, Partnerships } from '../partnerships/index.ts'
 import {
   addDays,
   Clock,
   type CompanyId,
-  create,
   homeTimezone,
   Ids,
   localDateAt,
   Transaction,
   useCase,
 } from '../shared/index.ts'
-import { defaultCutOff, everyWeekday, Shift, Shifts } from '../shifts/index.ts'
-import { Employee, Employees, noOptionalFacts } from '../workforce/index.ts'
+import { everyWeekday, newShift, Shifts } from '../shifts/index.ts'
+import { type Employee, Employees, newEmployee } from '../workforce/index.ts'
 import { longestRunMs } from './load-test.ts'
 import { SyntheticCompanies, type SyntheticCompany, type SyntheticEater } from './ports.ts'
 
@@ -56,41 +55,20 @@ export const prepareSyntheticCompany = useCase(
       const passwordHash = await passwords.hash(password)
       const createdAt = clock.now()
 
-      const newCompany = (type: 'corporate' | 'catering'): Company => {
+      const synthetic = (type: 'corporate' | 'catering'): Company => {
         const id = ids.next()
-        return create(Company, {
-          version: 1,
-          id,
-          type,
-          name: names[type],
-          slug: `yuk-testi-${id}`,
-          phone: null,
-          address: noAddress,
-          isActive: true,
-          logoUrl: null,
-          allergensRequired: false,
-          reminderHours: defaultReminderHours,
-          slipCodes: true,
-          createdAt,
-        })
+        return newCompany({ id, type, name: names[type], slug: `yuk-testi-${id}`, createdAt })
       }
 
       const newPerson = (companyId: CompanyId, n: number, role: Employee['role']): Employee =>
-        create(Employee, {
+        newEmployee({
           id: ids.next(),
           companyId,
-          departmentId: null,
           fullName: `${names.person} ${n}`,
           phone: phoneOf(n),
-          ...noOptionalFacts,
           role,
           passwordHash,
           passwordExpiresAt: null,
-          privacyVersion: null,
-          privacyAcceptedAt: null,
-          isActive: true,
-          roleOnLeaving: null,
-          version: 1,
           createdAt,
         })
 
@@ -103,26 +81,18 @@ export const prepareSyntheticCompany = useCase(
 
       return transaction.run(async () => {
         await companies.removeOlderThan(new Date(createdAt.getTime() - longestRunMs))
-        const [corporate, catering] = [newCompany('corporate'), newCompany('catering')]
+        const [corporate, catering] = [synthetic('corporate'), synthetic('catering')]
         for (const company of [corporate, catering]) await companies.add(company)
         await partnerships.add(
-          create(Partnership, {
+          newPartnership({
             id: ids.next(),
-            partnershipType: 'catering',
             cateringId: catering.id,
             corporateId: corporate.id,
             supplierId: null,
-            isActive: true,
             createdAt,
-            endedAt: null,
-            endsOn: null,
-            endsAt: null,
-            cutoffDays: null,
-            cutoffTime: null,
           }),
         )
-        const shift = create(Shift, {
-          version: 1,
+        const shift = newShift({
           id: ids.next(),
           companyId: corporate.id,
           title: names.shift,
@@ -130,10 +100,6 @@ export const prepareSyntheticCompany = useCase(
           endTime: '17:00',
           days: [...everyWeekday],
           timezone: homeTimezone,
-          cutoffDays: defaultCutOff.days,
-          cutoffTime: defaultCutOff.time,
-          isActive: true,
-          isDeleted: false,
           createdAt,
         })
         await shifts.add(shift)
@@ -149,7 +115,7 @@ export const prepareSyntheticCompany = useCase(
         }))
         await menuDays.save(
           [date, addDays(date, 1)].map((day) =>
-            create(MenuDay, {
+            newMenuDay({
               version: 1,
               id: ids.next(),
               cateringId: catering.id,
@@ -159,8 +125,6 @@ export const prepareSyntheticCompany = useCase(
               status: 'published',
               options,
               createdAt,
-              updatedAt: createdAt,
-              closedAt: null,
             }),
           ),
         )

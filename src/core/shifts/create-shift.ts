@@ -2,7 +2,7 @@ import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Clock, type CompanyId, Ids, type ShiftId, useCase } from '../shared/index.ts'
 import { Shifts } from './ports.ts'
-import { Shift, type ShiftPlan } from './shift.ts'
+import { newShift, type Shift, type ShiftPlan, tidyPlan } from './shift.ts'
 import { shiftFacts, type ShiftFacts } from './shift-facts.ts'
 
 export const shiftCreated = logEvent('shift.created', 'SHIFT_CREATED', telling<{ shiftId: ShiftId } & ShiftFacts>())
@@ -11,7 +11,12 @@ export const createShift = useCase(
   [Shifts, Trail, Ids, Clock],
   (shifts, trail, ids, clock) =>
     async (input: { companyId: CompanyId; actor: Actor; plan: ShiftPlan }): Promise<Shift> => {
-      const shift = Shift.planned(input.plan, { id: ids.next(), companyId: input.companyId, createdAt: clock.now() })
+      const shift = newShift({
+        ...tidyPlan(input.plan),
+        id: ids.next(),
+        companyId: input.companyId,
+        createdAt: clock.now(),
+      })
       await shifts.add(shift)
       await trail.write({
         event: shiftCreated,

@@ -1,4 +1,4 @@
-import { type CompanyId, create, isTimezone, refusals, type ShiftId, tidyName } from '../shared/index.ts'
+import { type CompanyId, constructorOf, isTimezone, refusals, type ShiftId, tidyName } from '../shared/index.ts'
 import { type CutOff, cutOffOf, defaultCutOff, leavesTimeToCook, shiftTitleRule } from './rules.ts'
 
 export const shiftRefusal = refusals({
@@ -22,7 +22,7 @@ export interface ShiftPlan {
   cutOff?: CutOff | undefined
 }
 
-const tidyPlan = ({ title, startTime, endTime, days, timezone, cutOff = defaultCutOff }: ShiftPlan) => {
+export const tidyPlan = ({ title, startTime, endTime, days, timezone, cutOff = defaultCutOff }: ShiftPlan) => {
   if (startTime === endTime) throw shiftRefusal('shift.zero_length')
   if (!isTimezone(timezone)) throw shiftRefusal('shift.unknown_timezone')
   if (!leavesTimeToCook(cutOff, startTime)) throw shiftRefusal('shift.cutoff_too_late')
@@ -53,11 +53,15 @@ export class Shift {
   /** Incremented with each change of the plan. */
   version!: number
 
-  static planned(plan: ShiftPlan, origin: Pick<Shift, 'id' | 'companyId' | 'createdAt'>): Shift {
-    return create(Shift, { ...tidyPlan(plan), ...origin, isActive: true, isDeleted: false, version: 1 })
-  }
-
   plan(plan: ShiftPlan): void {
     Object.assign(this, tidyPlan({ ...plan, cutOff: plan.cutOff ?? cutOffOf(this) }))
   }
 }
+
+export const newShift = constructorOf(Shift)(() => ({
+  cutoffDays: defaultCutOff.days,
+  cutoffTime: defaultCutOff.time,
+  isActive: true,
+  isDeleted: false,
+  version: 1,
+}))

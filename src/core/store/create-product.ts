@@ -1,17 +1,7 @@
 import { type Actor, holdsRole } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import {
-  Clock,
-  type CompanyId,
-  create,
-  decimalOf,
-  Ids,
-  type Lira,
-  liraOf,
-  type ProductId,
-  useCase,
-} from '../shared/index.ts'
-import { Product, productFacts, type ProductInput } from './product.ts'
+import { Clock, type CompanyId, decimalOf, Ids, type Lira, liraOf, type ProductId, useCase } from '../shared/index.ts'
+import { newProduct, type Product, productFacts, type ProductInput } from './product.ts'
 import type { Who } from './rules.ts'
 import { Products } from './ports.ts'
 
@@ -41,19 +31,11 @@ export const createProduct = useCase(
   (products, trail, ids, clock) =>
     async ({ supplierId, actor, product: input }: NewProduct): Promise<Product> => {
       const at = clock.now()
-      const facts = productFacts(input)
-      const product = create(Product, {
-        ...facts,
-        id: ids.next(),
-        supplierId,
-        stockQuantity: 0,
-        isActive: true,
-        createdAt: at,
-        version: 1,
-      })
+      const { stockQuantity, ...facts } = productFacts(input)
+      const product = newProduct({ ...facts, id: ids.next(), supplierId, createdAt: at })
       await products.add(product)
-      if (facts.stockQuantity > 0)
-        await products.move(supplierId, [{ productId: product.id, stock: facts.stockQuantity, reserved: 0 }], {
+      if (stockQuantity > 0)
+        await products.move(supplierId, [{ productId: product.id, stock: stockQuantity, reserved: 0 }], {
           reason: 'opening',
           orderId: null,
           actor: whoOf(actor),
@@ -68,9 +50,9 @@ export const createProduct = useCase(
           name: product.name,
           unitPrice: liraOf(product.unitPrice),
           unitType: product.unitType,
-          stock: decimalOf(facts.stockQuantity),
+          stock: decimalOf(stockQuantity),
         },
       })
-      return Object.assign(product, { stockQuantity: facts.stockQuantity })
+      return Object.assign(product, { stockQuantity })
     },
 )

@@ -1,5 +1,6 @@
 import {
   type CompanyId,
+  constructorOf,
   type Kurus,
   type Lira,
   type OrderId,
@@ -45,6 +46,16 @@ export class Order {
   createdAt!: Date
   lines!: OrderLine[]
 }
+
+export const totalOf = (lines: readonly OrderLine[]): Kurus =>
+  lines.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
+
+export const newOrder = constructorOf(Order)(({ createdAt, lines }: Pick<Order, 'createdAt' | 'lines'>) => ({
+  status: 'pending',
+  statusChangedAt: createdAt,
+  isChanged: false,
+  totalAmount: totalOf(lines),
+}))
 
 /** A line that prevents an order, with the product's current values in lira and units. */
 export interface RefusedLine {

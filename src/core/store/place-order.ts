@@ -5,7 +5,6 @@ import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBo
 import {
   Clock,
   type CompanyId,
-  create,
   decimalOf,
   Ids,
   kurusOf,
@@ -19,7 +18,7 @@ import {
   withFacts,
 } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { Order, type OrderLine, OrderLinesRefusal, type RefusedLine } from './order.ts'
+import { newOrder, type Order, type OrderLine, OrderLinesRefusal, type RefusedLine, totalOf } from './order.ts'
 import { type Product } from './product.ts'
 import { lineTotal, maxOrderTotal, orderNo, quantityOf, type UnitType } from './rules.ts'
 import { Products, Orders } from './ports.ts'
@@ -189,18 +188,13 @@ export const placeOrder = useCase(
         unitPrice,
         totalPrice: lineTotal(unitPrice, quantity),
       }))
-      const totalAmount = orderLines.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
-      if (totalAmount > maxOrderTotal) throw placeOrderRefusal('order.too_large')
+      if (totalOf(orderLines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
 
-      const order = create(Order, {
+      const order = newOrder({
         id: ids.next(),
         supplierId,
         cateringId,
         number: await orders.nextNumber(supplierId),
-        status: 'pending',
-        statusChangedAt: now,
-        isChanged: false,
-        totalAmount,
         deliveryAddress: input.deliveryAddress?.trim() ?? '',
         notes: input.notes?.trim() ?? '',
         createdAt: now,
@@ -212,7 +206,7 @@ export const placeOrder = useCase(
       await writeForBoth(trail, [buyer, supplier], actor, orderPlaced, {
         orderId: order.id,
         orderNo: orderNo(order.number),
-        total: liraOf(totalAmount),
+        total: liraOf(order.totalAmount),
         lines: orderLines.length,
       })
       return order

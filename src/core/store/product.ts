@@ -1,5 +1,6 @@
 import {
   type CompanyId,
+  constructorOf,
   type Kurus,
   type Lira,
   type OrderId,
@@ -50,6 +51,13 @@ export class Product {
   /** Incremented with each change of anything but the stock. */
   version!: number
 }
+
+export const newProduct = constructorOf(Product)(() => ({
+  stockQuantity: 0,
+  imageUrl: null,
+  isActive: true,
+  version: 1,
+}))
 
 /** As typed, in lira and units. */
 export interface ProductInput {

@@ -3,7 +3,6 @@ import { logEvent, Trail, telling } from '../audit/index.ts'
 import {
   Clock,
   type CompanyId,
-  create,
   fold,
   Ids,
   type Kurus,
@@ -13,7 +12,7 @@ import {
   withoutStrayBlanks,
 } from '../shared/index.ts'
 import { whoOf } from './create-product.ts'
-import { type Movement, Product } from './product.ts'
+import { type Movement, newProduct, type Product } from './product.ts'
 import {
   defaultUnit,
   maxCategory,
@@ -120,20 +119,16 @@ export const uploadProducts = useCase(
             report.failed.push({ row: row.row, problem: 'price_missing' })
             continue
           }
-          const fresh = create(Product, {
+          const fresh = newProduct({
             id: ids.next(),
             supplierId,
             name: withoutStrayBlanks(row.name),
             description: row.description,
             category: withoutStrayBlanks(row.category),
             unitPrice: read.price,
-            stockQuantity: 0,
             unitType: read.unit,
             minimumOrderQuantity: read.minimum ?? 100,
-            imageUrl: null,
-            isActive: true,
             createdAt: at,
-            version: 1,
           })
           added.push(fresh)
           if (read.stock) opening.push({ productId: fresh.id, stock: read.stock, reserved: 0 })

@@ -6,7 +6,6 @@ import { tellAdministrator } from '../notifications/index.ts'
 import {
   Clock,
   type CompanyId,
-  create,
   type DepartmentId,
   Ids,
   phoneOrRefuse,
@@ -17,7 +16,7 @@ import {
 } from '../shared/index.ts'
 import { setUsualShifts } from '../shifts/index.ts'
 import { refuseGrant, refuseUnfitRole, passwordShownTo } from './authority.ts'
-import { Employee } from './employee.ts'
+import { type Employee, newEmployee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
@@ -72,7 +71,7 @@ export const addEmployee = useCase(
       const phone = phoneOrRefuse(input.phone)
       const owner = { names: [fullName], phones: [phone], companyName: company.name }
       const oneTime = input.password === undefined ? oneTimePasswords.issue() : null
-      const employee = create(Employee, {
+      const employee = newEmployee({
         id: ids.next(),
         companyId: input.companyId,
         departmentId: input.departmentId,
@@ -82,11 +81,6 @@ export const addEmployee = useCase(
         role,
         passwordHash: oneTime?.hash ?? (await passwords.hash(acceptablePassword(input.password ?? '', owner))),
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,
-        privacyVersion: null,
-        privacyAcceptedAt: null,
-        isActive: true,
-        roleOnLeaving: null,
-        version: 1,
         createdAt,
       })
       await employees.add(employee)

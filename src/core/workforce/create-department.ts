@@ -1,7 +1,7 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Clock, type CompanyId, create, Ids, tidyName, useCase } from '../shared/index.ts'
-import { Department, type DepartmentFacts } from './department.ts'
+import { Clock, type CompanyId, Ids, tidyName, useCase } from '../shared/index.ts'
+import { type Department, type DepartmentFacts, newDepartment } from './department.ts'
 import { Departments } from './ports.ts'
 import { departmentNameRule } from './rules.ts'
 
@@ -11,11 +11,10 @@ export const createDepartment = useCase(
   [Departments, Trail, Ids, Clock],
   (departments, trail, ids, clock) =>
     async (input: { companyId: CompanyId; actor: Actor; name: string }): Promise<Department> => {
-      const department = create(Department, {
+      const department = newDepartment({
         id: ids.next(),
         companyId: input.companyId,
         name: tidyName(input.name, departmentNameRule),
-        isActive: true,
         createdAt: clock.now(),
       })
       await departments.add(department)

@@ -1,4 +1,4 @@
-import { type CompanyId, type DepartmentId, refusals } from '../shared/index.ts'
+import { type CompanyId, constructorOf, type DepartmentId, refusals } from '../shared/index.ts'
 
 export const departmentRefusal = refusals({
   'department.missing': 'missing',
@@ -6,6 +6,7 @@ export const departmentRefusal = refusals({
   'department.name_taken': 'conflict',
   'department.too_many': 'conflict',
 })
+
 export class Department {
   id!: DepartmentId
   companyId!: CompanyId
@@ -13,6 +14,8 @@ export class Department {
   isActive!: boolean
   createdAt!: Date
 }
+
+export const newDepartment = constructorOf(Department)(() => ({ isActive: true }))
 
 /** What the log records about a department. */
 export type DepartmentFacts = { departmentId: DepartmentId; name: string }

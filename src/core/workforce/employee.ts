@@ -1,7 +1,7 @@
 import { logEvent, telling } from '../audit/index.ts'
-import { type CompanyId, type DepartmentId, refusals, type UserId, withFacts } from '../shared/index.ts'
+import { type CompanyId, constructorOf, type DepartmentId, refusals, type UserId, withFacts } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
-import type { OptionalFactName } from './rules.ts'
+import { noOptionalFacts, type OptionalFactName } from './rules.ts'
 
 /** What the log records about a changed person, and which of their fields it covers. */
 export type PersonFacts = {
@@ -51,6 +51,16 @@ export class Employee {
   /** Incremented with each change of what managers can edit. */
   version!: number
 }
+
+export const newEmployee = constructorOf(Employee)(() => ({
+  ...noOptionalFacts,
+  departmentId: null,
+  isActive: true,
+  roleOnLeaving: null,
+  privacyVersion: null,
+  privacyAcceptedAt: null,
+  version: 1,
+}))
 
 /** The fields to change when somebody is activated or deactivated. */
 export const withActivity = (

@@ -1,10 +1,10 @@
 import type { Actor } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
-import { Clock, create, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
+import { Clock, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'
 import { StandingChoices, UsualShifts } from '../shifts/index.ts'
 import { changeableRoles, passwordShownTo } from './authority.ts'
 import type { Department } from './department.ts'
-import { Employee } from './employee.ts'
+import { type Employee, newEmployee } from './employee.ts'
 import type { ValidRow } from './import-plan.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
 import { Employees, OneTimePasswords } from './ports.ts'
@@ -36,8 +36,8 @@ export interface Enrolled {
 
 type Facts = { id: string; passwordHash: string }
 
-const newEmployee = ({ company, departments, createdAt }: Joined, [phone, row]: Listed, facts: Facts): Employee =>
-  create(Employee, {
+const enrolled = ({ company, departments, createdAt }: Joined, [phone, row]: Listed, facts: Facts): Employee =>
+  newEmployee({
     ...facts,
     companyId: company.id,
     departmentId: departments.get(fold(row.department))?.id ?? null,
@@ -46,11 +46,6 @@ const newEmployee = ({ company, departments, createdAt }: Joined, [phone, row]: 
     ...givenFacts(row),
     role: defaultRoleIn(company.type),
     passwordExpiresAt: oneTimePasswordExpiry(createdAt),
-    privacyVersion: null,
-    privacyAcceptedAt: null,
-    isActive: true,
-    roleOnLeaving: null,
-    version: 1,
     createdAt,
   })
 
@@ -62,7 +57,7 @@ export const enrolListed = useCase(
       const { company, actor, departments } = into
       const people = batch.map((listed) => {
         const { password, hash } = oneTimePasswords.issue()
-        const employee = newEmployee(into, listed, { id: ids.next(), passwordHash: hash })
+        const employee = enrolled(into, listed, { id: ids.next(), passwordHash: hash })
         return { listed: listed[1], employee, password }
       })
       const added = await employees.addMissing(

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Message } from '../../../src/core/mail/index.ts'
-import { create } from '../../../src/core/shared/index.ts'
+import { type Message, newMessage } from '../../../src/core/mail/index.ts'
 import { createDepartment } from '../../../src/core/workforce/index.ts'
 import { operator } from '../../../src/core/actors/rules.ts'
 import type { House } from '../../support/house.ts'
@@ -21,13 +20,12 @@ export const messagesSuite = (house: () => House): void => {
   }
   type Person = ReturnType<typeof anEmployee>
   const aMessage = (sender: Person) =>
-    create(Message, {
+    newMessage({
       id: someId(),
       companyId: sender.companyId,
       senderId: sender.id,
       subject: 'Aralık planı',
       body: 'Plan ektedir.',
-      preview: 'Plan ektedir.',
       labels: [],
       createdAt: someTime,
     })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CorporateGroup } from '../../../src/core/partnerships/index.ts'
-import { create } from '../../../src/core/shared/index.ts'
+import { type CorporateGroup, newCorporateGroup } from '../../../src/core/partnerships/index.ts'
 import type { House } from '../../support/house.ts'
 import { aCatering, aCompany, aPartnership, aShift, someId, someTime } from '../../support/samples.ts'
 
@@ -20,14 +19,7 @@ export const corporateGroupsSuite = (house: () => House): void => {
       partnerships.push(partnership)
     }
     const group = (name: string) =>
-      create(CorporateGroup, {
-        id: someId(),
-        cateringId: catering.id,
-        name,
-        description: '',
-        createdAt: someTime,
-        version: 1,
-      })
+      newCorporateGroup({ id: someId(), cateringId: catering.id, name, description: '', createdAt: someTime })
     const added = async (name: string) => {
       const one = group(name)
       await inTransaction(() => house().corporateGroups.add(one))

@@ -1,4 +1,5 @@
 import { Request, Requests } from '../../../src/core/feedback/index.ts'
+import { create } from '../../../src/core/shared/index.ts'
 import type { FakePartnerships } from './fake-partnerships.ts'
 
 export class FakeRequests extends Requests {
@@ -25,7 +26,7 @@ export class FakeRequests extends Requests {
         partnership !== undefined &&
         one.createdAt >= partnership.createdAt,
     )
-    return Promise.resolve(request ? Object.assign(new Request(), request) : null)
+    return Promise.resolve(request ? create(Request, request) : null)
   }
 
   update(request: Request): Promise<void> {
