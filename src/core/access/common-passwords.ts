@@ -1,3 +1,5 @@
+/** @internal */
+
 /*
  * The 10,000 most common passwords of at least eight characters, folded and sorted. They are the first ones of that length in
  * `passwords.json` of the npm package @zxcvbn-ts/language-common 4.1.3, which lists passwords by frequency, under this licence:

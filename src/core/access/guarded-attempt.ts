@@ -1,3 +1,5 @@
+/** @internal */
+
 import { Clock, useCase } from '../shared/index.ts'
 import { type AttemptOutcome, type FailureLimit, SignInAttempts } from './ports.ts'
 

@@ -1,3 +1,5 @@
+/** @internal */
+
 import { Clock, useCase } from '../shared/index.ts'
 import { guardedAttempt, lockAfterTen } from './guarded-attempt.ts'
 import {

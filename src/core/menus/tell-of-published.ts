@@ -1,3 +1,5 @@
+/** @internal */
+
 import { announceMenu, announceSubstitute } from '../notifications/index.ts'
 import type { CompanyId, Ids, Jobs, LocalDate } from '../shared/index.ts'
 import { applyStandingChoices, type Shift } from '../shifts/index.ts'

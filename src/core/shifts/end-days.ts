@@ -1,3 +1,5 @@
+/** @internal */
+
 import { announceClosing } from '../notifications/index.ts'
 import { Clock, FutureChoices, Ids, Jobs, useCase } from '../shared/index.ts'
 import { everyWeekday } from './rules.ts'

@@ -1,3 +1,5 @@
+/** @internal */
+
 import type { Shift } from './shift.ts'
 
 /** What the log records about a shift. */

@@ -1,3 +1,5 @@
+/** @internal */
+
 import { type CompanyId, useCase, type UserId } from '../shared/index.ts'
 import { Shifts, UsualShifts } from '../shifts/index.ts'
 import type { ChangesOfEmployee } from './employee-changes.ts'

@@ -1,3 +1,5 @@
+/** @internal */
+
 import type { Actor } from '../actors/rules.ts'
 import { Companies, type Company, companyOf } from '../companies/index.ts'
 import { asPhone, type CompanyId, useCase } from '../shared/index.ts'

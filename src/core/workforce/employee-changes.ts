@@ -1,12 +1,12 @@
+/** @internal */
+
 import type { Actor } from '../actors/rules.ts'
 import {
   type Change,
   changesBetween,
-  logEvent,
   type LogEvent,
   type TrailEntry,
   withoutPersonal,
-  telling,
   type Changes,
 } from '../audit/index.ts'
 import { isOneself } from './authority.ts'
@@ -16,17 +16,12 @@ import {
   employeeRefusal,
   userActivated,
   userDeactivated,
+  userUpdated,
   type EmployeeField,
   type PersonFacts,
 } from './employee.ts'
 import { refuseLastOwner } from './leave.ts'
 import { eachOptional, optionalNames } from './rules.ts'
-
-export const userUpdated = logEvent(
-  'user.updated',
-  'USER_UPDATED',
-  telling<PersonFacts, Exclude<EmployeeField, 'isActive' | 'role'>>(),
-)
 
 export type ChangesOfEmployee = Changes<EmployeeField, Change>
 

@@ -13,6 +13,11 @@ export type PersonFacts = {
 }
 export type EmployeeField = 'fullName' | OptionalFactName | 'phone' | 'isActive' | 'departmentId' | 'shifts' | 'role'
 
+export const userUpdated = logEvent(
+  'user.updated',
+  'USER_UPDATED',
+  telling<PersonFacts, Exclude<EmployeeField, 'isActive' | 'role'>>(),
+)
 export const userActivated = logEvent('user.activated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 export const userDeactivated = logEvent('user.deactivated', 'USER_UPDATED', telling<PersonFacts, EmployeeField>())
 

@@ -1,3 +1,5 @@
+/** @internal */
+
 import type { Actor } from '../actors/rules.ts'
 import type { Company } from '../companies/index.ts'
 import { Clock, fold, Ids, useCase, withoutStrayBlanks } from '../shared/index.ts'

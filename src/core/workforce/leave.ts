@@ -1,3 +1,5 @@
+/** @internal */
+
 import type { Sessions } from '../access/index.ts'
 import { type Clock, type CompanyId, type FutureChoices, type UserId } from '../shared/index.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
