@@ -203,12 +203,12 @@ const faults: [name: string, fault: Fault][] = [
     },
   ],
   [
-    'a text of an operation that does not exist',
+    'a banner with a fact that the answer does not tell',
     {
-      file: 'web/texts/operation-texts.ts',
-      change: ['  revokeKey: {', '  revokeKeys: {'],
-      seenIn: 'web/texts/operation-texts.ts',
-      complaint: /'revokeKeys' does not exist/,
+      file: 'web/features/shifts/shifts-panel.tsx',
+      change: ['banner: ({ cancelled_choices }) => withCancelled(', 'banner: ({ cancelled }) => withCancelled('],
+      seenIn: 'web/features/shifts/shifts-panel.tsx',
+      complaint: /Property 'cancelled' does not exist/,
     },
   ],
   [

@@ -1,58 +1,36 @@
 import { createListenerMiddleware, isFulfilled, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit'
 import type { Connection } from '../api/connection.ts'
-import { bannerShown, operationSettled } from '../frame/banners/banners-slice.ts'
-import { prefixedProblem, statusOf } from '../ui/words/problem-text.ts'
+import { statusOf } from '../ui/words/problem-text.ts'
 import { sessionExpired, type WithSession } from '../frame/session/session-slice.ts'
-import { type OperationId, operationTexts } from '../texts/operation-texts.ts'
 
 /** Sign-in answers 401 for a wrong password, which does not end a session. */
-const signInOperations = new Set<OperationId>(['login', 'adminLogin'])
+const signInOperations = new Set(['login', 'adminLogin'])
 /** These change the session, but no data that another app on the page shows. */
-const sessionOperations = new Set<OperationId>([...signInOperations, 'logout'])
+const sessionOperations = new Set([...signInOperations, 'logout'])
 
-type Call = {
-  meta: { arg: { type?: 'query' | 'mutation'; endpointName?: OperationId; originalArgs?: unknown } }
-  payload: unknown
-}
+type Call = { meta: { arg: { type?: 'query' | 'mutation'; endpointName?: string } }; payload: unknown }
 const callOf = (action: UnknownAction) => (action as unknown as Call).meta.arg
 
-/** Shows banners with the results of one store's operations, and ends its session when the server says it is over. */
+/** Reports the commands of one store to the page around it, and ends its session when the server says it is over. */
 export const createAnnouncements = ({ onChanged, onExpired }: Connection) => {
   const announcements = createListenerMiddleware()
 
   announcements.startListening({
     matcher: isFulfilled,
-    effect: (action, { dispatch }) => {
-      const { endpointName: operation, originalArgs, type } = callOf(action)
-      if (operation === undefined) return
-      if (type === 'mutation' && !sessionOperations.has(operation)) onChanged?.(operation)
-      const texts = operationTexts[operation]
-      if (texts === undefined) return
-      const { success } = texts
-      const text = typeof success === 'function' ? success(action.payload, originalArgs) : success
-      if (text === undefined) dispatch(operationSettled(operation))
-      else dispatch(bannerShown({ operation, intent: 'success', text }))
+    effect: (action) => {
+      const { endpointName: operation, type } = callOf(action)
+      if (operation !== undefined && type === 'mutation' && !sessionOperations.has(operation)) onChanged?.(operation)
     },
   })
 
   announcements.startListening({
     matcher: isRejectedWithValue,
     effect: (action, store) => {
-      const { dispatch } = store
-      const { endpointName: operation, originalArgs } = callOf(action)
-      if (operation === undefined) return
-      if (statusOf(action.payload) === 401 && !signInOperations.has(operation)) {
-        const isKnown = (store.getState() as WithSession).session.expired
-        dispatch(sessionExpired())
-        if (!isKnown) onExpired?.()
-        return
-      }
-      const texts = operationTexts[operation]
-      if (texts === undefined) return
-      const { failure } = texts
-      const prefix = typeof failure === 'function' ? failure(originalArgs) : failure
-      if (prefix === undefined) dispatch(operationSettled(operation))
-      else dispatch(bannerShown({ operation, intent: 'error', text: prefixedProblem(action.payload, prefix) }))
+      const { endpointName: operation } = callOf(action)
+      if (operation === undefined || signInOperations.has(operation) || statusOf(action.payload) !== 401) return
+      const isKnown = (store.getState() as WithSession).session.expired
+      store.dispatch(sessionExpired())
+      if (!isKnown) onExpired?.()
     },
   })
 

@@ -3,7 +3,7 @@ import { ArrowDownloadRegular, DocumentRegular, ImageRegular } from '@fluentui/r
 import type { Attachment } from '../../api/generated.ts'
 import { BusyIcon } from '../../ui/busy-icon.tsx'
 import { colors } from '../../ui/colors.ts'
-import { useDownload } from '../../ui/use-download.ts'
+import { useDownload } from '../../frame/use-download.ts'
 import { formatFileSize } from './file-size.ts'
 
 const useStyles = makeStyles({
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
   size: { fontSize: '12px', color: colors.ink2, fontVariantNumeric: 'tabular-nums' },
 })
 
-type Fetch = (attachmentId: string) => Promise<{ data?: Blob }>
+export type FetchFile = (attachmentId: string) => Promise<{ data?: Blob; error?: unknown }>
 
-const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment; fetchFile: Fetch }) => {
+const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment; fetchFile: FetchFile }) => {
   const styles = useStyles()
-  const { download, isDownloading } = useDownload(() => fetchFile(id))
+  const { download, isDownloading } = useDownload(() => fetchFile(id), 'Ek indirilemedi')
   const Icon = type.startsWith('image/') ? ImageRegular : DocumentRegular
   return (
     <li className={styles.file}>
@@ -50,7 +50,7 @@ const File = ({ file: { id, name, size, type }, fetchFile }: { file: Attachment;
 }
 
 /** The files of a message, each downloaded on request. */
-export const AttachmentList = ({ files, fetchFile }: { files: readonly Attachment[]; fetchFile: Fetch }) => {
+export const AttachmentList = ({ files, fetchFile }: { files: readonly Attachment[]; fetchFile: FetchFile }) => {
   const styles = useStyles()
   if (files.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import type { Message } from '../../api/generated.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { colors } from '../../ui/colors.ts'
-import { AttachmentList } from './attachment-list.tsx'
+import { AttachmentList, type FetchFile } from './attachment-list.tsx'
 import { formatMailMoment } from './mail-dates.ts'
 
 const useStyles = makeStyles({
@@ -22,7 +22,7 @@ type Props = {
   /** The reader. */
   userId: string
   heading?: Ref<HTMLHeadingElement>
-  fetchFile: (attachmentId: string) => Promise<{ data?: Blob }>
+  fetchFile: FetchFile
 }
 
 const shownNames = 4

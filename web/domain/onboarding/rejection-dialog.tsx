@@ -58,9 +58,7 @@ export const RejectionDialog = ({ applications, unit, isBusy, send, withoutReaso
     if (isRefusal(answer.error)) setKey(newIdempotencyKey())
     if (answer.data !== undefined) {
       const intent = answer.data.refused.length === 0 ? 'success' : 'info'
-      dispatch(
-        bannerShown({ operation: 'rejectApplications', intent, text: resultOf(answer.data, applications, unit) }),
-      )
+      dispatch(bannerShown({ about: 'rejectApplications', intent, text: resultOf(answer.data, applications, unit) }))
     }
     return answer
   }

@@ -33,6 +33,7 @@ const CutOffDialog = ({ partnership, onClose }: { partnership: PartnershipDetail
         body: { cutoff_days: cutOff?.days ?? null, cutoff_time: cutOff?.time ?? null },
       }),
     onSaved: onClose,
+    banner: 'Kapanış kaydedildi',
     prefix: 'Kapanış kaydedilemedi',
   })
   const { cutOff } = form.draft

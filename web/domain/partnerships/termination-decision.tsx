@@ -18,18 +18,21 @@ const texts = {
     title: (name: string) => `${name} ile anlaşma feshedilsin mi?`,
     question: 'Fesih talebini onaylarsanız anlaşma biter; bu karar geri alınamaz.',
     yes: 'Onayla',
+    done: 'Fesih talebi onaylandı',
     failure: answering,
   },
   reject: {
     title: () => 'Fesih talebi reddedilsin mi?',
     question: 'Ortaklık olduğu gibi sürer. Bu karar geri alınamaz; karşı taraf yeniden talepte bulunabilir.',
     yes: 'Reddet',
+    done: 'Fesih talebi reddedildi',
     failure: answering,
   },
   withdraw: {
     title: () => 'Fesih talebi geri çekilsin mi?',
     question: 'Ortaklık olduğu gibi sürer. Dilediğinizde yeniden talepte bulunabilirsiniz.',
     yes: 'Geri çek',
+    done: 'Fesih talebi geri çekildi',
     failure: 'Fesih talebi geri çekilirken hata oluştu',
   },
 } as const
@@ -38,12 +41,12 @@ export const TerminationDecision = ({ decision, onClose }: { decision: Decision;
   const company = useCompany()
   const [decide, { isLoading }] = useDecideTerminationMutation()
   const { request, action } = decision
-  const { title, question, yes, failure } = texts[action]
+  const { title, question, yes, done, failure } = texts[action]
   const confirmed = useConfirmed(
     () => decide({ ...company, terminationId: request.id, body: { action } }),
     failure,
     onClose,
-    { isContested: true },
+    { isContested: true, banner: done },
   )
   const { partnership_id: id, partnership_type, effective_date: date } = request
   return (

@@ -64,6 +64,7 @@ export const TerminationDialog = ({ partnership, onClose }: Props) => {
     problemsOf: terminationProblems(direction, days),
     send: useRequest(partnership.id),
     onSaved: onClose,
+    banner: ({ termination_request: { company_name: name } }) => `${name} ile anlaşma fesih talebi gönderildi`,
     prefix: 'Fesih talebi gönderilirken hata oluştu',
   })
   const { reason, message, isDated, date } = form.draft

@@ -3,6 +3,8 @@ import { AlertRegular } from '@fluentui/react-icons'
 import { type NextMenu, useRemindUndecidedMutation } from '../../api/generated.ts'
 import { BusyIcon } from '../../ui/busy-icon.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'
+import { useBanner } from '../../frame/banners/use-banner.ts'
+import { formatNumber } from '../../ui/words/numbers.ts'
 
 type Props = Pick<ButtonProps, 'appearance'> & {
   menu: NextMenu
@@ -14,13 +16,19 @@ type Props = Pick<ButtonProps, 'appearance'> & {
 export const RemindButton = ({ menu, appearance, text = 'Seçmeyenlere hatırlat' }: Props) => {
   const companyId = useScope().company.id
   const [remind, { isLoading }] = useRemindUndecidedMutation()
+  const report = useBanner('remindUndecided')
   if (!menu.can_remind || menu.people === menu.chosen) return null
   return (
     <Button
       appearance={appearance}
       disabledFocusable={isLoading}
       icon={isLoading ? <BusyIcon /> : <AlertRegular />}
-      onClick={() => void remind({ companyId, body: { date: menu.date } })}
+      onClick={() =>
+        void report(remind({ companyId, body: { date: menu.date } }), {
+          success: ({ reminded }) => `${formatNumber(reminded)} kişiye hatırlatıldı`,
+          failure: 'Hatırlatılamadı',
+        })
+      }
     >
       {text}
     </Button>

@@ -48,6 +48,7 @@ export const ComposeDialog = ({ userId, onClose }: Props) => {
       return answer
     },
     onSaved: onClose,
+    banner: 'Mesaj gönderildi',
   })
   const { draft, change, field, problems } = form
   const files = useFiles(draft.files, (files) => change({ files }))

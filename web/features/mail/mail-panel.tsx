@@ -20,6 +20,7 @@ import { wide } from './mail-layout.ts'
 import { MessageList } from './message-list.tsx'
 import { MessageView } from './message-view.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
+import { useBanner } from '../../frame/banners/use-banner.ts'
 
 const useStyles = makeStyles({
   search: { '@container (min-width: 768px)': { width: '280px' } },
@@ -80,6 +81,7 @@ export const MailPanel = () => {
   const query = usePagedQuery(useListMessagesQuery, asked)
   const [update] = useUpdateMessageMutation()
   const [remove] = useDeleteMessageMutation()
+  const report = useBanner('updateMessage')
   const composing = useDialog<true>()
   const deleting = useDialog<string>()
   const box = useRef<HTMLDivElement>(null)
@@ -101,7 +103,9 @@ export const MailPanel = () => {
   }
   const archive = async (isArchived: boolean) => {
     if (open === undefined) return
-    const { error } = await update({ ...company, messageId: open, body: { is_archived: isArchived } })
+    const { error } = await report(update({ ...company, messageId: open, body: { is_archived: isArchived } }), {
+      failure: 'Mesaj taşınamadı',
+    })
     if (error === undefined) show()
   }
   const deletion = useConfirmed(
@@ -111,6 +115,7 @@ export const MailPanel = () => {
       deleting.close()
       show()
     },
+    { banner: 'Mesaj silindi' },
   )
   const keys: Readonly<Record<string, () => unknown>> = {
     j: () => step(1),

@@ -75,6 +75,7 @@ export const ReplyForm = ({ message, userId, onClose }: Props) => {
       return answer
     },
     onSaved: onClose,
+    banner: 'Mesaj gönderildi',
   })
   const { draft, change, problems } = form
   const files = useFiles(draft.files, (files) => change({ files }))

@@ -4,7 +4,7 @@ import { ListsView } from '../../domain/menus/kitchen-lists/lists-view.tsx'
 import { NotYet } from '../../ui/states/not-yet.tsx'
 import { useScope } from '../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../ui/use-download.ts'
+import { once, useDownload } from '../../frame/use-download.ts'
 import { whileWatched } from '../../ui/while-watched.ts'
 
 /** What the firm's kitchens cook today and tomorrow, as they see it themselves. */
@@ -15,8 +15,10 @@ export const ListsTab = () => {
   const [date, setDate] = useState<string>()
   const shifts = useListShiftsQuery({ companyId })
   const query = useGetFirmListsQuery({ companyId, date }, { ...whileWatched, refetchOnMountOrArgChange: true })
-  const { download, isDownloading } = useDownload((of: { date: string; shiftId: string | undefined }) =>
-    dispatch(api.endpoints.exportFirmLists.initiate({ companyId, ...of }, once)),
+  const { download, isDownloading } = useDownload(
+    (of: { date: string; shiftId: string | undefined }) =>
+      dispatch(api.endpoints.exportFirmLists.initiate({ companyId, ...of }, once)),
+    'Liste indirilemedi',
   )
   const missing = [query, shifts].find(({ data }) => data === undefined)
   if (query.data === undefined || shifts.data === undefined)

@@ -72,6 +72,7 @@ export const ShiftDialog = ({ companyId, shift, defaultEnd = newShift.end_time, 
         : update({ companyId, shiftId: shift.id, body: { ...body, version } })
     },
     onSaved: onClose,
+    banner: `Vardiya başarıyla ${shift === undefined ? 'oluşturuldu' : 'güncellendi'}`,
     prefix: shift === undefined ? 'Vardiya oluşturulurken hata oluştu' : 'Vardiya güncellenirken hata oluştu',
     versioned: { draftOf: pickDraft, read },
   })

@@ -14,6 +14,7 @@ import { ShiftCard } from './shift-card.tsx'
 import { ListsTab } from './lists-tab.tsx'
 import { ShiftDialog } from './shift-dialog.tsx'
 import { ShiftTimeline } from './shift-timeline.tsx'
+import { withCancelled } from '../../domain/menus/with-cancelled.ts'
 
 type DeleteProps = { companyId: string; shift: Shift; onClose: () => void }
 
@@ -24,6 +25,7 @@ const DeleteShiftDialog = ({ companyId, shift, onClose }: DeleteProps) => {
     () => remove({ companyId, shiftId: shift.id }),
     'Vardiya silinirken hata oluştu',
     onClose,
+    { banner: ({ cancelled_choices }) => withCancelled('Vardiya başarıyla silindi', cancelled_choices) },
   )
   return (
     <ConfirmDialog title={shift.title} yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>

@@ -15,6 +15,7 @@ import { useCan } from '../../frame/scope/company-scope.ts'
 import { SidePanel, type Step } from '../../ui/page/side-panel.tsx'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
 import { OrderAgain } from './order-again.tsx'
+import { movedText } from '../../domain/store/use-order-status.ts'
 
 const CancelDialog = ({ order, onClose }: { order: OrderDetail; onClose: () => void }) => {
   const [update, { isLoading }] = useUpdateOrderMutation()
@@ -22,7 +23,7 @@ const CancelDialog = ({ order, onClose }: { order: OrderDetail; onClose: () => v
     () => update({ orderId: order.id, body: { status: 'cancelled', seen_status: order.status } }),
     'Sipariş iptal edilemedi',
     onClose,
-    { isContested: true },
+    { isContested: true, banner: movedText },
   )
   return (
     <ConfirmDialog

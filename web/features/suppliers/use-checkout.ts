@@ -11,6 +11,7 @@ import { useOwnError } from '../../frame/forms/use-own-error.ts'
 import { currentLines } from './cart.ts'
 import { useSuppliersAddress } from './suppliers-address.ts'
 import type { CartState } from './use-cart.ts'
+import { useBanner } from '../../frame/banners/use-banner.ts'
 
 /** The cart with the current state of its products, and a function to order it. */
 export const useCheckout = (supplierId: string, { cart, change, clear }: CartState) => {
@@ -18,6 +19,7 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
   const alone = useAlone()
   const { openOrder } = useSuppliersAddress()
   const [place, { isLoading: isSending }] = usePlaceOrderMutation()
+  const report = useBanner('placeOrder')
   const [problem, setProblem] = useOwnError()
   const { data: settings } = useGetCompanySettingsQuery(company)
   const productIds = cart.lines
@@ -51,7 +53,10 @@ export const useCheckout = (supplierId: string, { cart, change, clear }: CartSta
     const content = JSON.stringify(body)
     const key = cart.attempt?.content === content ? cart.attempt.key : newIdempotencyKey()
     change({ attempt: { content, key } })
-    const { data, error } = await place({ companyId: company.companyId, supplierId, 'Idempotency-Key': key, body })
+    const { data, error } = await report(
+      place({ companyId: company.companyId, supplierId, 'Idempotency-Key': key, body }),
+      { success: 'Sipariş başarıyla oluşturuldu!' },
+    )
     if (data === undefined) {
       if (isRefusal(error)) change({ attempt: undefined })
       return setProblem(prefixedProblem(error, 'Sipariş oluşturulamadı'))

@@ -2,7 +2,8 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 export type Banner = {
   id: string
-  operation: string
+  /** Names the command; only its latest banner is shown. */
+  about: string
   intent: 'success' | 'info' | 'error'
   text: string
   shownAt: number
@@ -24,11 +25,10 @@ const slice = createSlice({
         payload: { ...banner, id: nanoid(), shownAt: Date.now() },
       }),
       reducer: (banners, { payload }: PayloadAction<Banner>) =>
-        [...banners.filter(({ operation }) => operation !== payload.operation), payload].slice(-maxBanners),
+        [...banners.filter(({ about }) => about !== payload.about), payload].slice(-maxBanners),
     },
-    /** An earlier banner no longer holds once the same operation has ended without one. */
-    operationSettled: (banners, { payload }: PayloadAction<string>) =>
-      banners.filter(({ operation }) => operation !== payload),
+    /** An earlier banner no longer holds once the same command has ended without one. */
+    bannerSettled: (banners, { payload }: PayloadAction<string>) => banners.filter(({ about }) => about !== payload),
     /** Banners belong to the page that was left, except those shown just before leaving it. */
     pageLeft: {
       prepare: () => ({ payload: Date.now() - graceMs }),
@@ -38,6 +38,6 @@ const slice = createSlice({
   },
 })
 
-export const { bannerShown, bannerDismissed, operationSettled, pageLeft } = slice.actions
+export const { bannerShown, bannerDismissed, bannerSettled, pageLeft } = slice.actions
 export const bannersReducer = slice.reducer
 export type WithBanners = { banners: Banner[] }

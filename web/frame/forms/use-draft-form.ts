@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Conflict } from '../../ui/forms/conflict-notice.tsx'
 import { prefixedProblem, presentIn, problemText } from '../../ui/words/problem-text.ts'
+import { type BannerText, useBanner } from '../banners/use-banner.ts'
 import { useOwnError } from './use-own-error.ts'
 import { useUnsavedGuard } from '../../ui/unsaved/unsaved-guard.ts'
 import { useUnsaved } from '../../ui/unsaved/use-unsaved.ts'
@@ -40,6 +41,8 @@ type Options<Draft, Answer, Problems, Present> = {
   onSaved: (answer: Answer) => Draft | void
   /** Shown after saving, if the form stays open. */
   success?: string
+  /** Shown in a banner after saving, if the form closes. */
+  banner?: BannerText<Sent<Draft, Answer>>
   /** Shown when the server answers with an error without a sentence. */
   failure?: string
   /** Put before the server's sentence; takes precedence over `failure`. */
@@ -77,6 +80,7 @@ export const useDraftForm = <
   send,
   onSaved,
   success,
+  banner,
   failure = 'İşlem tamamlanamadı',
   prefix,
   versioned,
@@ -89,6 +93,7 @@ export const useDraftForm = <
   const [isSending, setSending] = useState(false)
   const [present, setPresent] = useState<Draft>()
   const [error, setError] = useOwnError()
+  const report = useBanner(prefix ?? failure)
   const guard = useUnsavedGuard()
   const leave = useUnsaved(!isSame(draft, saved) && isWorthAsking(draft))
   const problemsIn = (draft: Draft): Partial<Record<string, string>> => problemsOf?.(draft) ?? {}
@@ -105,7 +110,7 @@ export const useDraftForm = <
     setError(undefined)
     if (Object.values(problemsIn(draft)).some((problem) => problem !== undefined)) return
     setSending(true)
-    const answer = await send(draft, saved)
+    const answer = await report(send(draft, saved), { success: banner })
     setSending(false)
     if (answer.saved !== undefined) setSaved(answer.saved)
     if (answer.error !== undefined) {

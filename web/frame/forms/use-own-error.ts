@@ -24,7 +24,7 @@ export const useOwnError = () => {
   }
   const report = (text: string | undefined) => {
     if (isShown.current) setError(text)
-    else if (text !== undefined) dispatch(bannerShown({ operation: text, intent: 'error', text }))
+    else if (text !== undefined) dispatch(bannerShown({ about: text, intent: 'error', text }))
   }
   return [error, report] as const
 }

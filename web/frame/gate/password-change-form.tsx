@@ -44,6 +44,7 @@ const usePasswordChange = (onDone?: () => void, isFirst = false) => {
       onDone?.()
       return empty
     },
+    banner: 'Şifreniz değiştirildi',
     failure: 'Şifre değiştirilemedi',
   })
   const { current, next, repeat } = form.draft

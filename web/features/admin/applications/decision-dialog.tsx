@@ -8,6 +8,7 @@ import {
 import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { applicationDecisions } from '../../../../src/texts/onboarding/labels.ts'
 
 export type Decision = { application: PlatformApplication; status: DecideNewCompanyApiArg['body']['status'] }
 
@@ -22,7 +23,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
     () => decide({ applicationId: application.id, body: { status, notes } }),
     'Başvuru işlenemedi',
     onClose,
-    { isContested: true },
+    { isContested: true, banner: applicationDecisions[status] },
   )
   const dialog = { isBusy: isLoading, ...confirmed, onNo: onClose }
   if (status === 'approved')

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { withCancelled } from '../../../domain/menus/with-cancelled.ts'
 
 /** What deactivating ends, depending on the type of company (rule A5). */
 const consequencesOf = (preview: DeactivationPreview): string[] => {
@@ -51,6 +52,10 @@ export const ActivityDialog = ({ company, onClose }: { company: PlatformCompany;
     () => change({ companyId: company.id, body: { is_active: isActive } }),
     'Şirket güncellenemedi',
     onClose,
+    {
+      banner: ({ cancelled_choices }) =>
+        withCancelled(`Şirket ${isActive ? 'aktifleştirildi' : 'pasifleştirildi'}`, cancelled_choices),
+    },
   )
   const dialog = { isBusy: isLoading, ...confirmed, onNo: onClose }
   if (isActive)

@@ -22,10 +22,11 @@ import { formatPhone } from '../../../ui/words/phone.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 import type { CompanyPanels } from './company-panels.ts'
 import { InlineField } from './inline-field.tsx'
 import { peopleText } from './people-text.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const useStyles = makeStyles({
   columns: {
@@ -74,7 +75,10 @@ const ResetDialog = ({ company: { id: companyId, type }, owner, OneTimePassword,
 
 const ExportButton = (company: { type: CompanyType; companyId: string }) => {
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportAuditLogs.initiate(company, once)))
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.exportAuditLogs.initiate(company, once)),
+    'Dışa aktarma sırasında hata oluştu',
+  )
   return (
     <Button
       appearance="subtle"
@@ -92,9 +96,11 @@ type Props = { detail: PlatformCompanyDetail; OneTimePassword: CompanyPanels['On
 export const CompanyGeneral = ({ detail: { company, counts, owners, recent_logs: logs }, OneTimePassword }: Props) => {
   const styles = useStyles()
   const [change] = useChangeCompanyMutation()
+  const report = useBanner('changeCompany')
   const { open: resetting, show, close } = useDialog<Owner>()
   const { id: companyId, address, version } = company
-  const save = (body: ChangeCompanyApiArg['body']) => change({ companyId, body: { ...body, version } })
+  const save = (body: ChangeCompanyApiArg['body']) =>
+    report(change({ companyId, body: { ...body, version } }), { success: 'Şirket güncellendi' })
   const facts: Fact[] = [
     ['Tür', companyTypeLabels[company.type]],
     [fieldLabels.status, <ActivityBadge key="state" isActive={company.is_active} />],

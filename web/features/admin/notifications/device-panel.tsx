@@ -27,6 +27,7 @@ import { useAlone } from '../../../ui/use-alone.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useNotificationStyles } from './notification-styles.ts'
 import { useOwnEndpointHash } from './use-own-endpoint-hash.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const texts: Record<Obstacle, string> = {
   worker: workerUnsupported,
@@ -50,6 +51,7 @@ const stateOf = (settings: AdminNotificationSettings, isOwn: boolean): string =>
 export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings }) => {
   const styles = useNotificationStyles()
   const dispatch = useApiDispatch()
+  const report = useBanner('adminPush')
   const alone = useAlone()
   const { data: server, refetch } = useGetPushKeyQuery()
   const [subscribe] = useSubscribeAdministratorToPushMutation()
@@ -59,7 +61,7 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
   const [running, setRunning] = useState<Work>()
   const isOwn = settings.device !== null && settings.device.endpoint_sha256 === ownHash
 
-  const fail = (text: string) => dispatch(bannerShown({ operation: 'adminPush', intent: 'error', text }))
+  const fail = (text: string) => dispatch(bannerShown({ about: 'adminPush', intent: 'error', text }))
   const enable = async () => {
     const obstacle = obstacleOf(checks)
     if (obstacle !== undefined) return fail(texts[obstacle])
@@ -71,7 +73,10 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
     const publicKey = server?.publicKey ?? (await refetch()).data?.publicKey ?? null
     if (publicKey === null) return fail(serverOff)
     try {
-      await subscribe({ pushSubscription: await subscribeDevice(publicKey) })
+      await report(subscribe({ pushSubscription: await subscribeDevice(publicKey) }), {
+        success: 'Bu cihaz için admin bildirimleri etkinleştirildi',
+        failure: 'Abonelik başarısız',
+      })
     } catch (error) {
       fail(`Abonelik başarısız: ${pushRefusalText(error)}`)
     }
@@ -79,9 +84,15 @@ export const DevicePanel = ({ settings }: { settings: AdminNotificationSettings 
   }
   const disable = async () => {
     const endpoint = await endpointOfDevice()
-    if (endpoint !== null) await unsubscribe({ pushEndpoint: { endpoint } })
+    if (endpoint !== null)
+      await report(unsubscribe({ pushEndpoint: { endpoint } }), {
+        success: 'Admin bildirimleri devre dışı bırakıldı',
+        failure: 'Abonelik kaldırılamadı',
+      })
   }
-  const works: Record<Work, () => Promise<unknown>> = { enable, disable, test: () => test() }
+  const sendTest = () =>
+    report(test(), { success: 'Test bildirimi gönderildi', failure: 'Test bildirimi gönderilemedi' })
+  const works: Record<Work, () => Promise<unknown>> = { enable, disable, test: sendTest }
   const run = (work: Work) => () =>
     void alone(async () => {
       setRunning(work)

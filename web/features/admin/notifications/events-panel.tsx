@@ -8,6 +8,7 @@ import {
 import { Panel } from '../../../ui/panel.tsx'
 import { useAlone } from '../../../ui/use-alone.ts'
 import { useNotificationStyles } from './notification-styles.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const events = [
   {
@@ -26,13 +27,17 @@ export const EventsPanel = ({ settings: { enabled_events } }: { settings: AdminN
   const styles = useNotificationStyles()
   const alone = useAlone()
   const [save] = useSaveAdminNotificationSettingsMutation()
+  const report = useBanner('saveAdminNotificationSettings')
   /** Shown at once; when the request ends, the server's settings apply again. */
   const [wanted, setWanted] = useState<AdminEvents>()
   const change = (name: keyof AdminEvents, isOn: boolean) =>
     alone(async () => {
       const next = { ...enabled_events, [name]: isOn }
       setWanted(next)
-      await save({ body: { enabled_events: next } })
+      await report(save({ body: { enabled_events: next } }), {
+        success: 'Bildirim ayarları kaydedildi',
+        failure: 'Ayarlar kaydedilemedi',
+      })
       setWanted(undefined)
     })
   return (

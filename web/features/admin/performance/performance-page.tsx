@@ -20,6 +20,7 @@ import { RunTable } from './run-table.tsx'
 import { loadOf, milliseconds, rate, successRate } from './run-texts.ts'
 import { StartButton, StartForm, useStartForm } from './start-form.tsx'
 import { useLiveRun } from './use-live-run.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const useStyles = makeStyles({
   test: {
@@ -101,6 +102,7 @@ export const PerformancePage = () => {
   const tests = useListLoadTestsQuery()
   const history = useListLoadRunsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [stop, { isLoading: isStopping }] = useStopLoadTestMutation()
+  const reportStop = useBanner('stopLoadTest')
   const [watched, watch] = useState<string>()
   /** A test may have been started in another tab or through another instance. */
   const going = history.data?.runs.find(({ status }) => status === 'running')
@@ -128,7 +130,9 @@ export const PerformancePage = () => {
           icon={<StopRegular />}
           disabled={!isRunning}
           disabledFocusable={isStopping}
-          onClick={() => void stop({ runId: running?.run_id ?? watched ?? '' })}
+          onClick={() =>
+            void reportStop(stop({ runId: running?.run_id ?? watched ?? '' }), { failure: 'Test durdurulamadı' })
+          }
         >
           Durdur
         </Button>

@@ -59,6 +59,7 @@ export const StartForm = ({ id, tests, running, onStarted }: Props) => {
         },
       }),
     onSaved: ({ run_id }) => onStarted(run_id),
+    banner: 'Test başlatıldı',
     failure: 'Test başlatılamadı',
     isWorthAsking: () => false,
   })

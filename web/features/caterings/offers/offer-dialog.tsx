@@ -81,6 +81,7 @@ const OfferForm = ({ catering, running, onClose }: FormProps) => {
       return answer
     },
     onSaved: onClose,
+    banner: ({ offer }) => `${offer.other_company.name} firmasına teklif gönderildi`,
     prefix: 'Teklif gönderilirken hata oluştu',
   })
   const { draft, change, problems } = form

@@ -11,7 +11,7 @@ export const WithdrawDialog = ({ offer, onClose }: { offer: Offer; onClose: () =
     () => withdraw({ companyId, offerId: offer.id, body: { action: 'withdraw' } }),
     'Teklif geri çekilemedi',
     onClose,
-    { isContested: true },
+    { isContested: true, banner: 'Teklif geri çekildi' },
   )
   return (
     <ConfirmDialog

@@ -23,6 +23,7 @@ export const AddFirmDialog = ({ groupId, onClose }: Props) => {
     problemsOf: ({ firm }) => ({ firm: firm === null ? groupReasons.company : undefined }),
     send: ({ firm }) => add({ companyId: company.id, groupId, body: { corporate_id: firm?.id ?? '' } }),
     onSaved: onClose,
+    banner: 'Firma gruba eklendi',
     prefix: 'Firma gruba eklenemedi',
     isWorthAsking: () => false,
   })

@@ -40,6 +40,7 @@ export const GroupDialog = ({ group, onClose }: Props) => {
       isNew ? create({ companyId: company.id, body }) : update({ companyId: company.id, groupId: group.id, body }),
     versioned: { draftOf, read },
     onSaved: onClose,
+    banner: isNew ? 'Grup oluşturuldu' : 'Grup güncellendi',
     prefix: isNew ? 'Grup oluşturulurken hata oluştu' : 'Grup güncellenirken hata oluştu',
   })
   return (

@@ -47,6 +47,7 @@ const RemoveDialog = ({ groupId, firm, onClose }: { groupId: string; firm: Firm;
     () => remove({ companyId: company.id, groupId, corpId: firm.id }),
     'Firma gruptan çıkarılamadı',
     onClose,
+    { banner: 'Firma gruptan çıkarıldı' },
   )
   return (
     <ConfirmDialog title="Firma çıkarılsın mı?" yes="Çıkar" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>

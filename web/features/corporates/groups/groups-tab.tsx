@@ -37,6 +37,7 @@ const DeleteGroupDialog = ({ group, onClose }: { group: CorporateGroup; onClose:
     () => remove({ companyId: company.id, groupId: group.id }),
     'Grup silinirken hata oluştu',
     onClose,
+    { banner: 'Grup silindi' },
   )
   return (
     <ConfirmDialog title="Grup silinsin mi?" yes="Sil" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>

@@ -16,12 +16,14 @@ const texts = {
   accept: {
     title: 'Teklif kabul edilsin mi?',
     yes: 'Kabul et',
+    done: 'Teklif kabul edildi',
     question: (offer: Offer) =>
       `${offer.other_company.name} ile öğün fiyatı ${begins(offer)} ${formatLira(offer.unit_price)}, süre ${monthsText(offer.duration_months)} olur. Bu karar geri alınamaz.`,
   },
   reject: {
     title: 'Teklif reddedilsin mi?',
     yes: 'Reddet',
+    done: 'Teklif reddedildi',
     question: (offer: Offer) =>
       offer.is_renewal
         ? `${offer.other_company.name} ile anlaşma bugünkü fiyatıyla sürer; firma yeni bir teklif gönderebilir.`
@@ -35,12 +37,12 @@ export const OfferAnswer = ({ offer, action, onClose }: Props) => {
   useReturnedFocus()
   const { company } = useScope()
   const [answer, { isLoading }] = useAnswerOfferMutation()
-  const { title, yes, question } = texts[action]
+  const { title, yes, done, question } = texts[action]
   const confirmed = useConfirmed(
     () => answer({ companyId: company.id, offerId: offer.id, body: { action } }),
     'Teklif yanıtlanırken hata oluştu',
     onClose,
-    { isContested: true },
+    { isContested: true, banner: done },
   )
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useDecideApplicationMutation, type Application, type DecideApplicationApiArg } from '../../../api/generated.ts'
-import { rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
+import { applicationDecisions, rejectedByCompany } from '../../../../src/texts/onboarding/labels.ts'
 import { ReasonField } from '../../../domain/onboarding/reason-field.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
@@ -35,7 +35,7 @@ export const DecisionDialog = ({ decision, onClose }: { decision: Decision; onCl
     () => decide({ ...company, applicationId: application.id, body: { status, notes } }),
     'Başvuru işlenemedi',
     onClose,
-    { isContested: true },
+    { isContested: true, banner: applicationDecisions[status] },
   )
   return (
     <ConfirmDialog

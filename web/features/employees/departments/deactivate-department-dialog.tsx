@@ -13,6 +13,7 @@ export const DeactivateDepartmentDialog = ({ department, onClose }: Props) => {
     () => deactivate({ ...company, departmentId: department.id }),
     'Departman silinemedi',
     onClose,
+    { banner: 'Departman pasifleştirildi' },
   )
   return (
     <ConfirmDialog title={department.name} yes="Pasifleştir" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>

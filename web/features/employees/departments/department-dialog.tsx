@@ -24,6 +24,7 @@ export const DepartmentDialog = ({ department, onClose }: Props) => {
         : update({ ...company, departmentId: department.id, body })
     },
     onSaved: onClose,
+    banner: department === undefined ? 'Departman eklendi' : 'Departman güncellendi',
     prefix: department === undefined ? 'Departman eklenemedi' : 'Departman güncellenemedi',
   })
   return (

@@ -7,6 +7,7 @@ import { useDangerStyles } from '../../../ui/danger-styles.ts'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const narrow = '@container (max-width: 607px)'
 
@@ -51,13 +52,19 @@ const ActivateButton = ({ department }: { department: Department }) => {
   const styles = useStyles()
   const company = useCompany()
   const [update, { isLoading }] = useUpdateDepartmentMutation()
+  const report = useBanner('updateDepartment')
+  const activate = () =>
+    report(update({ ...company, departmentId: department.id, body: { is_active: true } }), {
+      success: 'Departman yeniden aktifleştirildi',
+      failure: 'Departman güncellenemedi',
+    })
   return (
     <Button
       appearance="subtle"
       icon={<ArrowUndoRegular />}
       disabledFocusable={isLoading}
       aria-label={`${department.name}: aktifleştir`}
-      onClick={() => void update({ ...company, departmentId: department.id, body: { is_active: true } })}
+      onClick={() => void activate()}
     >
       <span className={styles.word}>Aktifleştir</span>
     </Button>

@@ -4,7 +4,7 @@ import { api } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 
 const useStyles = makeStyles({ root: { justifySelf: 'start' } })
 
@@ -12,8 +12,9 @@ export const TemplateButton = () => {
   const styles = useStyles()
   const company = useCompany()
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(() =>
-    dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)),
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.getEmployeeTemplate.initiate(company, once)),
+    'Şablon indirme sırasında hata oluştu',
   )
   return (
     <Button

@@ -5,11 +5,9 @@ import {
   usePreviewImportMutation,
   type ImportEmployeesApiArg,
 } from '../../../api/generated.ts'
-import { operationSettled } from '../../../frame/banners/banners-slice.ts'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { isRefusal, prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
-import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { fileProblem, isSameFile } from '../../../domain/workforce/list-file.ts'
 
 /** The contract accepts a list or a file, but the generated type only knows the list. */
@@ -36,7 +34,6 @@ export const peopleOf = (lines: string): { full_name: string; phone: string }[] 
 
 export const useImport = () => {
   const company = useCompany()
-  const dispatch = useApiDispatch()
   const [look, { data: preview, isLoading: isLooking, reset: forget }] = usePreviewImportMutation()
   const [send, { data: result, isLoading: isSending, reset }] = useImportEmployeesMutation()
   const [createShift, { isLoading: isOpening }] = useCreateShiftMutation()
@@ -92,8 +89,6 @@ export const useImport = () => {
       if (opened.includes(shift.title)) continue
       const { error } = await createShift({ companyId: company.companyId, body: shift })
       if (error !== undefined) return setProblem(prefixedProblem(error, `“${shift.title}” vardiyası açılamadı`))
-      // The result of the import is enough; a banner would cover the dialog's buttons on a phone.
-      dispatch(operationSettled('createShift'))
       setOpened((titles) => [...titles, shift.title])
     }
     await enrol(opensDepartments)

@@ -3,6 +3,7 @@ import { useUpdateEmployeeMutation, type Employee } from '../../../api/generated
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
+import { withCancelled } from '../../../domain/menus/with-cancelled.ts'
 
 /** The consequences for the person being deactivated or reactivated. */
 const activityNotes = {
@@ -23,7 +24,10 @@ export const ActivityDialog = ({ person, onDone, onClose }: Props) => {
     if (answer.data !== undefined) onDone(answer.data.user)
     return answer
   }
-  const confirmed = useConfirmed(change, isLeaving ? 'Pasifleştirilemedi' : 'Aktifleştirilemedi')
+  const confirmed = useConfirmed(change, isLeaving ? 'Pasifleştirilemedi' : 'Aktifleştirilemedi', undefined, {
+    banner: ({ cancelled_choices }) =>
+      withCancelled(`Çalışan ${isLeaving ? 'pasifleştirildi' : 'aktifleştirildi'}`, cancelled_choices),
+  })
   return (
     <ConfirmDialog
       title={isLeaving ? 'Çalışanı pasifleştir' : 'Çalışanı aktifleştir'}

@@ -148,7 +148,7 @@ export const BulkDialog = ({ action, people, onDone, onRest, onClose }: Props) =
     setDone(undefined)
     if (all.left.length === people.length) return { error: all.error }
     if (all.refused.length === 0 && all.left.length === 0) {
-      dispatch(bannerShown({ operation: 'updateEmployees', intent: 'success', text: resultOf(action, all) }))
+      dispatch(bannerShown({ about: 'updateEmployees', intent: 'success', text: resultOf(action, all) }))
       onDone()
     } else setResult({ ...all, problem: prefixedProblem(all.error, failure) })
     return {}

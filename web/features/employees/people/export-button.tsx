@@ -4,7 +4,7 @@ import { api } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 import type { PeopleSearch } from './use-people.ts'
 
 const useStyles = makeStyles({ more: { minWidth: '44px', maxWidth: '44px' } })
@@ -21,7 +21,10 @@ export const ExportButton = ({ search, found, isFolded = false }: Props) => {
   const styles = useStyles()
   const dispatch = useApiDispatch()
   const { limit: _limit, sort: _sort, order: _order, ...filter } = search
-  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportEmployees.initiate(filter, once)))
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.exportEmployees.initiate(filter, once)),
+    'Dışa aktarma sırasında hata oluştu',
+  )
   const text = `Excel'e aktar (${formatNumber(found)} kişi)`
   const icon = isDownloading ? <BusyIcon /> : <ArrowDownloadRegular />
   if (!isFolded)

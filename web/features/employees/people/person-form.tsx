@@ -17,27 +17,38 @@ import { grantableRoles } from './authority.ts'
 import { changesOf, draftOf, type EditDraft, problemsOf, read } from './edit-draft.ts'
 import { ownDepartment } from './own-department.ts'
 import { PersonFields } from './person-fields.tsx'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
+import { withCancelled } from '../../../domain/menus/with-cancelled.ts'
 
 /** Roles have an operation of their own. If it is refused, what has already been saved is not sent again. */
 const useSavePerson = (person: Employee) => {
   const company = useCompany()
   const [update] = useUpdateEmployeeMutation()
   const [assign] = useAssignRoleMutation()
+  const reportUpdate = useBanner('updateEmployee')
+  const reportRole = useBanner('assignRole')
 
   return async (draft: EditDraft, before: EditDraft) => {
     const body = changesOf(draft, before)
     let saved = before
     if (Object.keys(body).length > 0) {
-      const { data, error } = await update({ ...company, userId: person.id, body: { ...body, version: saved.version } })
+      const { data, error } = await reportUpdate(
+        update({ ...company, userId: person.id, body: { ...body, version: saved.version } }),
+        {
+          success:
+            body.phone === undefined
+              ? 'Çalışan güncellendi'
+              : 'Çalışan güncellendi, telefonu değiştiği için oturumları kapatıldı',
+        },
+      )
       if (data === undefined) return { error }
       saved = draftOf(data.user)
     }
     if (draft.role === saved.role) return { data: saved }
-    const { data, error } = await assign({
-      ...company,
-      userId: person.id,
-      body: { role: draft.role, version: saved.version },
-    })
+    const { data, error } = await reportRole(
+      assign({ ...company, userId: person.id, body: { role: draft.role, version: saved.version } }),
+      { success: ({ cancelled_choices }) => withCancelled('Çalışan rolü güncellendi', cancelled_choices) },
+    )
     if (data === undefined) return { error, saved, prefix: 'Rol güncellemesi sırasında hata oluştu' }
     return { data: draftOf(data.user) }
   }

@@ -4,8 +4,9 @@ import { api, type SelectEmployeesApiResponse } from '../../../api/generated.ts'
 import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { formatNumber } from '../../../ui/words/numbers.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once } from '../../../ui/use-download.ts'
+import { once } from '../../../frame/use-download.ts'
 import type { PeopleSearch } from './use-people.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 type Props = {
   search: PeopleSearch
@@ -23,10 +24,13 @@ type Props = {
 export const SelectMore = ({ search, found, shown, isAll, isEverybody, onShown, onWhole }: Props) => {
   const dispatch = useApiDispatch()
   const { limit: _limit, sort: _sort, order: _order, ...filter } = search
+  const report = useBanner('selectEmployees')
   const [isBusy, setBusy] = useState(false)
   const select = async () => {
     setBusy(true)
-    const { data } = await dispatch(api.endpoints.selectEmployees.initiate(filter, once))
+    const { data } = await report(dispatch(api.endpoints.selectEmployees.initiate(filter, once)), {
+      failure: 'Kişiler seçilemedi',
+    })
     setBusy(false)
     if (data !== undefined) onWhole(data)
   }

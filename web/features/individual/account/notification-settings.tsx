@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { prefixedProblem } from '../../../ui/words/problem-text.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 import { useSavedInTurn } from '../use-saved-in-turn.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const switches = [
   {
@@ -26,7 +27,13 @@ export const NotificationSettings = () => {
   const oneself = useOneself()
   const { data, error, refetch } = useGetNotificationSettingsQuery(oneself, { refetchOnMountOrArgChange: true })
   const [save] = useSaveNotificationSettingsMutation()
-  const { wanted, change } = useSavedInTurn((next: Settings) => save({ ...oneself, body: next }))
+  const report = useBanner('saveNotificationSettings')
+  const { wanted, change } = useSavedInTurn((next: Settings) =>
+    report(save({ ...oneself, body: next }), {
+      success: 'Bildirim ayarları kaydedildi',
+      failure: 'Ayarlar kaydedilemedi',
+    }),
+  )
   if (data === undefined && error !== undefined)
     return <ErrorState text={prefixedProblem(error, 'Bildirim ayarları alınamadı')} onRetry={() => void refetch()} />
   const shown = wanted ?? data

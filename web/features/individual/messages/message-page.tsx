@@ -9,7 +9,7 @@ import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once } from '../../../ui/use-download.ts'
+import { once } from '../../../frame/use-download.ts'
 import { useAreaPath } from '../use-area-path.ts'
 import { useOneself } from '../../../frame/scope/use-oneself.ts'
 

@@ -30,6 +30,7 @@ import { CopyTargets } from './copy-targets.tsx'
 import { rangeLabel } from './menu-names.ts'
 import { rangeProblem } from './menu-range.ts'
 import { Modal } from '../../../ui/dialogs/modal.tsx'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const useStyles = makeStyles({
   surface: { width: 'calc(100vw - 32px)', maxWidth: '960px !important' },
@@ -74,6 +75,7 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
   )
   const [preview, previewed] = usePreviewMenuCopyMutation()
   const [copy, copying] = useCopyMenuDaysMutation()
+  const report = useBanner('copyMenuDays')
   const [problem, setProblem] = useOwnError()
   const alone = useAlone()
   const change = (part: Partial<CopyDraft>) => setDraft((before) => ({ ...before, ...part }))
@@ -93,7 +95,10 @@ export const CopyDialog = ({ corporate, shifts, shift, today, missing, onClose }
     alone(async () => {
       if (body === undefined) return
       setProblem(undefined)
-      const { error } = await copy({ ...path, body })
+      const { error } = await report(copy({ ...path, body }), {
+        success: ({ copied, skipped }) =>
+          `${copied} gün taslak olarak kopyalandı${skipped > 0 ? `, ${skipped} gün atlandı` : ''}`,
+      })
       if (error === undefined) onClose()
       else setProblem(prefixedProblem(error, 'Menü kopyalanamadı'))
     })

@@ -11,6 +11,7 @@ import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useOwnError } from '../../../frame/forms/use-own-error.ts'
 import { draftOf, isComplete, mergedDraft, wireOf, type DayDraft } from './menu-draft.ts'
 import type { EditedDay, MenuEditor } from './use-menu-editor.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 const draftsOf = (days: EditedDay[]): Record<string, DayDraft> =>
   Object.fromEntries(days.map(({ date, draft }) => [date, draft]))
@@ -31,6 +32,9 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
   const [save, saving] = useSaveMenuDayMutation()
   const [saveMany, savingMany] = useBulkUpsertMenuDaysMutation()
   const [publish, publishing] = usePublishMenuDaysMutation()
+  const reportSave = useBanner('saveMenuDay')
+  const reportSaves = useBanner('bulkUpsertMenuDays')
+  const reportPublished = useBanner('publishMenuDays')
   const alone = useAlone()
   const { cateringId, corpId, shiftId } = query
 
@@ -55,11 +59,8 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
     alone(async () => {
       setProblem(undefined)
       if (onlyComplete([day]).length === 0) return
-      const { data, error } = await save({
-        cateringId,
-        corpId,
-        body: { shift_id: shiftId, date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) },
-      })
+      const body = { shift_id: shiftId, date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) }
+      const { data, error } = await reportSave(save({ cateringId, corpId, body }), { success: 'Gün kaydedildi' })
       const present = presentIn(error) as MenuDay | undefined
       if (data !== undefined) {
         keep([data.day])
@@ -93,7 +94,9 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
         return edited.length === 0
       }
       const items = complete.map((day) => ({ date: day.date, ...wireOf(day.draft, day), version: seenVersion(day) }))
-      const { data, error } = await saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } })
+      const { data, error } = await reportSaves(saveMany({ cateringId, corpId, body: { shift_id: shiftId, items } }), {
+        success: ({ saved, failed }) => `Toplu kaydet tamamlandı. Başarılı: ${saved}, Hatalı: ${failed}`,
+      })
       if (data === undefined) {
         setProblem(prefixedProblem(error, 'Toplu kaydet başarısız'))
         return false
@@ -117,10 +120,9 @@ export const useMenuSaving = ({ query, edit, refetch }: Pick<MenuEditor, 'query'
   const publishRange = () =>
     alone(async () => {
       setProblem(undefined)
-      const { error } = await publish({
-        cateringId,
-        corpId,
-        body: { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate },
+      const body = { shift_id: shiftId, start_date: query.startDate, end_date: query.endDate }
+      const { error } = await reportPublished(publish({ cateringId, corpId, body }), {
+        success: ({ modified }) => `Yayınlandı. Etkilenen gün: ${modified}`,
       })
       if (error !== undefined) setProblem(prefixedProblem(error, 'Menü yayınlanamadı'))
     })

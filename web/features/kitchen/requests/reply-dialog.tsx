@@ -25,6 +25,7 @@ export const ReplyDialog = ({ request, onClose }: { request: KitchenRequest; onC
     problemsOf: ({ text }) => ({ text: showsNothing(text) ? 'Yanıtı yazın' : undefined }),
     send: ({ text, status }) => answer({ ...kitchen, requestId: request.id, body: { status, reply: text.trim() } }),
     onSaved: onClose,
+    banner: 'Yanıt gönderildi',
     prefix: 'Yanıt gönderilemedi',
   })
   const { draft, change, problems } = form

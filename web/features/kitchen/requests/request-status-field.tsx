@@ -9,6 +9,7 @@ import { useCan } from '../../../frame/scope/company-scope.ts'
 import { useHandedFocus } from '../../../ui/page/use-handed-focus.ts'
 import type { RequestStatus } from '../../../api/generated.ts'
 import { useKitchen } from '../use-kitchen.ts'
+import { useBanner } from '../../../frame/banners/use-banner.ts'
 
 /** A field loses the focus when it is disabled; gives it back once it is enabled again. */
 const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean): void => {
@@ -24,11 +25,14 @@ const useKeptFocus = (field: RefObject<HTMLElement | null>, isDisabled: boolean)
 const useAnswerRequest = (request: KitchenRequest) => {
   const kitchen = useKitchen()
   const [answer, { isLoading }] = useAnswerRequestMutation()
+  const report = useBanner('answerRequest')
   /** Applies only to this version of the request; what the server sends afterwards takes precedence. */
   const [change, setChange] = useState<{ of: KitchenRequest; to: RequestStatus }>()
   const setStatus = async (wanted: RequestStatus) => {
     setChange({ of: request, to: wanted })
-    const { error } = await answer({ ...kitchen, requestId: request.id, body: { status: wanted } })
+    const { error } = await report(answer({ ...kitchen, requestId: request.id, body: { status: wanted } }), {
+      failure: 'İstek durumu güncellenemedi',
+    })
     if (error !== undefined) setChange(undefined)
   }
   return { shown: change?.of === request ? change.to : request.status, setStatus, isSaving: isLoading }

@@ -5,7 +5,7 @@ import { ListsView } from '../../../domain/menus/kitchen-lists/lists-view.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 import { whileWatched } from '../../../ui/while-watched.ts'
 import { useKitchen } from '../use-kitchen.ts'
 
@@ -16,8 +16,10 @@ export const TodayTab = ({ corporate, shifts }: { corporate: CompanyName; shifts
   const [, setParams] = usePanelParams()
   const [date, setDate] = useState<string>()
   const query = useGetKitchenListsQuery({ ...kitchen, date }, { ...whileWatched, refetchOnMountOrArgChange: true })
-  const { download, isDownloading } = useDownload((of: { date: string; shiftId: string | undefined }) =>
-    dispatch(api.endpoints.exportKitchenLists.initiate({ ...kitchen, ...of }, once)),
+  const { download, isDownloading } = useDownload(
+    (of: { date: string; shiftId: string | undefined }) =>
+      dispatch(api.endpoints.exportKitchenLists.initiate({ ...kitchen, ...of }, once)),
+    'Liste indirilemedi',
   )
   if (query.data === undefined) return <NotYet query={query} failure="Liste alınamadı" shape="figures" />
   return (

@@ -43,6 +43,7 @@ export const ProductDialog = ({ product, onClose }: Props) => {
       return update({ companyId, productId: product.id, body: { ...body, seen_stock_quantity, version } })
     },
     onSaved: onClose,
+    banner: product === undefined ? 'Ürün eklendi' : 'Ürün güncellendi',
     prefix: 'Ürün kaydedilemedi.',
     versioned: { draftOf, read },
   })

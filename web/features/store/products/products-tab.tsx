@@ -10,7 +10,7 @@ import { useCan, useCompany } from '../../../frame/scope/company-scope.ts'
 import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 import { ProductList } from '../product-list.tsx'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
 
@@ -79,8 +79,9 @@ const ProductRow = ({ product, onEdit, onDelete }: RowProps) => {
 const PriceListButton = () => {
   const { companyId } = useCompany()
   const dispatch = useApiDispatch()
-  const { download, isDownloading } = useDownload(() =>
-    dispatch(api.endpoints.downloadPriceList.initiate({ companyId }, once)),
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.downloadPriceList.initiate({ companyId }, once)),
+    'Fiyat listesi indirilemedi',
   )
   return (
     <Button

@@ -9,7 +9,9 @@ type Props = { subject: Key; onClose: () => void }
 export const RevokeKeyDialog = ({ subject, onClose }: Props) => {
   const company = useCompany()
   const [revoke, { isLoading }] = useRevokeKeyMutation()
-  const confirmed = useConfirmed(() => revoke({ ...company, keyId: subject.id }), 'Anahtar iptal edilemedi', onClose)
+  const confirmed = useConfirmed(() => revoke({ ...company, keyId: subject.id }), 'Anahtar iptal edilemedi', onClose, {
+    banner: 'Anahtar iptal edildi',
+  })
   return (
     <ConfirmDialog title={subject.name} yes="İptal et" isDanger isBusy={isLoading} {...confirmed} onNo={onClose}>
       <Text>

@@ -6,7 +6,7 @@ import { BusyIcon } from '../../../ui/busy-icon.tsx'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { once, useDownload } from '../../../ui/use-download.ts'
+import { once, useDownload } from '../../../frame/use-download.ts'
 import { everything, pageSize, rangeProblem } from './log-filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
@@ -22,7 +22,10 @@ export const LogTab = () => {
     startDate: filter.startDate || undefined,
     endDate: filter.endDate || undefined,
   }
-  const { download, isDownloading } = useDownload(() => dispatch(api.endpoints.exportAuditLogs.initiate(search, once)))
+  const { download, isDownloading } = useDownload(
+    () => dispatch(api.endpoints.exportAuditLogs.initiate(search, once)),
+    'Dışa aktarma sırasında hata oluştu',
+  )
   return (
     <>
       <LogFilters filter={filter} onChange={setFilter} />
