@@ -1,14 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
 import { type ListOrdersApiArg, type OrderCounts, useListOrdersQuery } from '../../api/generated.ts'
-import { Segments } from '../../ui/forms/segments.tsx'
-import { formatNumber } from '../../ui/words/numbers.ts'
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
-import { SearchInput } from '../../ui/lists/search-field.tsx'
-import { wide } from '../../ui/lists/table-styles.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { StatusFilter, useStatusFilter } from '../../ui/lists/status-filter.tsx'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { whileWatched } from '../../ui/while-watched.ts'
 import { OrderPanel } from './order-panel.tsx'
@@ -17,7 +12,7 @@ import { OrderRow } from './order-row.tsx'
 import { useOrderStep } from './use-order-step.ts'
 
 const pageSize = 50
-const filters: Record<keyof OrderCounts, string> = {
+const statuses: Record<keyof OrderCounts, string> = {
   all: 'Tümü',
   pending: 'Bekleyen',
   confirmed: 'Onaylı',
@@ -25,11 +20,8 @@ const filters: Record<keyof OrderCounts, string> = {
   delivered: 'Teslim edilen',
   cancelled: 'İptal',
 }
-type Filter = keyof OrderCounts
 
 const useStyles = makeStyles({
-  filters: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  search: { width: '100%', [wide]: { width: '220px' } },
   number: { width: '88px' },
   buyer: { width: '22%' },
   status: { width: '164px' },
@@ -49,9 +41,8 @@ export const OrderList = () => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const [params, setParams] = usePanelParams()
-  const [status, setStatus] = useState<Filter>('all')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const filter = useStatusFilter<keyof OrderCounts>()
+  const { status, search, isAll } = filter
   const opened = params.get('order')
   const tab = params.get('tab')
   const goTo = (order?: string) =>
@@ -60,23 +51,15 @@ export const OrderList = () => {
   const query = useKeysetQuery(orderPages, asked)
   useListOrdersQuery(asked, whileWatched)
   const step = useOrderStep(query.pages, opened, goTo)
-  const counts = query.first.data?.counts
-  const isAll = status === 'all' && search === ''
   return (
     <>
-      <div role="search" aria-label="Sipariş filtresi" className={styles.filters}>
-        <Segments
-          label="Durum"
-          isLabelHidden
-          value={status}
-          choices={Object.entries(filters).map(([value, text]) => ({
-            value: value as Filter,
-            text: counts === undefined ? text : `${text} ${formatNumber(counts[value as Filter])}`,
-          }))}
-          onChange={setStatus}
-        />
-        <SearchInput name="Alıcı ara" className={styles.search} value={typed} onChange={setTyped} />
-      </div>
+      <StatusFilter
+        label="Sipariş filtresi"
+        searchName="Alıcı ara"
+        titles={statuses}
+        counts={query.first.data?.counts}
+        filter={filter}
+      />
       <PagedTable
         query={query}
         failure="Siparişler yüklenemedi"

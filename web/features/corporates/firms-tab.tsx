@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import {
   type ListCompaniesApiArg,
   type ListOwnPartnershipsApiArg,
@@ -15,7 +15,7 @@ import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { type ListPage, type PagedQuery, usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { CorporateCard } from './corporate-card.tsx'
 
@@ -51,8 +51,7 @@ export const FirmsTab = () => {
   const styles = useStyles()
   const company = useCompany()
   const [params, setParams] = usePanelParams()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const shown = filters.find((name) => name === params.get('firms')) ?? 'all'
   const opened = params.get('partnership')
   const allAsked = { type: 'corporate', search, limit: pageSize } as const
@@ -88,7 +87,7 @@ export const FirmsTab = () => {
           value={shown}
           onChange={(name) => goTo(name)}
         />
-        <SearchInput name="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
+        <SearchInput name="Firma ara" className={styles.search} {...field} />
       </div>
       {shown === 'all'
         ? listOf(all, 'Henüz firma bulunmamaktadır.', (offset) => (

@@ -10,7 +10,7 @@ import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../ui/page/panel-frame.tsx'
 import { useProfile } from '../../frame/session/profile-context.ts'
 import { useConfirmed } from '../../frame/forms/use-confirmed.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { ComposeDialog } from './compose-dialog.tsx'
@@ -67,9 +67,8 @@ export const MailPanel = () => {
   const [params, setParams] = usePanelParams()
   const folder = folderOf(params.get('klasor'))
   const open = params.get('mesaj') ?? undefined
-  const [typed, setTyped] = useState('')
   const [replyTo, setReplyTo] = useState<string>()
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const asked = {
     pathType: company.type,
     companyId: company.companyId,
@@ -147,8 +146,7 @@ export const MailPanel = () => {
           name="Mesajlarda ara"
           placeholder="Konu, metin ya da kişi ara"
           className={mergeClasses(styles.search, open !== undefined && styles.action)}
-          value={typed}
-          onChange={setTyped}
+          {...field}
         />
         {compose}
       </PageActions>

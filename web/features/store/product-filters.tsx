@@ -1,4 +1,5 @@
 import { makeStyles, Select } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
 import type { ProductCategories } from '../../api/generated.ts'
 import { formatNumber } from '../../ui/words/numbers.ts'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
@@ -11,18 +12,17 @@ const useStyles = makeStyles({
 })
 
 type Props = {
-  typed: string
-  onType: (typed: string) => void
+  field: Pick<ComponentProps<typeof SearchInput>, 'value' | 'onChange'>
   category: string
   categories: ProductCategories
   onCategory: (category: string) => void
 }
 
-export const ProductFilters = ({ typed, onType, category, categories, onCategory }: Props) => {
+export const ProductFilters = ({ field, category, categories, onCategory }: Props) => {
   const styles = useStyles()
   return (
     <div role="search" aria-label="Ürün filtresi" className={styles.root}>
-      <SearchInput name="Ürün ara" className={styles.search} value={typed} onChange={onType} />
+      <SearchInput name="Ürün ara" className={styles.search} {...field} />
       <Select
         aria-label="Kategori filtresi"
         className={styles.category}

@@ -9,7 +9,7 @@ import {
 import { PagedTable } from '../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../frame/scope/company-scope.ts'
 import type { TableColumns } from '../../ui/lists/table.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
 import { ProductFilters } from './product-filters.tsx'
 
@@ -33,17 +33,15 @@ type Props = TableColumns &
 /** The supplier's products, with a search and a category filter. */
 export const ProductList = ({ sort, action, row, ...table }: Props) => {
   const { companyId } = useCompany()
-  const [typed, setTyped] = useState('')
   const [category, setCategory] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const asked: ListProductsApiArg = { companyId, search, category, sort, limit: pageSize }
   const query = useKeysetQuery(productPages, asked)
   const isAll = search === '' && category === ''
   return (
     <>
       <ProductFilters
-        typed={typed}
-        onType={setTyped}
+        field={field}
         category={category}
         categories={query.first.data?.categories ?? []}
         onCategory={setCategory}

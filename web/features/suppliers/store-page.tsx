@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { useCompany, useScope } from '../../frame/scope/company-scope.ts'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
 import { SidePanel } from '../../ui/page/side-panel.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { useDialog } from '../../ui/dialogs/use-dialog.ts'
 import { useIsDesk } from '../../ui/device/use-media.ts'
 import { useKeysetQuery } from '../../ui/lists/use-keyset-query.ts'
@@ -84,9 +84,8 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
   const { companyId } = useCompany()
   const isDesk = useIsDesk()
   const { openSuppliers, openOrders } = useSuppliersAddress()
-  const [typed, setTyped] = useState('')
   const [category, setCategory] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const sheet = useDialog<'cart'>()
   const state = useCart(supplierId)
   const checkout = useCheckout(supplierId, state)
@@ -107,7 +106,7 @@ export const StorePage = ({ supplierId }: { supplierId: string }) => {
       }
     >
       <PageActions>
-        <SearchInput name="Ürün ara" value={typed} onChange={setTyped} />
+        <SearchInput name="Ürün ara" {...field} />
         <Button onClick={() => openOrders(supplierId)}>Siparişlerim</Button>
       </PageActions>
       <div className={isDesk ? styles.beside : styles.goods}>

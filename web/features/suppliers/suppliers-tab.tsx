@@ -1,12 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
 import { type ListCompaniesApiArg, useListCompaniesQuery } from '../../api/generated.ts'
 import { CardGrid } from '../../ui/lists/card-grid.tsx'
 import { EndButton } from '../../domain/partnerships/end-button.tsx'
 import { PartnershipPanel } from '../../domain/partnerships/partnership-panel.tsx'
 import { PagedList } from '../../ui/lists/paged-list.tsx'
 import { SearchInput } from '../../ui/lists/search-field.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useSearch } from '../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../ui/lists/use-paged-query.ts'
 import { SupplierCard } from './supplier-card.tsx'
 import { useSuppliersAddress } from './suppliers-address.ts'
@@ -26,13 +25,12 @@ const Cards = (asked: ListCompaniesApiArg) => (
 export const SuppliersTab = () => {
   const styles = useStyles()
   const { partnership, openSuppliers } = useSuppliersAddress()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const asked = { type: 'supplier', search, limit: pageSize } as const
   const query = usePagedQuery(useListCompaniesQuery, asked)
   return (
     <>
-      <SearchInput name="Tedarikçi ara" className={styles.search} value={typed} onChange={setTyped} />
+      <SearchInput name="Tedarikçi ara" className={styles.search} {...field} />
       <PagedList
         query={query}
         failure="Tedarikçiler yüklenemedi"

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect, useId, useRef } from 'react'
 import { colors } from '../colors.ts'
 import { useVisuallyHidden } from '../visually-hidden.ts'
+import { formatNumber } from '../words/numbers.ts'
 
 const useStyles = makeStyles({
   root: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
@@ -45,7 +46,12 @@ type Props<Value extends string> = {
   /** Only screen readers need the label; sighted people see the context. */
   isLabelHidden?: boolean
   value: Value
-  choices: readonly { value: Value; text: string }[]
+  choices: readonly {
+    value: Value
+    text: string
+    /** Shown after the text, once it is known. */
+    count?: number
+  }[]
   onChange: (value: Value) => void
 }
 
@@ -79,7 +85,7 @@ export const Segments = <Value extends string>({ label, isLabelHidden, value, ch
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            {choice.text}
+            {choice.count === undefined ? choice.text : `${choice.text} ${formatNumber(choice.count)}`}
           </label>
         ))}
       </div>

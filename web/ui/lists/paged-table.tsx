@@ -1,6 +1,8 @@
+import { Subtitle2 } from '@fluentui/react-components'
 import type { ComponentProps, ReactNode } from 'react'
 import { PagedList } from './paged-list.tsx'
 import { Panel } from '../panel.tsx'
+import { formatNumber } from '../words/numbers.ts'
 import { Table, type TableColumns } from './table.tsx'
 import { useTableStyles } from './table-styles.ts'
 import type { ListPage } from './use-paged-query.ts'
@@ -8,8 +10,10 @@ import type { ListPage } from './use-paged-query.ts'
 type Props<Answer extends ListPage, Page> = Omit<ComponentProps<typeof PagedList<Answer, Page>>, 'children'> &
   TableColumns & {
     label: string
-    /** Title and filters inside the table's frame, shown before the rows have loaded. */
-    head?: ReactNode
+    /** Shows the label as a heading with the number of rows, in a frame that is there before the rows have loaded. */
+    isTitled?: boolean
+    /** Beside the heading. */
+    filters?: { label: string; fields: ReactNode }
     /** The rows of one page. */
     children: (page: Page) => ReactNode
   }
@@ -18,17 +22,13 @@ export const PagedTable = <Answer extends ListPage, Page>({
   label,
   columns,
   last,
-  head,
+  isTitled = false,
+  filters,
   children,
   ...list
 }: Props<Answer, Page>) => {
   const table = useTableStyles()
-  const framed = (content: ReactNode) => (
-    <Panel as={head === undefined ? 'div' : 'section'} className={table.frame}>
-      {head}
-      {content}
-    </Panel>
-  )
+  const total = list.query.first.data?.total
   const pages = (
     <PagedList shape="rows" {...list}>
       {(pages) => {
@@ -41,9 +41,25 @@ export const PagedTable = <Answer extends ListPage, Page>({
             ))}
           </Table>
         )
-        return head === undefined ? framed(rows) : rows
+        return !isTitled ? <Panel className={table.frame}>{rows}</Panel> : rows
       }}
     </PagedList>
   )
-  return head === undefined ? pages : framed(pages)
+  if (!isTitled) return pages
+  return (
+    <Panel as="section" className={table.frame}>
+      <div className={table.head} {...(filters && { role: 'search', 'aria-label': filters.label })}>
+        <span className={table.title}>
+          <Subtitle2 as="h2">{label}</Subtitle2>
+          {total !== undefined && (
+            <span role={filters && 'status'} className={table.count}>
+              {formatNumber(total)}
+            </span>
+          )}
+        </span>
+        {filters?.fields}
+      </div>
+      {pages}
+    </Panel>
+  )
 }

@@ -23,7 +23,7 @@ import { SearchInput } from '../../../ui/lists/search-field.tsx'
 import { SelectionBar } from '../../../ui/lists/selection/selection-bar.tsx'
 import { useSelected } from '../../../ui/lists/selection/use-selected.ts'
 import { useApiDispatch } from '../../../api/use-api-dispatch.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { once } from '../../../frame/use-download.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
@@ -80,8 +80,7 @@ export const ApplicationsPage = () => {
   const danger = useDangerStyles()
   const [status, setStatus] = useState<ApplicationStatus | ''>('pending')
   const [mode, setMode] = useState<ApplicationMode | ''>('')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const { open: decision, show, close } = useDialog<Decision | 'rejection'>()
   const asked = { status: status || undefined, mode: mode || undefined, search: search || undefined, limit: pageSize }
   const query = usePagedQuery(useListPlatformApplicationsQuery, asked)
@@ -119,7 +118,7 @@ export const ApplicationsPage = () => {
       {items.size === 0 ? (
         <>
           <div role="search" aria-label="Başvuru filtresi" className={styles.filters}>
-            <SearchInput name="Başvuran ya da şirket ara" value={typed} onChange={setTyped} />
+            <SearchInput name="Başvuran ya da şirket ara" {...field} />
             <ChoiceField
               label="Durum"
               value={status}

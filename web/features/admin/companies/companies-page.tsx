@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { companyTypeLabels } from '../../../../src/texts/access/labels.ts'
 import {
@@ -14,7 +14,7 @@ import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { Page, PageActions } from '../../../ui/page/page.tsx'
 import { PagedList } from '../../../ui/lists/paged-list.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { useFilterStyles } from '../filter-styles.ts'
@@ -50,8 +50,7 @@ type Open = { dialog: 'open' } | { dialog: 'activity'; company: PlatformCompany 
 export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
   const styles = useFilterStyles()
   const [params, setParams] = useSearchParams()
-  const [typed, setTyped] = useState(params.get('search') ?? '')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch(params.get('search') ?? '')
   const { open, show, close } = useDialog<Open>()
   const arrival = useLocation().state as { opensCompany?: true } | null
   const arrivesToOpen = arrival?.opensCompany === true
@@ -85,9 +84,9 @@ export const CompaniesPage = ({ panels }: { panels: CompanyPanels }) => {
       <div role="search" aria-label="Şirket filtresi" className={styles.filters}>
         <SearchInput
           name="Şirket ara"
-          value={typed}
+          {...field}
           onChange={(text) => {
-            setTyped(text)
+            field.onChange(text)
             adjust('search', text.trim())
           }}
         />

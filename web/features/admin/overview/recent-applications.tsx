@@ -6,7 +6,6 @@ import type { ApplicationStatus, PlatformApplication, PlatformOverview } from '.
 import { formatInstant } from '../../../ui/words/dates.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Segments } from '../../../ui/forms/segments.tsx'
-import { formatNumber } from '../../../ui/words/numbers.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatPhone } from '../../../ui/words/phone.ts'
 import { Table } from '../../../ui/lists/table.tsx'
@@ -105,7 +104,8 @@ export const RecentApplications = ({
           value={group}
           choices={(Object.keys(groups) as Group[]).map((value) => ({
             value,
-            text: `${groups[value]} ${formatNumber(value === 'all' ? total : counts[value])}`,
+            text: groups[value],
+            count: value === 'all' ? total : counts[value],
           }))}
           onChange={setGroup}
         />

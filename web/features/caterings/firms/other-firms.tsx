@@ -1,10 +1,9 @@
-import { makeStyles, mergeClasses, Select, Subtitle2 } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, Select } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fieldLabels } from '../../../../src/texts/kernel/field-labels.ts'
 import { type ListCompaniesApiArg, useListCompaniesQuery, useListCompanyCitiesQuery } from '../../../api/generated.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { Rating } from '../rating.tsx'
 import { useTableStyles, wide } from '../../../ui/lists/table-styles.ts'
@@ -53,12 +52,10 @@ const Rows = ({ asked, ...acts }: { asked: ListCompaniesApiArg } & FirmActs) => 
 
 /** All caterings that do not cook for the firm. */
 export const OtherFirms = (acts: FirmActs) => {
-  const table = useTableStyles()
   const styles = useStyles()
-  const [typed, setTyped] = useState('')
   const [city, setCity] = useState('')
   const [sort, setSort] = useState<keyof typeof sorts>('rating')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const { data: places } = useListCompanyCitiesQuery({ type: 'catering' })
   const asked = { type: 'catering', partners: 'without', search, city, sort, limit: pageSize } as const
   const query = usePagedQuery(useListCompaniesQuery, asked)
@@ -70,18 +67,13 @@ export const OtherFirms = (acts: FirmActs) => {
   ]
   return (
     <PagedTable
-      head={
-        <div className={table.head} role="search" aria-label="Catering filtresi">
-          <span className={table.title}>
-            <Subtitle2 as="h2">Diğer catering firmaları</Subtitle2>
-            {query.first.data !== undefined && (
-              <span role="status" className={table.count}>
-                {formatNumber(query.first.data.total)}
-              </span>
-            )}
-          </span>
+      label="Diğer catering firmaları"
+      isTitled
+      filters={{
+        label: 'Catering filtresi',
+        fields: (
           <div className={styles.filters}>
-            <SearchInput name="Firma adı ara" className={styles.search} value={typed} onChange={setTyped} />
+            <SearchInput name="Firma adı ara" className={styles.search} {...field} />
             <Select
               className={styles.select}
               aria-label={fieldLabels.city}
@@ -108,13 +100,12 @@ export const OtherFirms = (acts: FirmActs) => {
               ))}
             </Select>
           </div>
-        </div>
-      }
+        ),
+      }}
       query={query}
       failure="Catering firmaları yüklenirken hata oluştu"
       empty={isAll ? 'Başka catering firması bulunmamaktadır.' : 'Aramanıza uyan catering firması bulunamadı.'}
       drawing={isAll ? 'firms' : 'search'}
-      label="Diğer catering firmaları"
       columns={columns}
     >
       {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}

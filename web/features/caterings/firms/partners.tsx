@@ -1,11 +1,9 @@
-import { makeStyles, Subtitle2 } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { type ListOwnPartnershipsApiArg, useListOwnPartnershipsQuery } from '../../../api/generated.ts'
-import { formatNumber } from '../../../ui/words/numbers.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
-import { useTableStyles } from '../../../ui/lists/table-styles.ts'
 import { type PartnerActs, PartnerRow } from './partner-row.tsx'
 
 const pageSize = 100
@@ -30,7 +28,6 @@ export const Partners = ({
   /** The next step to offer when there are no partners yet. */
   first: ReactNode
 } & PartnerActs) => {
-  const table = useTableStyles()
   const styles = useStyles()
   const asked = { ...useCompany(), limit: pageSize }
   const query = usePagedQuery(useListOwnPartnershipsQuery, asked)
@@ -42,23 +39,14 @@ export const Partners = ({
   ]
   return (
     <PagedTable
-      head={
-        <div className={table.head}>
-          <span className={table.title}>
-            <Subtitle2 as="h2">Anlaşmalı firmalar</Subtitle2>
-            {query.first.data !== undefined && (
-              <span className={table.count}>{formatNumber(query.first.data.total)}</span>
-            )}
-          </span>
-        </div>
-      }
+      label="Anlaşmalı firmalar"
+      isTitled
       query={query}
       failure="Anlaşmalı firmalar yüklenirken hata oluştu"
       empty="Henüz anlaşmalı catering firmanız yok."
       drawing="firms"
       action={first}
       shape="lines"
-      label="Anlaşmalı firmalar"
       columns={columns}
     >
       {(offset) => <Rows asked={{ ...asked, offset }} {...acts} />}

@@ -8,12 +8,11 @@ import {
   makeStyles,
   Text,
 } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useListCompaniesQuery } from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NotYet } from '../../../ui/states/not-yet.tsx'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { Rating } from '../rating.tsx'
 import { type FirmActs, FirmAction } from './firm-action.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
@@ -79,20 +78,14 @@ const Found = ({ search, ...acts }: { search: string } & FirmActs) => {
 /** Finds a catering as one types. */
 export const SearchDialog = ({ onClose, ...acts }: { onClose: () => void } & FirmActs) => {
   const styles = useStyles()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   return (
     <Modal onClose={onClose}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>Yeni Firma Ara</DialogTitle>
           <DialogContent className={styles.content}>
-            <SearchInput
-              name="Catering firması ara"
-              placeholder="Catering firmasının adını yazın"
-              value={typed}
-              onChange={setTyped}
-            />
+            <SearchInput name="Catering firması ara" placeholder="Catering firmasının adını yazın" {...field} />
             <div className={styles.found}>
               <Found search={search} {...acts} />
             </div>

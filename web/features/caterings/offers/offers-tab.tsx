@@ -1,44 +1,37 @@
 import { makeStyles } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons'
-import { lazy, Suspense, useState } from 'react'
-import { type ListSentOffersApiArg, type Offer, useListSentOffersQuery } from '../../../api/generated.ts'
+import { lazy, Suspense } from 'react'
+import {
+  type ListSentOffersApiArg,
+  type ListSentOffersApiResponse,
+  type Offer,
+  useListSentOffersQuery,
+} from '../../../api/generated.ts'
 import { colors } from '../../../ui/colors.ts'
-import { Segments } from '../../../ui/forms/segments.tsx'
-import { formatNumber } from '../../../ui/words/numbers.ts'
 import { PagedTable } from '../../../ui/lists/paged-table.tsx'
 import { useCompany } from '../../../frame/scope/company-scope.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { useCateringsAddress } from '../caterings-address.ts'
-import { wide } from '../../../ui/lists/table-styles.ts'
 import type { OfferActs } from './offer-buttons.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
-import { SearchInput } from '../../../ui/lists/search-field.tsx'
+import { StatusFilter, useStatusFilter } from '../../../ui/lists/status-filter.tsx'
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }))
 
 const pageSize = 50
-const groups = {
+type Group = keyof ListSentOffersApiResponse['counts']
+const groups: Record<Group, string> = {
   all: 'Tümü',
   waiting: 'Bekleyen',
   accepted: 'Kabul edilen',
   rejected: 'Reddedilen',
   other: 'Diğer',
-} as const
-type Group = keyof typeof groups
+}
 
 const useStyles = makeStyles({
-  filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-  },
-  search: { width: '100%', [wide]: { width: '220px' } },
   type: { width: '96px' },
   price: { width: '210px' },
   months: { width: '72px' },
@@ -67,13 +60,11 @@ export const OffersTab = () => {
   const styles = useStyles()
   const { companyId } = useCompany()
   const { offer: openId, openOffers } = useCateringsAddress()
-  const [status, setStatus] = useState<Group>('all')
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const filter = useStatusFilter<Group>()
+  const { status, search, isAll } = filter
   const { open, show, close } = useDialog<Open>()
   const asked = { companyId, status, search, limit: pageSize }
   const query = usePagedQuery(useListSentOffersQuery, asked)
-  const counts = query.first.data?.counts
   const acts: OfferActs = {
     onWithdraw: (offer) => show({ what: 'withdraw', offer }),
     onOfferAgain: (offer) => show({ what: 'again', offer }),
@@ -86,22 +77,15 @@ export const OffersTab = () => {
     { name: 'Gönderim', width: styles.sent, isNumber: true },
     { name: 'Durum', width: styles.status },
   ]
-  const isAll = status === 'all' && search === ''
   return (
     <>
-      <div role="search" aria-label="Teklif filtresi" className={styles.filters}>
-        <Segments
-          label="Durum"
-          isLabelHidden
-          value={status}
-          choices={Object.entries(groups).map(([value, text]) => ({
-            value: value as Group,
-            text: counts === undefined ? text : `${text} ${formatNumber(counts[value as Group])}`,
-          }))}
-          onChange={setStatus}
-        />
-        <SearchInput name="Firma ara" className={styles.search} value={typed} onChange={setTyped} />
-      </div>
+      <StatusFilter
+        label="Teklif filtresi"
+        searchName="Firma ara"
+        titles={groups}
+        counts={query.first.data?.counts}
+        filter={filter}
+      />
       <PagedTable
         query={query}
         failure="Teklifler yüklenirken hata oluştu"

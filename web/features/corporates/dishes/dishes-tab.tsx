@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
 import { type ListDishesApiArg, useListDishesQuery } from '../../../api/generated.ts'
 import { FilterPills } from '../../../ui/lists/filter-pills.tsx'
 import { DishPanel } from '../../../domain/menus/dish-panel.tsx'
@@ -8,7 +7,7 @@ import { useScope } from '../../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
 import { SidePanel } from '../../../ui/page/side-panel.tsx'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { DishHeads, DishRow } from './dish-row.tsx'
 import { useRowStyles } from '../row-styles.ts'
@@ -41,8 +40,7 @@ export const DishesTab = () => {
   const rows = useRowStyles()
   const { company } = useScope()
   const [params, setParams] = usePanelParams()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const shown = filters.find((name) => name === params.get('show')) ?? 'all'
   const opened = params.get('dish')
   const asked = {
@@ -69,7 +67,7 @@ export const DishesTab = () => {
           value={shown}
           onChange={(name) => goTo(name)}
         />
-        <SearchInput name="Yemek ara" className={styles.search} value={typed} onChange={setTyped} />
+        <SearchInput name="Yemek ara" className={styles.search} {...field} />
       </div>
       <PagedList
         query={query}

@@ -1,6 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
 import {
   type CorporateGroup,
   type ListCorporateGroupsApiArg,
@@ -15,7 +14,7 @@ import { useCan, useScope } from '../../../frame/scope/company-scope.ts'
 import { usePanelParams } from '../../../ui/page/panel-frame.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
 import { useConfirmed } from '../../../frame/forms/use-confirmed.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { usePagedQuery } from '../../../ui/lists/use-paged-query.ts'
 import { GroupCard, type GroupActions } from './group-card.tsx'
@@ -59,8 +58,7 @@ export const GroupsTab = () => {
   const mayManage = useCan('manageContracts')
   const [params, setParams] = usePanelParams()
   const { open, show, close } = useDialog<Open>()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const asked = { companyId: company.id, search, limit: pageSize }
   const query = usePagedQuery(useListCorporateGroupsQuery, asked)
   const opened = params.get('group')
@@ -84,7 +82,7 @@ export const GroupsTab = () => {
           </Button>
         </PageActions>
       )}
-      {!isEmpty && <SearchInput name="Grup ara" className={styles.search} value={typed} onChange={setTyped} />}
+      {!isEmpty && <SearchInput name="Grup ara" className={styles.search} {...field} />}
       <PagedList
         query={query}
         failure="Firma grupları yüklenemedi"

@@ -1,11 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons'
-import { useState } from 'react'
 import type { Department } from '../../../api/generated.ts'
 import { PageActions } from '../../../ui/page/page.tsx'
 import { SearchInput } from '../../../ui/lists/search-field.tsx'
 import { useCan } from '../../../frame/scope/company-scope.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useSearch } from '../../../ui/lists/use-search.ts'
 import { useDialog } from '../../../ui/dialogs/use-dialog.ts'
 import { DeactivateDepartmentDialog } from './deactivate-department-dialog.tsx'
 import { DepartmentDialog } from './department-dialog.tsx'
@@ -18,9 +17,8 @@ type Open = { dialog: 'create' } | { dialog: 'rename' | 'deactivate'; department
 export const DepartmentsTab = () => {
   const styles = useStyles()
   const mayManage = useCan('manageEmployees')
-  const [typed, setTyped] = useState('')
   const { open, show, close } = useDialog<Open>()
-  const search = useDebounced(typed.trim())
+  const { search, field } = useSearch()
   const actions = mayManage
     ? {
         onRename: (department: Department) => show({ dialog: 'rename', department }),
@@ -36,7 +34,7 @@ export const DepartmentsTab = () => {
           </Button>
         </PageActions>
       )}
-      <SearchInput className={styles.search} name="Departman ara" value={typed} onChange={setTyped} />
+      <SearchInput className={styles.search} name="Departman ara" {...field} />
       <DepartmentList
         search={search}
         actions={actions}
