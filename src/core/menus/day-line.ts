@@ -1,3 +1,5 @@
+/** @internal */
+
 import { fold, type LocalDate } from '../shared/rules.ts'
 
 const weekdayWords = [
