@@ -1,10 +1,9 @@
 import { Trail } from '../audit/index.ts'
 import { Clock, type CompanyId, Ids, type LocalDate, tidyName, useCase } from '../shared/index.ts'
-import { type Actor, holdsRole, isMember } from '../actors/rules.ts'
+import { type Actor, holdsRole, isAbove, type KeyRole, personOf } from '../actors/rules.ts'
 import { holdAuthority } from './hold-authority.ts'
 import { asKeyToken, type Key, keyCreated, keyExpiry, keyRefusal } from './key.ts'
 import { Keys, Networks, Tokens } from './ports.ts'
-import { isAbove, type KeyRole } from '../actors/rules.ts'
 import { keyLimits, keyNameRule } from './rules.ts'
 
 export interface NewKey {
@@ -43,7 +42,7 @@ export const createKey = useCase(
         name,
         role,
         addresses: [...new Set(addresses)],
-        madeBy: isMember(actor) ? actor.userId : null,
+        madeBy: personOf(actor),
         createdAt: now,
         expiresAt,
       }

@@ -44,6 +44,9 @@ export const operator: Operator = { kind: 'operator' }
 
 export const isMember = (actor: Actor): actor is Member => actor.kind === 'individual' || actor.kind === 'staff'
 
+/** Null for a key, an administrator and the operator: they are not people of a company. */
+export const personOf = (actor: Actor): UserId | null => (isMember(actor) ? actor.userId : null)
+
 export const holdsRole = (actor: Actor): actor is RoleHolder => isMember(actor) || actor.kind === 'key'
 
 /** Administrators and operators stand above the roles of a company. */

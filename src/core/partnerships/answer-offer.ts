@@ -13,7 +13,7 @@ import {
   refusals,
   useCase,
 } from '../shared/index.ts'
-import { finishIfDue } from './end-partnership.ts'
+import { lastingForChange } from './end-partnership.ts'
 import { type Offer, offerRefusal } from './offer.ts'
 import { openPartnership } from './open-partnership.ts'
 import { type Partnership } from './partnership.ts'
@@ -68,19 +68,18 @@ export const acceptOffer = useCase(
     partnerships: Partnerships,
     terminations: Terminations,
     companies: Companies,
-    finish: finishIfDue,
+    lasting: lastingForChange,
     open: openPartnership,
     tell: tellOfAnswer,
     trail: Trail,
     clock: Clock,
   },
-  ({ offers, partnerships, terminations, companies, finish, open, tell, trail, clock }) =>
+  ({ offers, partnerships, terminations, companies, lasting, open, tell, trail, clock }) =>
     async (input: OfferAnswer): Promise<{ offer: Offer; partnership: Partnership }> => {
       const now = clock.now()
       const today = localDateAt(now, homeTimezone)
       const { corporateId, cateringId } = await openOffer(offers, input, 'cateringId', now)
-      const found = await partnerships.activeForChange(cateringId, corporateId)
-      const running = found === null || (await finish(found)) ? null : found
+      const running = await lasting(cateringId, corporateId)
       // Read again under the lock: the offer may have been settled in the meantime.
       const offer = await openOffer(offers, input, 'cateringId', now)
       if (!(await companies.byId(corporateId))?.isActive) throw answerOfferRefusal('offer.company_passive')

@@ -33,32 +33,22 @@ export interface TerminationDecision {
   actor: Actor
 }
 
-const pendingOf = async (
+/** The request, settled by the company but not saved yet. */
+const settled = async (
   terminations: Terminations,
   { companyId, terminationId }: TerminationDecision,
+  status: Exclude<TerminationStatus, 'pending'>,
+  at: Date,
 ): Promise<Termination> => {
   const termination = await terminations.of(companyId, terminationId)
   if (termination === null) throw terminationRefusal('termination.missing')
-  if (termination.status !== 'pending') throw terminationRefusal('termination.decided')
+  termination.settle(status, companyId, at)
   return termination
 }
 
-const refuseAsker = (termination: Termination, companyId: CompanyId): void => {
-  if (termination.asker() === companyId) throw terminationRefusal('termination.own')
-}
-
-const settle = async (
-  terminations: Terminations,
-  termination: Termination,
-  status: Exclude<TerminationStatus, 'pending'>,
-  at: Date,
-): Promise<void> => {
-  Object.assign(termination, { status, decidedAt: at })
+const write = async (terminations: Terminations, termination: Termination): Promise<void> => {
   if (!(await terminations.settle(termination))) throw terminationRefusal('termination.decided')
 }
-
-const sidesOf = (termination: Termination, companyId: CompanyId) =>
-  [companyId, companyId === termination.cateringId ? termination.partnerId : termination.cateringId] as const
 
 /** If the date has been reached while the request was pending, the partnership ends at once. */
 export const approveTermination = useCase(
@@ -75,16 +65,15 @@ export const approveTermination = useCase(
   ({ terminations, partnerships, shifts, end, companies, tell, trail, clock }) =>
     async (input: TerminationDecision): Promise<{ termination: Termination; ended: EndedPartnership }> => {
       const now = clock.now()
-      const termination = await pendingOf(terminations, input)
-      refuseAsker(termination, input.companyId)
+      const termination = await settled(terminations, input, 'approved', now)
       const partnership = await partnerships.forChange(input.companyId, termination.partnershipId)
       if (partnership === null) throw partnershipRefusal('partnership.missing')
-      await settle(terminations, termination, 'approved', now)
+      await write(terminations, termination)
       refuseOver(partnership, now)
       const today = localDateAt(now, await timezoneOf(shifts, partnership))
       const { effectiveDate } = termination
       const ended = await end(partnership, effectiveDate !== null && effectiveDate > today ? effectiveDate : null)
-      const asked = sidesOf(termination, input.companyId)
+      const asked = [input.companyId, termination.otherSide(input.companyId)] as const
       const sides = await tellBoth({ trail, companies }, asked, input.actor, terminationApproved, {
         ...terminationFacts(termination),
         endsOn: partnership.endsOn,
@@ -96,39 +85,19 @@ export const approveTermination = useCase(
 )
 
 /** Changes nothing but the request itself. */
-export const rejectTermination = useCase(
-  [Terminations, Companies, tellOfAnswer, Trail, Clock],
-  (terminations, companies, tell, trail, clock) =>
-    async (input: TerminationDecision): Promise<Termination> => {
-      const termination = await pendingOf(terminations, input)
-      refuseAsker(termination, input.companyId)
-      await settle(terminations, termination, 'rejected', clock.now())
-      const sides = await tellBoth(
-        { trail, companies },
-        sidesOf(termination, input.companyId),
-        input.actor,
-        terminationRejected,
-        terminationFacts(termination),
-      )
-      await tell(answerFor(sides, 'terminationRejected', null))
-      return termination
-    },
-)
+const settledAs = (status: 'rejected' | 'withdrawn', event: typeof terminationRejected | typeof terminationWithdrawn) =>
+  useCase(
+    [Terminations, Companies, tellOfAnswer, Trail, Clock],
+    (terminations, companies, tell, trail, clock) =>
+      async (input: TerminationDecision): Promise<Termination> => {
+        const termination = await settled(terminations, input, status, clock.now())
+        await write(terminations, termination)
+        const asked = [input.companyId, termination.otherSide(input.companyId)] as const
+        const sides = await tellBoth({ trail, companies }, asked, input.actor, event, terminationFacts(termination))
+        if (status === 'rejected') await tell(answerFor(sides, 'terminationRejected', null))
+        return termination
+      },
+  )
 
-export const withdrawTermination = useCase(
-  [Terminations, Companies, Trail, Clock],
-  (terminations, companies, trail, clock) =>
-    async (input: TerminationDecision): Promise<Termination> => {
-      const termination = await pendingOf(terminations, input)
-      if (termination.asker() !== input.companyId) throw terminationRefusal('termination.not_own')
-      await settle(terminations, termination, 'withdrawn', clock.now())
-      await tellBoth(
-        { trail, companies },
-        sidesOf(termination, input.companyId),
-        input.actor,
-        terminationWithdrawn,
-        terminationFacts(termination),
-      )
-      return termination
-    },
-)
+export const rejectTermination = settledAs('rejected', terminationRejected)
+export const withdrawTermination = settledAs('withdrawn', terminationWithdrawn)

@@ -55,15 +55,24 @@ export const finishIfDue = useCase(
     },
 )
 
+/** The active partnership of the two companies, locked; null if its end was due, in which case it is ended now. */
+export const lastingForChange = useCase(
+  [Partnerships, finishIfDue],
+  (partnerships, finish) =>
+    async (cateringId: CompanyId, partnerId: CompanyId): Promise<Partnership | null> => {
+      const found = await partnerships.activeForChange(cateringId, partnerId)
+      return found === null || (await finish(found)) ? null : found
+    },
+)
+
 /** Runs when the end date begins in the firm's time zone; an earlier run reschedules itself. */
 export const endPartnershipWhenDue = defineJob(
   'endPartnershipWhenDue',
-  [Partnerships, finishIfDue, Jobs, Clock],
-  (partnerships, finish, jobs, clock) =>
+  [lastingForChange, Jobs],
+  (lasting, jobs) =>
     async (pair: { cateringId: CompanyId; partnerId: CompanyId }): Promise<void> => {
-      const partnership = await partnerships.activeForChange(pair.cateringId, pair.partnerId)
-      if (partnership === null || (await finish(partnership)) || partnership.endsAt === null) return
-      if (partnership.endsAt > clock.now()) await jobs.add(endPartnershipWhenDue, pair, partnership.endsAt)
+      const partnership = await lasting(pair.cateringId, pair.partnerId)
+      if (partnership?.endsAt) await jobs.add(endPartnershipWhenDue, pair, partnership.endsAt)
     },
 )
 

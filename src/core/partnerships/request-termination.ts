@@ -1,4 +1,4 @@
-import { type Actor, type CompanyType, isMember } from '../actors/rules.ts'
+import { type Actor, type CompanyType, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import {
@@ -99,7 +99,7 @@ export const requestTermination = useCase(
         reason,
         message,
         effectiveDate: input.effectiveDate ?? null,
-        askedBy: isMember(input.actor) ? input.actor.userId : null,
+        askedBy: personOf(input.actor),
         createdAt: now,
       })
       await terminations.add(termination)

@@ -1,4 +1,4 @@
-import { type Actor, isMember } from '../actors/rules.ts'
+import { type Actor, personOf } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
 import { Companies } from '../companies/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
   useCase,
   withFacts,
 } from '../shared/index.ts'
-import { finishIfDue } from './end-partnership.ts'
+import { lastingForChange } from './end-partnership.ts'
 import { newOffer, type Offer } from './offer.ts'
 import { type Partnership, partnershipRefusal, type Terms } from './partnership.ts'
 import { isUnitPrice, maxStartDays, newestExpired, type OfferDuration } from './rules.ts'
@@ -72,12 +72,12 @@ export const sendOffer = useCase(
     partnerships: Partnerships,
     terminations: Terminations,
     companies: Companies,
-    finish: finishIfDue,
+    lasting: lastingForChange,
     trail: Trail,
     ids: Ids,
     clock: Clock,
   },
-  ({ offers, partnerships, terminations, companies, finish, trail, ids, clock }) =>
+  ({ offers, partnerships, terminations, companies, lasting, trail, ids, clock }) =>
     async (input: NewOffer): Promise<Offer> => {
       const { corporateId, cateringId, actor, durationMonths, startDate } = input
       if (!isUnitPrice(input.unitPrice)) throw sendOfferRefusal('offer.price_invalid')
@@ -87,8 +87,7 @@ export const sendOffer = useCase(
 
       const now = clock.now()
       const today = localDateAt(now, homeTimezone)
-      const found = await partnerships.activeForChange(cateringId, corporateId)
-      const partnership = found === null || (await finish(found)) ? null : found
+      const partnership = await lasting(cateringId, corporateId)
       if (partnership) await refuseWhileEnding(terminations, partnership)
       else if (startDate !== undefined) throw sendOfferRefusal('offer.start_without_partnership')
       const terms = partnership ? await partnerships.termsOf(partnership) : []
@@ -106,7 +105,7 @@ export const sendOffer = useCase(
         previousPrice: terms.findLast((one) => one.startDate <= (startDate ?? today))?.unitPrice ?? null,
         partnershipId: partnership?.id ?? null,
         startDate: startDate ?? null,
-        sentBy: isMember(actor) ? actor.userId : null,
+        sentBy: personOf(actor),
         createdAt: now,
       })
       await offers.add(offer)

@@ -39,6 +39,20 @@ export class Termination {
   asker(): string {
     return this.requestedBy === 'catering' ? this.cateringId : this.partnerId
   }
+
+  otherSide(companyId: CompanyId): string {
+    return companyId === this.cateringId ? this.partnerId : this.cateringId
+  }
+
+  /** The other side approves or rejects; the company that asked may withdraw. */
+  settle(status: Exclude<TerminationStatus, 'pending'>, companyId: CompanyId, at: Date): void {
+    if (this.status !== 'pending') throw terminationRefusal('termination.decided')
+    const isWithdrawn = status === 'withdrawn'
+    if (isWithdrawn !== (this.asker() === companyId))
+      throw terminationRefusal(isWithdrawn ? 'termination.not_own' : 'termination.own')
+    this.status = status
+    this.decidedAt = at
+  }
 }
 
 export const newTermination = constructorOf(Termination)(() => ({ status: 'pending', decidedAt: null }))
