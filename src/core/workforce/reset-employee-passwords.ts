@@ -1,25 +1,20 @@
-import { accountOf, holdAuthority, ResetRequests, Sessions, SignInAttempts } from '../access/index.ts'
+import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { Trail } from '../audit/index.ts'
 import { Companies, companyOf } from '../companies/index.ts'
 import { Clock, type CompanyId, useCase, type UserId } from '../shared/index.ts'
-import { isOneself, refuseAbove } from './authority.ts'
 import { type Employee, employeeRefusal } from './employee.ts'
-import { issueSlipCodes } from './issue-slip-codes.ts'
-import { Departments, Employees, OneTimePasswords } from './ports.ts'
-import { resetPasswordRefusal, userPasswordReset } from './reset-employee-password.ts'
+import { Departments, Employees } from './ports.ts'
+import { type ReplacedPassword, replacePasswords } from './replace-passwords.ts'
+import { refuseReset } from './reset-employee-password.ts'
 import { importLimits, byHandoutOrder, oneTimePasswordExpiry } from './rules.ts'
 import { refusalOf, type RefusedEmployee } from './update-employees.ts'
 
-export interface IssuedPassword {
+export interface IssuedPassword extends ReplacedPassword {
   employeeId: UserId
   fullName: string
   phone: string
   /** The department's name. */
   department: string | null
-  oneTimePassword: string
-  /** Null if slips carry no codes. */
-  slipCode: string | null
 }
 
 export interface PasswordsReport {
@@ -46,32 +41,8 @@ const batchSize = 500
  * password and are reported.
  */
 export const resetEmployeePasswords = useCase(
-  {
-    hold: holdAuthority,
-    issueCodes: issueSlipCodes,
-    companies: Companies,
-    employees: Employees,
-    departments: Departments,
-    oneTimePasswords: OneTimePasswords,
-    resetRequests: ResetRequests,
-    sessions: Sessions,
-    attempts: SignInAttempts,
-    trail: Trail,
-    clock: Clock,
-  },
-  ({
-    hold,
-    issueCodes,
-    companies,
-    employees,
-    departments,
-    oneTimePasswords,
-    resetRequests,
-    sessions,
-    attempts,
-    trail,
-    clock,
-  }) =>
+  [holdAuthority, replacePasswords, Companies, Employees, Departments, Clock],
+  (hold, replace, companies, employees, departments, clock) =>
     async ({ companyId, actor: asking, employeeIds }: PasswordsReset): Promise<PasswordsReport> => {
       const actor = await hold(companyId, asking, 'resetPasswords')
       const company = await companyOf(companies, companyId)
@@ -87,8 +58,7 @@ export const resetEmployeePasswords = useCase(
         const person = people.get(employeeId)
         const refusal = refusalOf(() => {
           if (person === undefined) throw employeeRefusal('employee.missing')
-          if (isOneself(actor, person)) throw resetPasswordRefusal('employee.own_password')
-          refuseAbove(actor, person)
+          refuseReset(actor, person)
           reset.push(person)
         })
         if (refusal !== undefined) refused.push({ employeeId, fullName: person?.fullName ?? null, refusal })
@@ -97,26 +67,12 @@ export const resetEmployeePasswords = useCase(
       const expiresAt = oneTimePasswordExpiry(clock.now())
       const issued: IssuedPassword[] = []
       for (let at = 0; at < reset.length; at += batchSize) {
-        const batch = reset.slice(at, at + batchSize)
-        const passwords = new Map(batch.map(({ id }) => [id, oneTimePasswords.issue()]))
-        for (const person of batch)
-          Object.assign(person, { passwordHash: passwords.get(person.id)?.hash, passwordExpiresAt: expiresAt })
-        const ids = batch.map(({ id }) => id)
-        await employees.update(...batch)
-        await resetRequests.settle(companyId, ...ids)
-        await sessions.endAllOf(...ids)
-        const codes = await issueCodes(actor, company, ids)
-        await attempts.forget(...batch.map(({ phone }) => accountOf(companyId, phone)))
-        await trail.write(...ids.map((userId) => ({ event: userPasswordReset, companyId, actor, meta: { userId } })))
-        for (const { id, fullName, phone, departmentId } of batch)
-          issued.push({
-            employeeId: id,
-            fullName,
-            phone,
-            department: names.get(departmentId ?? '') ?? null,
-            oneTimePassword: passwords.get(id)?.password ?? '',
-            slipCode: codes.get(id) ?? null,
-          })
+        const replaced = await replace(actor, company, reset.slice(at, at + batchSize), expiresAt)
+        for (const { person, ...passwords } of replaced) {
+          const { id: employeeId, fullName, phone, departmentId } = person
+          const department = names.get(departmentId ?? '') ?? null
+          issued.push({ employeeId, fullName, phone, department, ...passwords })
+        }
       }
       return { issued: issued.sort(byHandoutOrder), refused, hasMore: found.length > importLimits.rows, expiresAt }
     },

@@ -1,11 +1,8 @@
-import { holdAuthority, Sessions } from '../access/index.ts'
+import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { Trail } from '../audit/index.ts'
 import {
-  Clock,
   type CompanyId,
   type DepartmentId,
-  FutureChoices,
   phoneOrRefuse,
   refuseStale,
   type ShiftId,
@@ -13,15 +10,14 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { setUsualShifts } from '../shifts/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
 import { employeeRefusal, withActivity } from './employee.ts'
-import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
-import { leave } from './leave.ts'
+import { type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { Departments, Employees } from './ports.ts'
 import { fullNameRule, optionalNames, type OptionalFacts } from './rules.ts'
+import { saveChanges } from './save-changes.ts'
 
 export interface EmployeeChanges extends Partial<OptionalFacts<string | null | undefined>> {
   fullName?: string | undefined
@@ -44,18 +40,8 @@ export interface EmployeeUpdate {
 
 /** Deactivating a person ends their sessions and cancels choices from tomorrow on (rule M7). */
 export const updateEmployee = useCase(
-  {
-    hold: holdAuthority,
-    setShifts: setUsualShifts,
-    shiftChanges: changesOfShifts,
-    employees: Employees,
-    departments: Departments,
-    futureChoices: FutureChoices,
-    sessions: Sessions,
-    trail: Trail,
-    clock: Clock,
-  },
-  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
+  [holdAuthority, changesOfShifts, saveChanges, Employees, Departments],
+  (hold, shiftChanges, save, employees, departments) =>
     async ({
       companyId,
       employeeId,
@@ -87,17 +73,8 @@ export const updateEmployee = useCase(
       if (isLeaving(changes)) refuseLeaving(actor, before, await employees.countActiveOwners(companyId))
 
       employee.version++
-      await employees.update(employee)
-      if (changes['shifts'] && input.shiftIds)
-        await setShifts({ companyId, userIds: [employeeId], shiftIds: input.shiftIds })
-      if (changes['phone']) await sessions.endAllOf(employee.id)
-      const cancelled = await leave(
-        { futureChoices, sessions, clock },
-        companyId,
-        isLeaving(changes) ? [employeeId] : [],
-      )
-      const cancelledChoices = cancelled.get(employeeId) ?? 0
-      await trail.write(changeEntry(actor, employee, changes, { department, cancelledChoices }))
-      return { cancelledChoices }
+      const changedTo = { companyId, actor, department, shiftIds: input.shiftIds }
+      const cancelled = await save(changedTo, [{ employee, changes }])
+      return { cancelledChoices: cancelled.get(employeeId) ?? 0 }
     },
 )

@@ -1,15 +1,13 @@
-import { holdAuthority, Sessions } from '../access/index.ts'
+import { holdAuthority } from '../access/index.ts'
 import type { Actor } from '../actors/rules.ts'
-import { Trail } from '../audit/index.ts'
-import { Clock, type CompanyId, FutureChoices, Refusal, useCase, type UserId } from '../shared/index.ts'
-import { setUsualShifts } from '../shifts/index.ts'
+import { type CompanyId, Refusal, useCase, type UserId } from '../shared/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
 import { departmentRefusal } from './department.ts'
 import { type Employee, employeeRefusal, withActivity } from './employee.ts'
-import { changeEntry, type ChangesOfEmployee, changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
-import { leave } from './leave.ts'
+import { changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
 import { Departments, Employees } from './ports.ts'
+import { type ChangedEmployee, saveChanges } from './save-changes.ts'
 import type { EmployeeChanges } from './update-employee.ts'
 
 export interface EmployeesUpdate {
@@ -49,18 +47,8 @@ export const refusalOf = (work: () => void): Refusal | undefined => {
  * person, in the order given; people they protect are skipped. The number of statements is fixed.
  */
 export const updateEmployees = useCase(
-  {
-    hold: holdAuthority,
-    setShifts: setUsualShifts,
-    shiftChanges: changesOfShifts,
-    employees: Employees,
-    departments: Departments,
-    futureChoices: FutureChoices,
-    sessions: Sessions,
-    trail: Trail,
-    clock: Clock,
-  },
-  ({ hold, setShifts, shiftChanges, employees, departments, futureChoices, sessions, trail, clock }) =>
+  [holdAuthority, changesOfShifts, saveChanges, Employees, Departments],
+  (hold, shiftChanges, save, employees, departments) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
       const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
@@ -71,7 +59,7 @@ export const updateEmployees = useCase(
       const otherShifts = input.shiftIds && (await shiftChanges(companyId, employeeIds, input.shiftIds))
 
       const refused: RefusedEmployee[] = []
-      const changed: { employee: Employee; changes: ChangesOfEmployee }[] = []
+      const changed: ChangedEmployee[] = []
       for (const employeeId of employeeIds) {
         const before = people.get(employeeId)
         const refusal = refusalOf(() => {
@@ -89,16 +77,7 @@ export const updateEmployees = useCase(
         if (refusal !== undefined) refused.push({ employeeId, fullName: before?.fullName ?? null, refusal })
       }
 
-      await employees.update(...changed.map(({ employee }) => employee))
-      const userIds = changed.filter(({ changes }) => changes['shifts']).map(({ employee: { id } }) => id)
-      if (input.shiftIds && userIds.length > 0) await setShifts({ companyId, userIds, shiftIds: input.shiftIds })
-      const leaving = changed.filter(({ changes }) => isLeaving(changes)).map(({ employee: { id } }) => id)
-      const cancelled = await leave({ futureChoices, sessions, clock }, companyId, leaving)
-      await trail.write(
-        ...changed.map(({ employee, changes }) =>
-          changeEntry(actor, employee, changes, { department, cancelledChoices: cancelled.get(employee.id) ?? 0 }),
-        ),
-      )
+      const cancelled = await save({ companyId, actor, department, shiftIds: input.shiftIds }, changed)
       return {
         updated: employeeIds.length - refused.length,
         refused,
