@@ -20,7 +20,7 @@ import { type MenuDay, type MenuOption } from './menu-day.ts'
 import { type Kitchen, MenuDays } from './ports.ts'
 import { publishRefusal, refuseBeyondCalendar, refuseUnfitRange } from './publish-menu-days.ts'
 import { maxRangeDays } from './rules.ts'
-import { decideDays, type MenuDayDraft } from './save-menu-days.ts'
+import { decideDays, type KitchenState, type MenuDayDraft } from './save-menu-days.ts'
 
 export const copyRefusal = refusals({
   'menu_day.copy_onto_chosen': withFacts<{ people: number }>('conflict'),
@@ -67,6 +67,8 @@ interface Target {
   refusal: Refusal | null
 }
 
+type Chosen = KitchenState['chosen']
+
 const mondayOf = (date: LocalDate): LocalDate => addDays(date, 1 - weekdayOf(date))
 
 /** The dates each day of the source is copied to, in chronological order. */
@@ -86,13 +88,38 @@ const draftOf = (date: LocalDate, options: readonly MenuOption[]): MenuDayDraft 
   meals: Object.fromEntries(options.map(({ key, meal }) => [key, meal])),
 })
 
-const peopleOn = (day: MenuDay, chosen: ReadonlyMap<string, ReadonlyMap<string, number>>): number =>
+const peopleOn = (day: MenuDay, chosen: Chosen): number =>
   [...(chosen.get(day.id)?.values() ?? [])].reduce((sum, count) => sum + count, 0)
 
 /** A copy is a draft, so it must not replace a published day, or one that people have chosen on (rule G3). */
 const refusalOnto = (day: MenuDay | undefined, people: number): Refusal | null => {
   if (people > 0) return copyRefusal('menu_day.copy_onto_chosen', { people })
   return day?.status === 'published' ? copyRefusal('menu_day.copy_onto_published') : null
+}
+
+/** The days of a target for which the source has a menu, before the target's own days are asked whether they can be changed. */
+const plannedDays = (
+  dates: ReturnType<typeof datesOf>,
+  written: ReadonlyMap<LocalDate, readonly MenuOption[]>,
+  existing: readonly MenuDay[],
+  chosen: Chosen,
+): PlannedDay[] => {
+  const byDate = new Map(existing.map((day) => [day.date, day]))
+  return dates.flatMap(({ from, date }): PlannedDay[] => {
+    const options = written.get(from)
+    if (options === undefined) return []
+    const day = byDate.get(date)
+    return [
+      {
+        from,
+        date,
+        options,
+        isOverwriting: day !== undefined,
+        isUnchanged: day?.offers(options) === true,
+        refusal: refusalOnto(day, day === undefined ? 0 : peopleOn(day, chosen)),
+      },
+    ]
+  })
 }
 
 /**
@@ -148,34 +175,12 @@ const planCopy = useCase(
         const plan: PlannedTarget & { saved: MenuDay[] } = { corporateId, shift, days: [], refusal, saved: [] }
         if (shift === null || partnership === null) return plan
         const existing = byShift.get(shift.id) ?? []
-        const byDate = new Map(existing.map((day) => [day.date, day]))
-        plan.days = dates.flatMap(({ from, date }): PlannedDay[] => {
-          const options = written.get(from)
-          if (options === undefined) return []
-          const day = byDate.get(date)
-          return [
-            {
-              from,
-              date,
-              options,
-              isOverwriting: day !== undefined,
-              isUnchanged: day?.offers(options) === true,
-              refusal: refusalOnto(day, day === undefined ? 0 : peopleOn(day, chosen)),
-            },
-          ]
-        })
+        plan.days = plannedDays(dates, written, existing, chosen)
         const drafts = plan.days
           .filter((day) => day.refusal === null && !day.isUnchanged)
           .map(({ date, options }) => draftOf(date, options))
-        const state = {
-          kitchen: kitchenOf(source.cateringId, shift),
-          shift,
-          partnership,
-          existing,
-          chosen,
-          toDeclare: [],
-        }
-        const decided = decideDays(state, drafts, now, ids)
+        const kitchen = kitchenOf(source.cateringId, shift)
+        const decided = decideDays({ kitchen, shift, partnership, existing, chosen, toDeclare: [] }, drafts, now, ids)
         plan.saved = decided.saved.map(({ day }) => day)
         for (const day of plan.days)
           day.refusal ??= decided.refused.find(({ date }) => date === day.date)?.refusal ?? null

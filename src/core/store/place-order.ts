@@ -1,6 +1,6 @@
 import type { Actor } from '../actors/rules.ts'
 import { logEvent, Trail, telling } from '../audit/index.ts'
-import { Companies } from '../companies/index.ts'
+import { Companies, type Company } from '../companies/index.ts'
 import { finishIfDue, openPartnership, Partnerships, writeForBoth, type ToldToBoth } from '../partnerships/index.ts'
 import {
   Clock,
@@ -110,6 +110,36 @@ const refuseLines = (
   )
 }
 
+/** The lines of the order at current prices; refuses those that cannot be ordered. */
+const orderLines = (wanted: ReadonlyMap<string, Wanted>, products: readonly Product[]): OrderLine[] => {
+  const found = new Map(products.filter(({ isActive }) => isActive).map((one) => [one.id, one]))
+  const gone = [...wanted].filter(([productId]) => !found.has(productId))
+  if (gone.length > 0)
+    throw new OrderLinesRefusal(
+      placeOrderRefusal('order.product_gone'),
+      gone.map(([productId, { seenUnitPrice }]) => asRefused(productId, undefined, seenUnitPrice)),
+    )
+  const lines = [...wanted].flatMap(([productId, one]): Line[] => {
+    const product = found.get(productId)
+    return product ? [[productId, one, product]] : []
+  })
+  refuseLines('order.below_minimum', lines, ({ quantity }, product) => quantity < product.minimumOrderQuantity)
+  refuseLines('order.stock_short', lines, ({ quantity }, product) => quantity > product.stockQuantity)
+  refuseLines(
+    'order.price_changed',
+    lines,
+    ({ seenUnitPrice: seen }, { unitPrice }) => seen !== undefined && kurusOf(seen) !== unitPrice,
+  )
+  return lines.map(([productId, { quantity }, { name, unitType, unitPrice }]) => ({
+    productId,
+    productName: name,
+    unitType,
+    quantity,
+    unitPrice,
+    totalPrice: lineTotal(unitPrice, quantity),
+  }))
+}
+
 /**
  * Price, name and unit are the current ones; a price the buyer has not seen is refused once (rule P5). Everything is
  * locked in a fixed order: the partnership, the companies (so that neither becomes passive meanwhile, rule S2), the
@@ -146,6 +176,19 @@ export const placeOrder = useCase(
       }
     }
 
+    /** Both companies, locked against becoming passive; refuses if one of them is. */
+    const holdSides = async (
+      cateringId: CompanyId,
+      supplierId: CompanyId,
+    ): Promise<[buyer: Company, supplier: Company]> => {
+      const active = (await companies.hold([cateringId, supplierId])).filter(({ isActive }) => isActive)
+      const supplier = active.find(({ id }) => id === supplierId)
+      if (supplier === undefined) throw placeOrderRefusal('order.store_missing')
+      const buyer = active.find(({ id }) => id === cateringId)
+      if (buyer === undefined) throw placeOrderRefusal('order.buyer_passive')
+      return [buyer, supplier]
+    }
+
     return async (input: NewOrder): Promise<Order> => {
       const { cateringId, supplierId, actor } = input
       const now = clock.now()
@@ -154,41 +197,9 @@ export const placeOrder = useCase(
       const store = await companies.byId(supplierId)
       if (store?.type !== 'supplier' || !store.isActive) throw placeOrderRefusal('order.store_missing')
       await ensurePartnership(cateringId, supplierId, now)
-      const active = (await companies.hold([cateringId, supplierId])).filter(({ isActive }) => isActive)
-      const supplier = active.find(({ id }) => id === supplierId)
-      if (supplier === undefined) throw placeOrderRefusal('order.store_missing')
-      const buyer = active.find(({ id }) => id === cateringId)
-      if (buyer === undefined) throw placeOrderRefusal('order.buyer_passive')
-
-      const locked = await products.forChange(supplierId, [...wanted.keys()])
-      const found = new Map(locked.filter(({ isActive }) => isActive).map((one) => [one.id, one]))
-      const gone = [...wanted].filter(([productId]) => !found.has(productId))
-      if (gone.length > 0)
-        throw new OrderLinesRefusal(
-          placeOrderRefusal('order.product_gone'),
-          gone.map(([productId, { seenUnitPrice }]) => asRefused(productId, undefined, seenUnitPrice)),
-        )
-      const lines = [...wanted].flatMap(([productId, one]): Line[] => {
-        const product = found.get(productId)
-        return product ? [[productId, one, product]] : []
-      })
-      refuseLines('order.below_minimum', lines, ({ quantity }, product) => quantity < product.minimumOrderQuantity)
-      refuseLines('order.stock_short', lines, ({ quantity }, product) => quantity > product.stockQuantity)
-      refuseLines(
-        'order.price_changed',
-        lines,
-        ({ seenUnitPrice: seen }, { unitPrice }) => seen !== undefined && kurusOf(seen) !== unitPrice,
-      )
-
-      const orderLines = lines.map(([productId, { quantity }, { name, unitType, unitPrice }]): OrderLine => ({
-        productId,
-        productName: name,
-        unitType,
-        quantity,
-        unitPrice,
-        totalPrice: lineTotal(unitPrice, quantity),
-      }))
-      if (totalOf(orderLines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
+      const sides = await holdSides(cateringId, supplierId)
+      const lines = orderLines(wanted, await products.forChange(supplierId, [...wanted.keys()]))
+      if (totalOf(lines) > maxOrderTotal) throw placeOrderRefusal('order.too_large')
 
       const order = newOrder({
         id: ids.next(),
@@ -198,16 +209,16 @@ export const placeOrder = useCase(
         deliveryAddress: input.deliveryAddress?.trim() ?? '',
         notes: input.notes?.trim() ?? '',
         createdAt: now,
-        lines: orderLines,
+        lines,
       })
       await orders.add(order, { status: 'pending', actor: whoOf(actor), at: now })
-      const taken = orderLines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
+      const taken = lines.map(({ productId, quantity }) => ({ productId, stock: -quantity, reserved: quantity }))
       await products.move(supplierId, taken, { reason: 'order', orderId: order.id, actor: whoOf(actor), at: now })
-      await writeForBoth(trail, [buyer, supplier], actor, orderPlaced, {
+      await writeForBoth(trail, sides, actor, orderPlaced, {
         orderId: order.id,
         orderNo: orderNo(order.number),
         total: liraOf(order.totalAmount),
-        lines: orderLines.length,
+        lines: lines.length,
       })
       return order
     }

@@ -83,7 +83,50 @@ const readRow = (row: ProductRow): Read | ProductRowProblem => {
   return { unit, price, stock, minimum }
 }
 
+type GoodRow = { row: ProductRow; read: Read }
+
+/** The valid rows by product; of several rows for one product, the first. */
+const goodRows = (rows: readonly ProductRow[]) => {
+  const good = new Map<string, GoodRow>()
+  const failed: UploadReport['failed'] = []
+  for (const row of rows) {
+    const read = readRow(row)
+    const problem =
+      typeof read === 'string' ? read : good.has(keyOf(row.name, read.unit)) ? 'product_repeated' : undefined
+    if (problem !== undefined) failed.push({ row: row.row, problem })
+    else if (typeof read !== 'string') good.set(keyOf(row.name, read.unit), { row, read })
+  }
+  return { good, failed }
+}
+
+/** Applies a row to an existing product; returns whether anything besides its stock changes. */
+const applyRow = (product: Product, { row, read }: GoodRow): boolean => {
+  const facts = {
+    description: row.description || product.description,
+    category: withoutStrayBlanks(row.category) || product.category,
+    unitPrice: read.price ?? product.unitPrice,
+    minimumOrderQuantity: read.minimum ?? product.minimumOrderQuantity,
+  }
+  const differs = Object.entries(facts).some(([field, value]) => product[field as keyof typeof facts] !== value)
+  if (differs) Object.assign(product, facts, { version: product.version + 1 })
+  return differs
+}
+
+const addedBy = ({ row, read }: GoodRow, facts: Pick<Product, 'id' | 'supplierId' | 'unitPrice' | 'createdAt'>) =>
+  newProduct({
+    ...facts,
+    name: withoutStrayBlanks(row.name),
+    description: row.description,
+    category: withoutStrayBlanks(row.category),
+    unitType: read.unit,
+    minimumOrderQuantity: read.minimum ?? 100,
+  })
+
 const batchSize = 500
+
+const inBatches = async <T>(all: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < all.length; from += batchSize) await write(all.slice(from, from + batchSize))
+}
 
 /** Matches products by folded name and unit; applies what the list says and deletes nothing (rule S5). */
 export const uploadProducts = useCase(
@@ -91,79 +134,46 @@ export const uploadProducts = useCase(
   (products, trail, ids, clock) =>
     async ({ supplierId, actor, rows }: { supplierId: CompanyId; actor: Actor; rows: readonly ProductRow[] }) => {
       const at = clock.now()
-      const report: UploadReport = { added: 0, updated: 0, unchanged: 0, failed: [] }
-      const good = new Map<string, { row: ProductRow; read: Read }>()
-      for (const row of rows) {
-        const read = readRow(row)
-        const problem =
-          typeof read === 'string' ? read : good.has(keyOf(row.name, read.unit)) ? 'product_repeated' : undefined
-        if (problem !== undefined) report.failed.push({ row: row.row, problem })
-        else if (typeof read !== 'string') good.set(keyOf(row.name, read.unit), { row, read })
-      }
-
+      const { good, failed } = goodRows(rows)
       const names = [...new Set([...good.values()].map(({ row }) => fold(withoutStrayBlanks(row.name))))]
-      const known = new Map(
-        (await products.namedForChange(supplierId, names)).map((product) => [
-          keyOf(product.name, product.unitType),
-          product,
-        ]),
-      )
+      const found = await products.namedForChange(supplierId, names)
+      const known = new Map(found.map((product) => [keyOf(product.name, product.unitType), product]))
+      const report: UploadReport = { added: 0, updated: 0, unchanged: 0, failed }
       const added: Product[] = []
       const changed: Product[] = []
       const opening: Movement[] = []
       const moved: Movement[] = []
-      for (const [key, { row, read }] of good) {
+      for (const [key, one] of good) {
+        const { row, read } = one
         const product = known.get(key)
-        if (product === undefined) {
-          if (read.price === undefined) {
-            report.failed.push({ row: row.row, problem: 'price_missing' })
-            continue
-          }
-          const fresh = newProduct({
-            id: ids.next(),
-            supplierId,
-            name: withoutStrayBlanks(row.name),
-            description: row.description,
-            category: withoutStrayBlanks(row.category),
-            unitPrice: read.price,
-            unitType: read.unit,
-            minimumOrderQuantity: read.minimum ?? 100,
-            createdAt: at,
-          })
+        if (product !== undefined) {
+          const differs = applyRow(product, one)
+          const stock = (read.stock ?? product.stockQuantity) - product.stockQuantity
+          if (differs) changed.push(product)
+          if (stock !== 0) moved.push({ productId: product.id, stock, reserved: 0 })
+          if (differs || stock !== 0) report.updated++
+          else report.unchanged++
+        } else if (read.price === undefined) failed.push({ row: row.row, problem: 'price_missing' })
+        else {
+          const fresh = addedBy(one, { id: ids.next(), supplierId, unitPrice: read.price, createdAt: at })
           added.push(fresh)
           if (read.stock) opening.push({ productId: fresh.id, stock: read.stock, reserved: 0 })
-          continue
         }
-        const facts = {
-          description: row.description || product.description,
-          category: withoutStrayBlanks(row.category) || product.category,
-          unitPrice: read.price ?? product.unitPrice,
-          minimumOrderQuantity: read.minimum ?? product.minimumOrderQuantity,
-        }
-        const stock = (read.stock ?? product.stockQuantity) - product.stockQuantity
-        const differs = Object.entries(facts).some(([field, value]) => product[field as keyof typeof facts] !== value)
-        if (differs) changed.push(Object.assign(product, facts, { version: product.version + 1 }))
-        if (stock !== 0) moved.push({ productId: product.id, stock, reserved: 0 })
-        if (differs || stock !== 0) report.updated++
-        else report.unchanged++
       }
       report.added = added.length
 
       const cause = { orderId: null, actor: whoOf(actor), at }
-      const inBatches = async <T>(all: readonly T[], write: (batch: T[]) => Promise<unknown>) => {
-        for (let from = 0; from < all.length; from += batchSize) await write(all.slice(from, from + batchSize))
-      }
       await inBatches(added, (batch) => products.add(...batch))
       await inBatches(changed, (batch) => products.update(...batch))
       await inBatches(opening, (batch) => products.move(supplierId, batch, { ...cause, reason: 'opening' }))
       await inBatches(moved, (batch) => products.move(supplierId, batch, { ...cause, reason: 'upload' }))
-      report.failed.sort((one, other) => one.row - other.row)
+      failed.sort((one, other) => one.row - other.row)
       if (report.added + report.updated > 0)
         await trail.write({
           event: productsUploaded,
           companyId: supplierId,
           actor,
-          meta: { added: report.added, updated: report.updated, failed: report.failed.length },
+          meta: { added: report.added, updated: report.updated, failed: failed.length },
         })
       return report
     },
