@@ -44,11 +44,8 @@ export abstract class Accounts {
 
 /** People who reported at the sign-in page that they forgot their password. */
 export abstract class ResetRequests {
-  /**
-   * Marks the person if active. Returns whether to notify the company's managers now, which is true at most once every
-   * `quietAfterResetNewsHours`.
-   */
-  abstract note(companyId: CompanyId, phone: string, at: Date): Promise<boolean>
+  /** Marks the person if active. Returns whether to notify the managers: not if they were notified after `unlessToldAfter`. */
+  abstract note(companyId: CompanyId, phone: string, at: Date, unlessToldAfter: Date): Promise<boolean>
   /** Removes the marks once these people have a new password. */
   abstract settle(companyId: CompanyId, ...userIds: UserId[]): Promise<void>
 }

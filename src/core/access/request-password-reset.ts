@@ -11,6 +11,7 @@ import {
   useCase,
 } from '../shared/index.ts'
 import { ResetRequests } from './ports.ts'
+import { quietAfterResetNewsMs } from './rules.ts'
 
 /** A whole factory may share one IP address. */
 const requestsPerHour = 60
@@ -26,7 +27,8 @@ export const tellOfForgottenPassword = defineJob(
   [ResetRequests, announce, Ids, Clock],
   (requests, announce, ids, clock) =>
     async ({ companyId, phone }: ForgottenPassword) => {
-      if (!(await requests.note(companyId, phone, clock.now()))) return
+      const now = clock.now()
+      if (!(await requests.note(companyId, phone, now, new Date(now.getTime() - quietAfterResetNewsMs)))) return
       const news = { id: ids.next(), companyId }
       await announce(news, (inboxes, now) => inboxes.announceForgottenPassword(news, now))
     },

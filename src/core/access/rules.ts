@@ -11,7 +11,7 @@ export const keyNameRule = { min: 2, max: 60 } as const
 export const keyLimits = { perCompany: 20, maxDays: 365, addresses: 20 } as const
 
 /** After notifying managers of a forgotten password, how long to wait before notifying them again. */
-export const quietAfterResetNewsHours = 1
+export const quietAfterResetNewsMs = 3_600_000
 
 /** In characters. */
 export const passwordLength = { min: 8, max: 128 } as const

@@ -15,7 +15,15 @@ import {
   useCase,
   type UserId,
 } from '../shared/index.ts'
-import { type Employee, employeeRefusal, Employees, fullNameRule, newEmployee } from '../workforce/index.ts'
+import {
+  Departments,
+  type Employee,
+  employeeRefusal,
+  Employees,
+  fullNameRule,
+  holdDepartment,
+  newEmployee,
+} from '../workforce/index.ts'
 import { privacyAcceptance } from './privacy.ts'
 import { Applications } from './ports.ts'
 
@@ -53,6 +61,7 @@ const asThemselves = ({ id, companyId, role }: Employee): Member => ({
 export const registerIndividual = useCase(
   {
     companies: Companies,
+    departments: Departments,
     employees: Employees,
     applications: Applications,
     passwords: Passwords,
@@ -62,7 +71,7 @@ export const registerIndividual = useCase(
     ids: Ids,
     clock: Clock,
   },
-  ({ companies, employees, applications, passwords, limits, trail, tell, ids, clock }) =>
+  ({ companies, departments, employees, applications, passwords, limits, trail, tell, ids, clock }) =>
     async (input: Registration): Promise<Employee> => {
       const phone = phoneOrRefuse(input.phone)
       const fullName = tidyName(input.fullName, fullNameRule)
@@ -90,6 +99,7 @@ export const registerIndividual = useCase(
         ...privacy,
         createdAt,
       })
+      await holdDepartment(departments, company.id, input.departmentId)
       await employees.add(employee)
       await trail.write({
         event: userRegistered,

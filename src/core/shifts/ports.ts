@@ -1,5 +1,5 @@
 import type { CompanyId, ShiftId, UserId } from '../shared/index.ts'
-import type { Shift } from './shift.ts'
+import { type Shift, shiftRefusal } from './shift.ts'
 import type { StandingChoice, StandingBatch } from './standing-choice.ts'
 
 export abstract class Shifts {
@@ -15,6 +15,13 @@ export abstract class Shifts {
   abstract remove(companyId: CompanyId, shiftId: ShiftId): Promise<void>
 }
 
+/** Locks shifts people are to be assigned to. Refuses with `shift.missing` if one is not an active shift of the company. */
+export const holdShifts = async (shifts: Shifts, companyId: CompanyId, shiftIds: readonly ShiftId[]): Promise<void> => {
+  if (shiftIds.length === 0) return
+  const active = new Set((await shifts.holdActive([companyId])).map(({ id }) => id))
+  if (!shiftIds.every((id) => active.has(id))) throw shiftRefusal('shift.missing')
+}
+
 export abstract class UsualShifts {
   /**
    * The ids of each person's usual active shifts, earliest first; people without any are left out, which means all
@@ -25,14 +32,14 @@ export abstract class UsualShifts {
     return (await this.ofAll(companyId, [userId])).get(userId) ?? []
   }
   /**
-   * Replaces the usual shifts of these people, and marks them as having been asked. False if one of the shifts is not
-   * an active one of the company.
+   * Replaces the usual shifts of these people, and marks them as having been asked. The shifts have to be active ones of
+   * the company.
    */
-  abstract set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<boolean>
+  abstract set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<void>
   /**
-   * Sets the usual shifts of active people of the company, by phone, if their role, and any role they had when they
-   * last left, is among `roles` and they have never named shifts themselves; others keep what they have. The shifts
-   * have to be active ones of the company. Returns the phones and ids of the people it changed.
+   * Sets the usual shifts of active people of the company, by phone, if their role is among `roles` and they have never
+   * named shifts themselves; others keep what they have. The shifts have to be active ones of the company. Returns the
+   * phones and ids of the people it changed.
    */
   abstract fillByPhone(
     companyId: CompanyId,
@@ -47,8 +54,8 @@ export abstract class UsualShifts {
  * by hand, however close together the two are made.
  */
 export abstract class StandingChoices {
-  /** Replaces the person's standing choices; false if a shift is not an active one of the company. */
-  abstract set(companyId: CompanyId, userId: UserId, choices: readonly StandingChoice[]): Promise<boolean>
+  /** Replaces the person's standing choices; the shifts have to be active ones of the company. */
+  abstract set(companyId: CompanyId, userId: UserId, choices: readonly StandingChoice[]): Promise<void>
   /**
    * On open days, withdraws what was chosen for these people and no longer would be, then chooses where nothing is
    * chosen. Returns how many of each.

@@ -1,21 +1,23 @@
 import { Clock, type CompanyId, defineJob, type Job, Jobs, refusals, useCase, type UserId } from '../shared/index.ts'
-import { shiftRefusal } from './shift.ts'
 import { type StandingBatch, type StandingChoice } from './standing-choice.ts'
-import { StandingChoices } from './ports.ts'
+import { holdShifts, Shifts, StandingChoices } from './ports.ts'
 
 export const standingRefusal = refusals({ 'standing_choices.weekday_repeated': 'unprocessable' })
 
 /** Sets what somebody always eats and applies it to open days (rule M16). */
 export const setStandingChoices = useCase(
-  [StandingChoices, Clock],
-  (standing, clock) => async (input: { companyId: CompanyId; userId: UserId; choices: readonly StandingChoice[] }) => {
-    const { companyId, userId } = input
-    const choices = input.choices.map((choice) => ({ ...choice, label: choice.label?.trim() ?? null }))
-    if (new Set(choices.map(({ shiftId, weekday }) => `${shiftId} ${weekday}`)).size < choices.length)
-      throw standingRefusal('standing_choices.weekday_repeated')
-    if (!(await standing.set(companyId, userId, choices))) throw shiftRefusal('shift.missing')
-    return standing.apply(companyId, [userId], clock.now())
-  },
+  [Shifts, StandingChoices, Clock],
+  (shifts, standing, clock) =>
+    async (input: { companyId: CompanyId; userId: UserId; choices: readonly StandingChoice[] }) => {
+      const { companyId, userId } = input
+      const choices = input.choices.map((choice) => ({ ...choice, label: choice.label?.trim() ?? null }))
+      if (new Set(choices.map(({ shiftId, weekday }) => `${shiftId} ${weekday}`)).size < choices.length)
+        throw standingRefusal('standing_choices.weekday_repeated')
+      const shiftIds = choices.map(({ shiftId }) => shiftId)
+      await holdShifts(shifts, companyId, shiftIds)
+      await standing.set(companyId, userId, choices)
+      return standing.apply(companyId, [userId], clock.now())
+    },
 )
 
 /** Choices per transaction, which locks their people and the running totals. */

@@ -1,20 +1,21 @@
 import { Clock, type CompanyId, type ShiftId, useCase, type UserId } from '../shared/index.ts'
-import { UsualShifts, StandingChoices } from './ports.ts'
-import { shiftRefusal } from './shift.ts'
+import { holdShifts, Shifts, StandingChoices, UsualShifts } from './ports.ts'
+
 /**
  * Sets the shifts people usually work, which determine the days they see, their notifications and where standing
  * choices apply; none means all (rules M11, M16).
  */
 export const setUsualShifts = useCase(
-  [UsualShifts, StandingChoices, Clock],
-  (usual, standing, clock) =>
+  [Shifts, UsualShifts, StandingChoices, Clock],
+  (shifts, usual, standing, clock) =>
     async (input: {
       companyId: CompanyId
       userIds: readonly UserId[]
       shiftIds: readonly ShiftId[]
     }): Promise<void> => {
-      const { companyId, userIds } = input
-      if (!(await usual.set(companyId, userIds, [...new Set(input.shiftIds)]))) throw shiftRefusal('shift.missing')
+      const { companyId, userIds, shiftIds } = input
+      await holdShifts(shifts, companyId, shiftIds)
+      await usual.set(companyId, userIds, [...new Set(shiftIds)])
       await standing.apply(companyId, userIds, clock.now())
     },
 )

@@ -18,7 +18,7 @@ import { setUsualShifts } from '../shifts/index.ts'
 import { refuseGrant, refuseUnfitRole, passwordShownTo } from './authority.ts'
 import { type Employee, newEmployee } from './employee.ts'
 import { issueSlipCodes } from './issue-slip-codes.ts'
-import { Employees, OneTimePasswords } from './ports.ts'
+import { Departments, Employees, holdDepartment, OneTimePasswords } from './ports.ts'
 import { defaultRoleIn, fullNameRule, givenFacts, oneTimePasswordExpiry, type OptionalFacts } from './rules.ts'
 
 export const userAdded = logEvent('user.added', 'USER_CREATED', telling<{ userId: UserId; role: Role }>())
@@ -51,6 +51,7 @@ export const addEmployee = useCase(
     setShifts: setUsualShifts,
     issueCodes: issueSlipCodes,
     companies: Companies,
+    departments: Departments,
     employees: Employees,
     passwords: Passwords,
     oneTimePasswords: OneTimePasswords,
@@ -59,7 +60,20 @@ export const addEmployee = useCase(
     ids: Ids,
     clock: Clock,
   },
-  ({ hold, setShifts, issueCodes, companies, employees, passwords, oneTimePasswords, trail, tell, ids, clock }) =>
+  ({
+    hold,
+    setShifts,
+    issueCodes,
+    companies,
+    departments,
+    employees,
+    passwords,
+    oneTimePasswords,
+    trail,
+    tell,
+    ids,
+    clock,
+  }) =>
     async (input: NewEmployee): Promise<AddedEmployee> => {
       const company = await companyOf(companies, input.companyId)
       const actor = await hold(company.id, input.actor, 'manageEmployees')
@@ -83,6 +97,7 @@ export const addEmployee = useCase(
         passwordExpiresAt: oneTime ? oneTimePasswordExpiry(createdAt) : null,
         createdAt,
       })
+      await holdDepartment(departments, company.id, input.departmentId)
       await employees.add(employee)
       const codes = oneTime ? await issueCodes(actor, company, [employee.id]) : null
       const { shiftIds = [] } = input

@@ -5,7 +5,7 @@ import { Companies, type Company, companyOf } from '../companies/index.ts'
 import { asPhone, type CompanyId, useCase } from '../shared/index.ts'
 import { Shifts } from '../shifts/index.ts'
 import { changeableRoles } from './authority.ts'
-import type { CompanyRecords } from './import-plan.ts'
+import { type CompanyRecords, listedMember } from './import-plan.ts'
 import type { ImportRow } from './import-row.ts'
 import { Departments, Employees } from './ports.ts'
 
@@ -21,12 +21,14 @@ export const companyRecordsFor = useCase(
   (companies, employees, departments, shifts) =>
     async ({ companyId, actor, rows }: ListOfPeople): Promise<CompanyRecords & { company: Company }> => {
       const company = await companyOf(companies, companyId)
+      const roles = changeableRoles(actor)
       const phones = rows.map(({ phone }) => asPhone(phone)).filter((phone) => phone !== undefined)
+      const members = await employees.membersAmong(companyId, phones)
       return {
         company,
         departments: await departments.allOf(companyId),
         shifts: company.type === 'corporate' ? await shifts.allOf(companyId) : null,
-        members: await employees.membersAmong(companyId, phones, changeableRoles(actor)),
+        members: new Map([...members].map(([phone, person]) => [phone, listedMember(person, roles)])),
       }
     },
 )

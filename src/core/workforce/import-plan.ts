@@ -4,6 +4,7 @@ import type { Shift } from '../shifts/index.ts'
 import { maxOwnShifts, shiftTitleRule } from '../shifts/rules.ts'
 import type { Department } from './department.ts'
 import type { ImportRow } from './import-row.ts'
+import { hasNeverSignedIn, mayBeCompleted } from './employee.ts'
 import type { KnownPerson } from './ports.ts'
 import { departmentNameRule, type FailedRow, listedNameProblem, optionalFactProblem, optionalNames } from './rules.ts'
 
@@ -29,13 +30,32 @@ export interface ImportPlan {
   ignoredShifts: number
 }
 
+/** Somebody in a list who is already a member, and what the list may add. */
+export interface ListedMember extends Pick<KnownPerson, 'id' | 'fullName'> {
+  neverSignedIn: boolean
+  lacksDepartment: boolean
+  lacksShifts: boolean
+}
+
+/** People above the importer and inactive people lack nothing. `roles` are the roles the importer may change. */
+export const listedMember = (person: KnownPerson, roles: readonly string[]): ListedMember => {
+  const isOpen = mayBeCompleted(person, roles)
+  return {
+    id: person.id,
+    fullName: person.fullName,
+    neverSignedIn: hasNeverSignedIn(person),
+    lacksDepartment: isOpen && person.departmentId === null,
+    lacksShifts: isOpen && !person.hasToldShifts,
+  }
+}
+
 /** What a list is compared with. */
 export interface CompanyRecords {
   departments: readonly Department[]
   /** Null unless the company is a firm: only firms have shifts. */
   shifts: readonly Shift[] | null
   /** The people of the list who are already members, by phone. */
-  members: ReadonlyMap<string, KnownPerson>
+  members: ReadonlyMap<string, ListedMember>
 }
 
 type Problem = Omit<FailedRow, 'row'>

@@ -1,35 +1,26 @@
 import type { CompanyId, DepartmentId, UserId } from '../shared/index.ts'
 import type { Role } from '../actors/rules.ts'
-import type { Department } from './department.ts'
+import { type Department, departmentRefusal } from './department.ts'
 import type { Employee } from './employee.ts'
 import type { ImportRow } from './import-row.ts'
 import type { OptionalFacts } from './rules.ts'
 
-/** Somebody in a list who is already a member. People above the importer and inactive people lack nothing. */
-export interface KnownPerson {
-  id: string
-  fullName: string
-  /** Is active and has not yet replaced the one-time password. */
-  neverSignedIn: boolean
-  lacksDepartment: boolean
-  /** Has never named their usual shifts. */
-  lacksShifts: boolean
+/** Somebody in a list who is already a member. */
+export interface KnownPerson extends Pick<
+  Employee,
+  'id' | 'fullName' | 'role' | 'isActive' | 'departmentId' | 'passwordExpiresAt'
+> {
+  /** Has named their usual shifts. */
+  hasToldShifts: boolean
 }
 
 export abstract class Employees {
-  /**
-   * Refuses with `employee.phone_taken`, or with `department.not_open` if the department is not an active one of the
-   * company.
-   */
+  /** Refuses with `employee.phone_taken`, or with `department.not_open` if the department is not one of the company. */
   abstract add(employee: Employee): Promise<void>
   /** Adds people whose phone is new to the company, in one write; returns the phones that were added. */
   abstract addMissing(companyId: CompanyId, employees: readonly Employee[]): Promise<Set<string>>
-  /** Which of these phones belong to people of the company, by phone; `roles` are the roles the importer may change. */
-  abstract membersAmong(
-    companyId: CompanyId,
-    phones: readonly string[],
-    roles: readonly string[],
-  ): Promise<Map<string, KnownPerson>>
+  /** Which of these phones belong to people of the company, by phone. */
+  abstract membersAmong(companyId: CompanyId, phones: readonly string[]): Promise<Map<string, KnownPerson>>
   /**
    * Sets the department of active people of the company, by phone, if they have none and one of the roles. Returns how
    * many people it changed.
@@ -60,6 +51,18 @@ export abstract class Departments {
   abstract update(department: Department): Promise<void>
   /** The department if it is active; it stays active until the transaction ends. */
   abstract holdOpen(companyId: CompanyId, departmentId: DepartmentId): Promise<Department | null>
+}
+
+/** The department somebody is to join, locked against closing. Refuses with `department.not_open`. */
+export const holdDepartment = async (
+  departments: Departments,
+  companyId: CompanyId,
+  departmentId: DepartmentId | null,
+): Promise<Department | null> => {
+  if (departmentId === null) return null
+  const department = await departments.holdOpen(companyId, departmentId)
+  if (department === null) throw departmentRefusal('department.not_open')
+  return department
 }
 
 /** Random passwords for people enrolled by others; shown once, replaced at the first sign-in (rule I11). */

@@ -3,10 +3,9 @@ import type { Actor } from '../actors/rules.ts'
 import { type CompanyId, Refusal, useCase, type UserId } from '../shared/index.ts'
 import { refuseAbove } from './authority.ts'
 import { changesOfShifts } from './changes-of-shifts.ts'
-import { departmentRefusal } from './department.ts'
 import { type Employee, employeeRefusal, withActivity } from './employee.ts'
 import { changesOfEmployee, isLeaving, refuseLeaving } from './employee-changes.ts'
-import { Departments, Employees } from './ports.ts'
+import { Departments, Employees, holdDepartment } from './ports.ts'
 import { type ChangedEmployee, saveChanges } from './save-changes.ts'
 import type { EmployeeChanges } from './update-employee.ts'
 
@@ -51,8 +50,7 @@ export const updateEmployees = useCase(
   (hold, shiftChanges, save, employees, departments) =>
     async ({ companyId, employeeIds, actor: asking, changes: input }: EmployeesUpdate): Promise<EmployeesReport> => {
       const actor = await hold(companyId, asking, 'manageEmployees')
-      const department = input.departmentId ? await departments.holdOpen(companyId, input.departmentId) : null
-      if (input.departmentId && department === null) throw departmentRefusal('department.not_open')
+      const department = await holdDepartment(departments, companyId, input.departmentId ?? null)
       const people = new Map((await employees.allForChange(companyId, employeeIds)).map((one) => [one.id, one]))
       let owners = input.isActive === false ? await employees.countActiveOwners(companyId) : 0
 

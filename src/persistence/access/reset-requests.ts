@@ -1,5 +1,4 @@
 import { ResetRequests } from '../../core/access/index.ts'
-import { quietAfterResetNewsHours } from '../../core/access/rules.ts'
 import type { CompanyId, UserId } from '../../core/shared/index.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -11,11 +10,10 @@ const noteReset = prepared<{ companyId: CompanyId; phone: string; at: Date }>(`
   UPDATE users
   SET reset_requested_at = $at
   WHERE company_id = $companyId AND phone = $phone AND is_active`)
-const tellOfReset = prepared<{ companyId: CompanyId; at: Date }>(`
+const tellOfReset = prepared<{ companyId: CompanyId; at: Date; unlessToldAfter: Date }>(`
   UPDATE companies
   SET reset_told_at = $at
-  WHERE id = $companyId
-    AND (reset_told_at IS NULL OR reset_told_at <= $at::timestamptz - interval '${quietAfterResetNewsHours} hours')`)
+  WHERE id = $companyId AND (reset_told_at IS NULL OR reset_told_at <= $unlessToldAfter)`)
 const settleReset = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   UPDATE users
   SET reset_requested_at = NULL
@@ -29,10 +27,10 @@ export class PostgresResetRequests extends ResetRequests {
   }
 
   /** Locks the company before the person, like everything else does. */
-  async note(companyId: CompanyId, phone: string, at: Date): Promise<boolean> {
+  async note(companyId: CompanyId, phone: string, at: Date, unlessToldAfter: Date): Promise<boolean> {
     if ((await this.#db.row(lockActiveCompany, { companyId })) === null) return false
     if ((await this.#db.change(noteReset, { companyId, phone, at })) === 0) return false
-    return (await this.#db.change(tellOfReset, { companyId, at })) === 1
+    return (await this.#db.change(tellOfReset, { companyId, at, unlessToldAfter })) === 1
   }
 
   async settle(companyId: CompanyId, ...userIds: UserId[]): Promise<void> {

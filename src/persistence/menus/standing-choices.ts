@@ -7,10 +7,6 @@ import { isServed } from './kitchen-lists.ts'
 import { closesAt, partnerCutOff, servesDay } from './menus.ts'
 import { holdPeople, isUsual } from '../shifts/shifts.ts'
 
-const known = prepared<{ companyId: CompanyId; shiftIds: readonly ShiftId[] }>(`
-  SELECT FROM shifts
-  WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
-  FOR KEY SHARE`)
 const clear = prepared<{ companyId: CompanyId; userId: UserId }>(
   'DELETE FROM standing_choices WHERE company_id = $companyId AND user_id = $userId',
 )
@@ -147,13 +143,10 @@ export class PostgresStandingChoices extends StandingChoices {
     this.#db = db
   }
 
-  async set(companyId: CompanyId, userId: UserId, choices: readonly StandingChoice[]): Promise<boolean> {
-    const shiftIds = [...new Set(choices.map(({ shiftId }) => shiftId))]
-    if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
+  async set(companyId: CompanyId, userId: UserId, choices: readonly StandingChoice[]): Promise<void> {
     await this.#db.rows(holdPeople, { companyId, userIds: [userId] })
     await this.#db.change(clear, { companyId, userId })
     if (choices.length > 0) await this.#db.change(add, { companyId, userId, choices: JSON.stringify(choices) })
-    return true
   }
 
   async apply(

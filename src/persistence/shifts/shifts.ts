@@ -87,10 +87,6 @@ export class PostgresShifts extends Shifts {
   }
 }
 
-const known = prepared<{ companyId: CompanyId; shiftIds: readonly ShiftId[] }>(`
-  SELECT FROM shifts
-  WHERE company_id = $companyId AND id = ANY ($shiftIds) AND is_active AND NOT is_deleted
-  FOR KEY SHARE`)
 /** In a fixed order. Statements after this lock see everything written under it. */
 export const holdPeople = prepared<{ companyId: CompanyId; userIds: readonly UserId[] }>(`
   SELECT FROM users
@@ -134,8 +130,7 @@ const holdUntold = prepared<
   SELECT u.id, u.phone, p."shiftIds"
   FROM jsonb_to_recordset($people) AS p (phone text, "shiftIds" uuid[])
   JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
-  WHERE u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)
-    AND u.is_active AND NOT u.usual_shifts_told
+  WHERE u.is_active AND u.role = ANY ($roles) AND NOT u.usual_shifts_told
   ORDER BY u.id
   FOR NO KEY UPDATE OF u`)
 /**
@@ -176,10 +171,8 @@ export class PostgresUsualShifts extends UsualShifts {
     return new Map(changed.map(({ phone, id }) => [phone, id]))
   }
 
-  async set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<boolean> {
-    if ((await this.#db.rows(known, { companyId, shiftIds })).length < shiftIds.length) return false
+  async set(companyId: CompanyId, userIds: readonly UserId[], shiftIds: readonly ShiftId[]): Promise<void> {
     await this.#db.rows(holdPeople, { companyId, userIds })
     await this.#db.change(setUsual, { companyId, people: JSON.stringify(userIds.map((id) => ({ id, shiftIds }))) })
-    return true
   }
 }

@@ -1,13 +1,6 @@
 import type { CompanyId, DepartmentId, UserId } from '../../core/shared/index.ts'
 import { EntitySchema } from 'typeorm'
-import {
-  Department,
-  departmentRefusal,
-  Departments,
-  Employee,
-  Employees,
-  type KnownPerson,
-} from '../../core/workforce/index.ts'
+import { Department, Departments, Employee, Employees, type KnownPerson } from '../../core/workforce/index.ts'
 import { columnsOf, entityOf, type EntityRow, recordOf, rowsOf, type ColumnsOf } from '../kernel/columns.ts'
 import type { Database } from '../kernel/database.ts'
 import { prepared } from '../kernel/statement.ts'
@@ -81,16 +74,10 @@ const addMissing = prepared<{ companyId: CompanyId; employees: string }, { phone
   ORDER BY phone
   ON CONFLICT (company_id, phone) DO NOTHING
   RETURNING phone`)
-const hasOneOfRoles = 'u.is_active AND u.role = ANY ($roles) AND coalesce(u.role_on_leaving, u.role) = ANY ($roles)'
-const membersAmong = prepared<
-  { companyId: CompanyId; phones: readonly string[]; roles: readonly string[] },
-  KnownPerson & { phone: string }
->(`
-  SELECT phone, id, full_name AS "fullName",
-    is_active AND password_expires_at IS NOT NULL AS "neverSignedIn",
-    department_id IS NULL AND ${hasOneOfRoles} AS "lacksDepartment",
-    NOT usual_shifts_told AND ${hasOneOfRoles} AS "lacksShifts"
-  FROM users u
+const membersAmong = prepared<{ companyId: CompanyId; phones: readonly string[] }, KnownPerson & { phone: string }>(`
+  SELECT phone, id, full_name AS "fullName", role, is_active AS "isActive", department_id AS "departmentId",
+    password_expires_at AS "passwordExpiresAt", usual_shifts_told AS "hasToldShifts"
+  FROM users
   WHERE company_id = $companyId AND phone = ANY ($phones)`)
 /** Locks in the order of `holdEmployees`. */
 const fillDepartments = prepared<{ companyId: CompanyId; people: string; roles: readonly string[] }>(`
@@ -98,7 +85,7 @@ const fillDepartments = prepared<{ companyId: CompanyId; people: string; roles: 
     SELECT u.id, p."departmentId"
     FROM jsonb_to_recordset($people) AS p (phone text, "departmentId" uuid)
     JOIN users u ON u.company_id = $companyId AND u.phone = p.phone
-    WHERE u.department_id IS NULL AND ${hasOneOfRoles}
+    WHERE u.department_id IS NULL AND u.is_active AND u.role = ANY ($roles)
     ORDER BY u.id
     FOR NO KEY UPDATE OF u
   )
@@ -122,11 +109,6 @@ export class PostgresEmployees extends Employees {
   }
 
   async add(employee: Employee): Promise<void> {
-    if (
-      employee.departmentId !== null &&
-      !(await this.#db.row(holdDepartment, { companyId: employee.companyId, departmentId: employee.departmentId }))
-    )
-      throw departmentRefusal('department.not_open')
     await (await this.#db.manager()).insert(Employee, employee)
   }
 
@@ -136,12 +118,8 @@ export class PostgresEmployees extends Employees {
     return new Set(added.map(({ phone }) => phone))
   }
 
-  async membersAmong(
-    companyId: CompanyId,
-    phones: readonly string[],
-    roles: readonly string[],
-  ): Promise<Map<string, KnownPerson>> {
-    const rows = await this.#db.rows(membersAmong, { companyId, phones, roles })
+  async membersAmong(companyId: CompanyId, phones: readonly string[]): Promise<Map<string, KnownPerson>> {
+    const rows = await this.#db.rows(membersAmong, { companyId, phones })
     return new Map(rows.map(({ phone, ...member }) => [phone, member]))
   }
 

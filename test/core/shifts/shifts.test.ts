@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   createShift,
   deleteShift,
+  setStandingChoices,
+  setUsualShifts,
   shiftCreated,
   shiftDeleted,
   type ShiftPlan,
@@ -230,5 +232,29 @@ describe('deleting a shift', () => {
     expect(house.jobs.waiting).toMatchObject([
       { id: 'announceClosing', payload: { shiftTitle: shift.title, weekdays: null, people: [ayse.id, can?.id] } },
     ])
+  })
+})
+
+describe('the shifts that somebody works, and those of standing choices,', () => {
+  it('are active ones of their company', async () => {
+    house.clock.set('2026-03-01T09:00:00Z')
+    const { corporate, shift, eaters } = await aKitchen(house)
+    const { shift: foreign } = await aKitchen(house)
+    const { id: deleted } = await create({ companyId: corporate.id, actor: manager, plan })
+    await house.use(deleteShift)({ companyId: corporate.id, shiftId: deleted, actor: manager })
+    const of = { companyId: corporate.id, userIds: [eaters[0].id], userId: eaters[0].id }
+    const setUsual = (...shiftIds: string[]) => house.use(setUsualShifts)({ ...of, shiftIds })
+    const setStanding = (shiftId: string) =>
+      house.use(setStandingChoices)({ ...of, choices: [{ shiftId, weekday: 1, label: null }] })
+    await setUsual(shift.id)
+    await setStanding(shift.id)
+    for (const shiftId of [foreign.id, deleted, someId()]) {
+      await expect(setUsual(shift.id, shiftId)).rejects.toMatchObject({ code: 'shift.missing' })
+      await expect(setStanding(shiftId)).rejects.toMatchObject({ code: 'shift.missing' })
+    }
+    expect(await house.usualShifts.of(corporate.id, eaters[0].id)).toEqual([shift.id])
+    expect(await house.sourcesOf(corporate.id)).toMatchObject([{ shiftId: shift.id, source: 'standing' }])
+    await setUsual()
+    expect(await house.usualShifts.of(corporate.id, eaters[0].id)).toEqual([])
   })
 })

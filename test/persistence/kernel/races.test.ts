@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Choice, MenuDay, saveMenuDay } from '../../../src/core/menus/index.ts'
 import { createCompany } from '../../../src/core/companies/index.ts'
 import { placeOrder } from '../../../src/core/store/index.ts'
-import { assignRole, Employee } from '../../../src/core/workforce/index.ts'
+import { assignRole, Employee, holdDepartment } from '../../../src/core/workforce/index.ts'
 import { deleteShift } from '../../../src/core/shifts/index.ts'
 import { FakeClock } from '../../support/fakes/fake-clock.ts'
 import type { House } from '../../support/house.ts'
@@ -320,6 +320,7 @@ describe('concurrent transactions', () => {
     let closing: Promise<void> | undefined
     let isClosed = false
     await house.transaction.run(async () => {
+      await holdDepartment(house.departments, company.id, department.id)
       await house.employees.add(anEmployee(company, { departmentId: department.id }))
       closing = inUse.database
         .outsideTransaction(() => house.closeDepartment(department.id))

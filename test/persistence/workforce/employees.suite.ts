@@ -24,17 +24,15 @@ export const employeesSuite = (house: () => House): void => {
       })
     })
 
-    it('can only be added to an open department of their company', async () => {
+    it('can only be added to a department of their company', async () => {
       const [company, other] = [await founded(), await founded()]
-      const [open, closed, foreign] = [aDepartment(company), aDepartment(company), aDepartment(other)]
-      for (const department of [open, closed, foreign]) await house().departments.add(department)
-      await house().closeDepartment(closed.id)
-      await add(anEmployee(company, { departmentId: open.id }))
-      for (const { id } of [closed, foreign])
-        await expect(add(anEmployee(company, { departmentId: id }))).rejects.toMatchObject({
-          kind: 'unprocessable',
-          code: 'department.not_open',
-        })
+      const [own, foreign] = [aDepartment(company), aDepartment(other)]
+      for (const department of [own, foreign]) await house().departments.add(department)
+      await add(anEmployee(company, { departmentId: own.id }))
+      await expect(add(anEmployee(company, { departmentId: foreign.id }))).rejects.toMatchObject({
+        kind: 'unprocessable',
+        code: 'department.not_open',
+      })
     })
 
     it('are stored with all their fields', async () => {
@@ -88,7 +86,7 @@ export const employeesSuite = (house: () => House): void => {
       expect(await addMissing(company.id, [])).toEqual(new Set())
     })
 
-    it('are missing what a list may add, unless they are inactive or above the importer', async () => {
+    it('are found by phone, with what a list may add to', async () => {
       const [company, other] = [await founded(), await founded()]
       const department = aDepartment(company)
       await house().departments.add(department)
@@ -97,27 +95,24 @@ export const employeesSuite = (house: () => House): void => {
         anEmployee(company, { departmentId: department.id }),
         anEmployee(company, { isActive: false }),
         anEmployee(company, { role: 'corporate4' }),
-        anEmployee(company, { isActive: false, role: 'individual', roleOnLeaving: 'corporate4' }),
       ]
       for (const person of people) await add(person)
       await house().transaction.run(() => house().usualShifts.set(company.id, [people[1]?.id ?? ''], []))
       const [foreign, phones] = [anEmployee(other), people.map(({ phone }) => phone)]
       await add(foreign)
-      const members = await house().employees.membersAmong(
-        company.id,
-        [...phones, foreign.phone, somePhone()],
-        ['individual', 'corporate1', 'corporate2'],
-      )
+      const members = await house().employees.membersAmong(company.id, [...phones, foreign.phone, somePhone()])
       expect(phones.map((phone) => members.get(phone))).toEqual(
-        people.map(({ id, fullName }, at) => ({
+        people.map(({ id, fullName, role, isActive, departmentId, passwordExpiresAt }, at) => ({
           id,
           fullName,
-          neverSignedIn: at === 0,
-          lacksDepartment: at === 0,
-          lacksShifts: at === 0,
+          role,
+          isActive,
+          departmentId,
+          passwordExpiresAt,
+          hasToldShifts: at === 1,
         })),
       )
-      expect(members.size).toBe(5)
+      expect(members.size).toBe(4)
     })
 
     it('are changed within their company', async () => {

@@ -4,7 +4,9 @@ import {
   Employee,
   employeeRefusal,
   Employees,
+  hasNeverSignedIn,
   type KnownPerson,
+  mayBeCompleted,
 } from '../../../src/core/workforce/index.ts'
 import type { FakeDepartments } from './fake-departments.ts'
 
@@ -24,10 +26,8 @@ export class FakeEmployees extends Employees {
 
   async add(employee: Employee): Promise<void> {
     const { companyId, departmentId } = employee
-    const isOpen = this.#departments.rows.some(
-      (one) => one.companyId === companyId && one.id === departmentId && one.isActive,
-    )
-    if (departmentId !== null && !isOpen) throw departmentRefusal('department.not_open')
+    const isKnown = this.#departments.rows.some((one) => one.companyId === companyId && one.id === departmentId)
+    if (departmentId !== null && !isKnown) throw departmentRefusal('department.not_open')
     if (this.find(companyId, employee.phone)) throw employeeRefusal('employee.phone_taken')
     this.rows.push(employee)
     return Promise.resolve()
@@ -39,33 +39,16 @@ export class FakeEmployees extends Employees {
     return new Set(missing.map(({ phone }) => phone))
   }
 
-  membersAmong(
-    companyId: string,
-    phones: readonly string[],
-    roles: readonly string[],
-  ): Promise<Map<string, KnownPerson>> {
+  membersAmong(companyId: string, phones: readonly string[]): Promise<Map<string, KnownPerson>> {
     const people = phones.map((phone) => this.find(companyId, phone)).filter((one) => one !== undefined)
     return Promise.resolve(
       new Map(
-        people.map((person) => {
-          const mayBeFilled = person.isActive && this.#isWithin(person, roles)
-          return [
-            person.phone,
-            {
-              id: person.id,
-              fullName: person.fullName,
-              neverSignedIn: person.isActive && person.passwordExpiresAt !== null,
-              lacksDepartment: mayBeFilled && person.departmentId === null,
-              lacksShifts: mayBeFilled && !this.toldShifts.has(person.id),
-            },
-          ]
-        }),
+        people.map(({ id, fullName, phone, role, isActive, departmentId, passwordExpiresAt }) => [
+          phone,
+          { id, fullName, role, isActive, departmentId, passwordExpiresAt, hasToldShifts: this.toldShifts.has(id) },
+        ]),
       ),
     )
-  }
-
-  #isWithin({ role, roleOnLeaving }: Employee, roles: readonly string[]): boolean {
-    return [role, roleOnLeaving ?? role].every((one) => roles.includes(one))
   }
 
   fillDepartments(
@@ -75,8 +58,7 @@ export class FakeEmployees extends Employees {
   ): Promise<number> {
     const filled = people.filter(({ phone, departmentId }) => {
       const person = this.find(companyId, phone)
-      if (!person?.isActive || person.departmentId !== null) return false
-      if (!this.#isWithin(person, roles)) return false
+      if (person?.departmentId !== null || !mayBeCompleted(person, roles)) return false
       Object.assign(person, { departmentId, version: person.version + 1 })
       return true
     })
@@ -94,7 +76,7 @@ export class FakeEmployees extends Employees {
   }
 
   newcomersForChange(companyId: string, max: number): Promise<Employee[]> {
-    const ids = this.rows.filter((one) => one.companyId === companyId && one.isActive && one.passwordExpiresAt !== null)
+    const ids = this.rows.filter((one) => one.companyId === companyId && hasNeverSignedIn(one))
     return this.allForChange(
       companyId,
       ids

@@ -1,4 +1,3 @@
-import { quietAfterResetNewsHours } from '../../../src/core/access/rules.ts'
 import { ResetRequests } from '../../../src/core/access/index.ts'
 import type { FakeCompanies } from './fake-companies.ts'
 import type { FakeEmployees } from './fake-employees.ts'
@@ -6,7 +5,7 @@ import type { FakeEmployees } from './fake-employees.ts'
 export class FakeResetRequests extends ResetRequests {
   /** The ids of the people. */
   readonly waiting = new Set<string>()
-  readonly #toldAt = new Map<string, number>()
+  readonly #toldAt = new Map<string, Date>()
   readonly #employees: FakeEmployees
   readonly #companies: FakeCompanies
   constructor(employees: FakeEmployees, companies: FakeCompanies) {
@@ -15,13 +14,14 @@ export class FakeResetRequests extends ResetRequests {
     this.#companies = companies
   }
 
-  async note(companyId: string, phone: string, at: Date): Promise<boolean> {
+  async note(companyId: string, phone: string, at: Date, unlessToldAfter: Date): Promise<boolean> {
     const company = await this.#companies.byId(companyId)
     const employee = this.#employees.find(companyId, phone)
     if (!company?.isActive || !employee?.isActive) return false
     this.waiting.add(employee.id)
-    if (at.getTime() - (this.#toldAt.get(companyId) ?? -Infinity) < quietAfterResetNewsHours * 3_600_000) return false
-    this.#toldAt.set(companyId, at.getTime())
+    const toldAt = this.#toldAt.get(companyId)
+    if (toldAt !== undefined && toldAt > unlessToldAfter) return false
+    this.#toldAt.set(companyId, at)
     return true
   }
 

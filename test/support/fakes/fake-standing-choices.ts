@@ -45,18 +45,14 @@ export class FakeStandingChoices extends StandingChoices {
     this.#known = known
   }
 
-  set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<boolean> {
-    const { shifts, standing, employees } = this.#known
-    const isKnown = (id: string) =>
-      shifts.rows.some((one) => one.companyId === companyId && one.id === id && one.isActive && !one.isDeleted)
-    if (!choices.every(({ shiftId }) => isKnown(shiftId))) return Promise.resolve(false)
-    if (!employees.rows.some((one) => one.companyId === companyId && one.id === userId)) return Promise.resolve(true)
-    const last = new Map(choices.map((choice) => [`${choice.shiftId} ${choice.weekday}`, choice]))
+  set(companyId: string, userId: string, choices: readonly StandingChoice[]): Promise<void> {
+    const { standing, employees } = this.#known
+    if (!employees.rows.some((one) => one.companyId === companyId && one.id === userId)) return Promise.resolve()
     standing.rows = [
       ...standing.rows.filter((one) => one.userId !== userId),
-      ...[...last.values()].map((choice) => ({ ...choice, companyId, userId })),
+      ...choices.map((choice) => ({ ...choice, companyId, userId })),
     ]
-    return Promise.resolve(true)
+    return Promise.resolve()
   }
 
   async apply(

@@ -1,4 +1,5 @@
 import { UsualShifts } from '../../../src/core/shifts/index.ts'
+import { mayBeCompleted } from '../../../src/core/workforce/index.ts'
 import type { FakeEmployees } from './fake-employees.ts'
 import type { FakeShifts } from './fake-shifts.ts'
 
@@ -25,10 +26,9 @@ export class FakeUsualShifts extends UsualShifts {
     return own.length === 0 || own.includes(shiftId)
   }
 
-  set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<boolean> {
-    const isKnown = this.#known(companyId, shiftIds).length === shiftIds.length
-    if (isKnown) for (const id of userIds) if (this.#isOf(companyId, id)) this.#tell(id, shiftIds)
-    return Promise.resolve(isKnown)
+  set(companyId: string, userIds: readonly string[], shiftIds: readonly string[]): Promise<void> {
+    for (const id of userIds) if (this.#isOf(companyId, id)) this.#tell(id, shiftIds)
+    return Promise.resolve()
   }
 
   fillByPhone(
@@ -39,8 +39,7 @@ export class FakeUsualShifts extends UsualShifts {
     const changed = new Map<string, string>()
     for (const { phone, shiftIds } of people) {
       const person = this.#employees.find(companyId, phone)
-      if (!person?.isActive || this.#ids.has(person.id)) continue
-      if (![person.role, person.roleOnLeaving ?? person.role].every((role) => roles.includes(role))) continue
+      if (person === undefined || this.#ids.has(person.id) || !mayBeCompleted(person, roles)) continue
       this.#tell(person.id, this.#known(companyId, shiftIds))
       changed.set(phone, person.id)
     }
