@@ -51,38 +51,37 @@ export const breakingChanges = (before: Document, after: Document): string[] => 
       return comparison.breaks(content['schema'], now['schema'], name)
     })
 
-  return [
-    ...new Set(
-      Object.entries(before.paths).flatMap(([path, item]) =>
-        methods.flatMap((method) => {
-          const operation = item[method]
-          if (!isNode(operation)) return []
-          const name = `${method.toUpperCase()} ${path}`
-          const newItem = after.paths[path] ?? {}
-          const now = newItem[method]
-          if (!isNode(now)) return [`${name}: has been removed`]
-          const [oldBody, newBody] = [follow(before, operation['requestBody']), follow(after, now['requestBody'])]
-          const newAnswers = nodes(now['responses'])
-          return [
-            ...(operation['operationId'] === now['operationId']
-              ? []
-              : [`${name}: operationId ${String(operation['operationId'])} → ${String(now['operationId'])}`]),
-            ...(isOpen(before, operation) && !isOpen(after, now) ? [`${name}: requires a session now`] : []),
-            ...inParameters(name, parametersOf(before, item, operation), parametersOf(after, newItem, now)),
-            ...(newBody['required'] === true && oldBody['required'] !== true ? [`${name}: requires a body now`] : []),
-            ...inBodies(name, oldBody, newBody, requests),
-            ...Object.entries(nodes(operation['responses'])).flatMap(([status, answer]) =>
-              status in newAnswers
-                ? inBodies(`${name} ${status}`, follow(before, answer), follow(after, newAnswers[status]), answers)
-                : status === 'default'
-                  ? []
-                  : [`${name}: status ${status} has been removed`],
-            ),
-          ]
-        }),
-      ),
-    ),
-  ]
+  const inAnswers = (name: string, old: Record<string, Node>, fresh: Record<string, Node>): string[] =>
+    Object.entries(old).flatMap(([status, answer]) => {
+      if (status in fresh)
+        return inBodies(`${name} ${status}`, follow(before, answer), follow(after, fresh[status]), answers)
+      return status === 'default' ? [] : [`${name}: status ${status} has been removed`]
+    })
+
+  const inOperation = (name: string, [item, old]: [Node, Node], [newItem, now]: [Node, Node]): string[] => {
+    const [oldBody, newBody] = [follow(before, old['requestBody']), follow(after, now['requestBody'])]
+    const [oldId, newId] = [String(old['operationId']), String(now['operationId'])]
+    return [
+      ...(oldId === newId ? [] : [`${name}: operationId ${oldId} → ${newId}`]),
+      ...(isOpen(before, old) && !isOpen(after, now) ? [`${name}: requires a session now`] : []),
+      ...inParameters(name, parametersOf(before, item, old), parametersOf(after, newItem, now)),
+      ...(newBody['required'] === true && oldBody['required'] !== true ? [`${name}: requires a body now`] : []),
+      ...inBodies(name, oldBody, newBody, requests),
+      ...inAnswers(name, nodes(old['responses']), nodes(now['responses'])),
+    ]
+  }
+
+  const breaks = Object.entries(before.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const old = item[method]
+      if (!isNode(old)) return []
+      const name = `${method.toUpperCase()} ${path}`
+      const newItem = after.paths[path] ?? {}
+      const now = newItem[method]
+      return isNode(now) ? inOperation(name, [item, old], [newItem, now]) : [`${name}: has been removed`]
+    }),
+  )
+  return [...new Set(breaks)]
 }
 
 /** `npm run contract -- --against old.yaml`; a copy of a server's `/api/openapi.json` works too. */
