@@ -68,6 +68,47 @@ type Props = {
   firm: string
 }
 
+/** `caption` is repeated at the top of a second page. */
+const DepartmentTable = ({ list, caption }: { list: KitchenList; caption: string }) => {
+  const styles = useStyles()
+  const { options, departments } = list
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th colSpan={options.length + 2} className={mergeClasses(styles.name, styles.columns)}>
+            {caption}
+          </th>
+        </tr>
+        <tr>
+          <th className={mergeClasses(styles.name, styles.columns)}>Departman</th>
+          {options.map(({ key, label }) => (
+            <th key={key} className={mergeClasses(styles.cell, styles.columns)}>
+              {label}
+            </th>
+          ))}
+          <th className={mergeClasses(styles.cell, styles.columns)}>Toplam</th>
+        </tr>
+      </thead>
+      <tbody>
+        {departments.map(({ department_id, department_name, is_others, total, counts }) => (
+          <tr key={is_others ? 'others' : department_id} className={styles.whole}>
+            <th className={styles.name}>{department_name}</th>
+            {options.map(({ key }) => (
+              <td key={key} className={styles.cell}>
+                {formatNumber(counts[key] ?? 0)}
+              </td>
+            ))}
+            <td className={styles.cell}>
+              <strong>{formatNumber(total)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** A page with the list of one shift. */
 export const PrintedList = ({ list, at, firm }: Props) => {
   const styles = useStyles()
@@ -122,42 +163,7 @@ export const PrintedList = ({ list, at, firm }: Props) => {
           </span>
         )}
       </div>
-      {departments.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            {/* Repeated at the top of a second page. */}
-            <tr>
-              <th colSpan={options.length + 2} className={mergeClasses(styles.name, styles.columns)}>
-                {`${firm} · ${dayAndShift}`}
-              </th>
-            </tr>
-            <tr>
-              <th className={mergeClasses(styles.name, styles.columns)}>Departman</th>
-              {options.map(({ key, label }) => (
-                <th key={key} className={mergeClasses(styles.cell, styles.columns)}>
-                  {label}
-                </th>
-              ))}
-              <th className={mergeClasses(styles.cell, styles.columns)}>Toplam</th>
-            </tr>
-          </thead>
-          <tbody>
-            {departments.map(({ department_id, department_name, is_others, total, counts }) => (
-              <tr key={is_others ? 'others' : department_id} className={styles.whole}>
-                <th className={styles.name}>{department_name}</th>
-                {options.map(({ key }) => (
-                  <td key={key} className={styles.cell}>
-                    {formatNumber(counts[key] ?? 0)}
-                  </td>
-                ))}
-                <td className={styles.cell}>
-                  <strong>{formatNumber(total)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {departments.length > 0 && <DepartmentTable list={list} caption={`${firm} · ${dayAndShift}`} />}
       {later !== 0 && (
         <div className={mergeClasses(styles.later, styles.small)}>
           <strong>{listTexts.later}</strong>
