@@ -57,6 +57,7 @@ export class Employee {
   version!: number
 }
 
+/** `passwordExpiresAt` has no default: leaving it out would make a one-time password permanent. */
 export const newEmployee = constructorOf(Employee)(() => ({
   ...noOptionalFacts,
   departmentId: null,
