@@ -1,12 +1,15 @@
 import type { TestProject } from 'vitest/node'
-import { findOrInstallChromium } from './find-chromium.ts'
+import { findOrInstallChromium, headlessShellOr } from './find-chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     chromiumPath: string
+    headlessShellPath: string
   }
 }
 
 export const setup = async (project: TestProject): Promise<void> => {
-  project.provide('chromiumPath', await findOrInstallChromium())
+  const chromiumPath = await findOrInstallChromium()
+  project.provide('chromiumPath', chromiumPath)
+  project.provide('headlessShellPath', headlessShellOr(chromiumPath))
 }

@@ -11,13 +11,16 @@ const quiet = [
   '--disable-sync',
 ]
 
-let browser: Promise<Browser> | undefined
-/** Shared by all files of a worker; closed with the worker. */
-const openChromium = (): Promise<Browser> =>
-  (browser ??= chromium.launch({
-    executablePath: inject('chromiumPath'),
-    args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
-  }))
+const browsers = new Map<string, Promise<Browser>>()
+
+/** Shared by all files of a worker; ends with the worker. */
+const openBrowser = (executablePath: string): Promise<Browser> => {
+  const open =
+    browsers.get(executablePath) ??
+    chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet })
+  browsers.set(executablePath, open)
+  return open
+}
 
 /**
  * A tab in a browser context of its own. Motion is reduced, because a screenshot taken during an animation shows a
@@ -27,9 +30,9 @@ export const newTab = async (
   { name, width, height }: ScreenSize,
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const context = await (
-    await openChromium()
-  ).newContext({
+  // Push messages reach a service worker in the whole Chromium only.
+  const browser = await openBrowser(inject(options.serviceWorkers === 'allow' ? 'chromiumPath' : 'headlessShellPath'))
+  const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',

@@ -326,6 +326,7 @@ describe('The menu editor', () => {
     await opensMenuOf(caterer, 'Gündüz')
     if ((await caterer.button('Seçenek ekle').count()) > 0) await caterer.presses('Seçenek ekle')
     await cell(caterer, '23 Kasım Pazartesi', 'Alternatif 1').click()
+    await caterer.context.grantPermissions(['clipboard-write'])
     await caterer.page.evaluate(() => navigator.clipboard.writeText('Köfte\tPilav\tFazla\r\nBalık\tRoka\t\r\n'))
     await caterer.page.keyboard.press('Control+v')
     await expect.poll(() => dishOn(caterer, '24 Kasım Salı', 'Seçenek 4')).toBe('Roka')
