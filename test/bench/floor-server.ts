@@ -13,7 +13,10 @@ import { v7 as uuidv7 } from 'uuid'
  * that look up the session and answer the same JSON from the same tables; for sign-in, only the password hash.
  */
 pg.types.setTypeParser(1082, (text) => text)
-const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 })
+const [, , productUrl = '', ownerUrl = ''] = process.argv
+const pool = new pg.Pool({ connectionString: productUrl, max: 20 })
+/** The product's role may not read files of the database server. */
+const importing = new pg.Pool({ connectionString: ownerUrl, max: 1 })
 
 const run = async <Row>(name: string, text: string, values: unknown[]): Promise<Row[]> =>
   (await pool.query({ name, text, values })).rows as Row[]
@@ -115,7 +118,7 @@ const enrol = async (companyId: string, request: IncomingMessage) => {
   const table = join(tmpdir(), `tabldot-floor-${process.pid}.csv`)
   try {
     await writeFile(table, lines.join('\n'), { mode: 0o644 })
-    const { rowCount } = await pool.query(
+    const { rowCount } = await importing.query(
       `COPY users (id, company_id, full_name, phone, role, password_hash, created_at) FROM '${table}' (FORMAT csv)`,
     )
     return { imported_count: rowCount }

@@ -54,19 +54,19 @@ const compare = async (
 
 const folder = await mkdtemp(join(tmpdir(), 'tabldot-bench-'))
 const postgres = await openEmbeddedPostgres({ dataDir: folder, durable: true })
+const at = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
 const databaseOf = async (name: string, scale: Scale, passwordHash: string): Promise<string> => {
   const startedAt = Date.now()
   const client = new pg.Client({ connectionString: postgres.ownerUrl })
   await client.connect()
   await client.query(`CREATE DATABASE ${name}`)
   await client.end()
-  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
-  await migrate(at(postgres.ownerUrl), new URL(postgres.url).username)
-  await fill(at(postgres.ownerUrl), scale, passwordHash)
+  await migrate(at(postgres.ownerUrl, name), new URL(postgres.url).username)
+  await fill(at(postgres.ownerUrl, name), scale, passwordHash)
   say(
     `${name}: ${scale.companies} companies, ${scale.employees} employees, ${scale.choices} choices in ${Math.round((Date.now() - startedAt) / 1000)} s`,
   )
-  return at(postgres.url)
+  return at(postgres.url, name)
 }
 
 try {
@@ -74,7 +74,7 @@ try {
   const small = await databaseOf('small', quickScale, passwordHash)
   const large = values.quick ? small : await databaseOf('large', fullScale, passwordHash)
   const [floor, product, smallProduct] = await Promise.all([
-    startFloor(large),
+    startFloor(large, at(postgres.ownerUrl, new URL(large).pathname.slice(1))),
     startProduct(large),
     values.quick ? '' : startProduct(small),
   ])

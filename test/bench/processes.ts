@@ -43,8 +43,8 @@ export const startProduct = async (databaseUrl: string, more: Record<string, str
   return `http://127.0.0.1:${await firstMatch(start('dist/src/main/serve.js', [], env), /"port":(\d+)/)}`
 }
 
-export const startFloor = async (databaseUrl: string): Promise<string> =>
-  `http://127.0.0.1:${await firstMatch(start('test/bench/floor-server.ts', [databaseUrl]), /^(\d+)$/)}`
+export const startFloor = async (databaseUrl: string, ownerUrl: string): Promise<string> =>
+  `http://127.0.0.1:${await firstMatch(start('test/bench/floor-server.ts', [databaseUrl, ownerUrl]), /^(\d+)$/)}`
 
 export const loadOnce = async (plan: Plan): Promise<Figures> => {
   const child = start('test/bench/load.ts', [])
